@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/**
+ * The catalogue file: one JSON object a line (JSONL), brands before the products that name them. It is what the demo
+ * generator writes, what `npm run import-catalogue` reads and what the back office uploads. All money is integer cents.
+ */
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens').max(100);
+const day = z.iso.date();
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+export const pictureSchema = z.strictObject({
+  /** Site-relative (/pictures/...) or https. */
+  url: z.string().max(500).regex(/^(\/pictures\/|https:\/\/)/, 'a /pictures/ path or an https address'),
+  alt: text(200),
+});
+
+export const brandLineSchema = z.strictObject({
+  kind: z.literal('brand'),
+  id: z.int().positive(),
+  slug,
+  name: text(80),
+  title: text(120),
+  description: z.string().max(2000).default(''),
+  logoUrl: pictureSchema.shape.url,
+  seoTitle: z.string().max(120).default(''),
+  seoDescription: z.string().max(300).default(''),
+  frequentlyAskedQuestions: z.array(z.strictObject({ question: text(300), answer: text(3000) })).max(30).default([]),
+  /** Excluded from the registry discount. */
+  discountExcluded: z.boolean().default(false),
+});
+
+export const variantSchema = z.strictObject({
+  /** Product id in the specification's words: one thing that can be bought. */
+  id: z.int().positive(),
+  shortName: text(120),
+  /** { color: 'Sage', size: '3-6M' }; at most three options. */
+  options: z.record(z.string().max(30), z.string().max(60)).default({}),
+  priceCents: z.int().min(1).max(10_000_000),
+  /** Price before the sale; on sale when it is higher than the price. */
+  listPriceCents: z.int().min(1).max(10_000_000).nullable().default(null),
+  stock: z.int().min(0).max(1_000_000),
+  /** Short code: a letter and three digits. */
+  code: z.string().regex(/^[A-Z]\d{3}$/).nullable().default(null),
+  gtin: z.string().regex(/^\d{8,14}$/).nullable().default(null),
+  pictures: z.array(pictureSchema).min(1).max(8),
+});
+
+const range = z.strictObject({ from: z.number().nullable(), to: z.number().nullable() });
+
+export const factsSchema = z.strictObject({
+  /** Months. */
+  age: range.optional(),
+  /** Weight of the child, grams. */
+  childWeightGrams: range.optional(),
+  /** Width, depth, height in millimetres. */
+  dimensionsMm: z.tuple([z.int(), z.int(), z.int()]).optional(),
+  foldedDimensionsMm: z.tuple([z.int(), z.int(), z.int()]).optional(),
+  weightGrams: z.int().positive().optional(),
+  materials: z.array(text(120)).max(10).default([]),
+  care: z.string().max(500).default(''),
+  standards: z.array(text(160)).max(10).default([]),
+  safetyNotes: z.array(text(400)).max(10).default([]),
+  /** Anything else worth a row: [["Wheels", "Air-filled, 30 cm"]]. */
+  other: z.array(z.tuple([text(60), text(200)])).max(20).default([]),
+});
+
+export const productLineSchema = z.strictObject({
+  kind: z.literal('product'),
+  /** Generic product id. */
+  id: z.int().positive(),
+  slug,
+  title: text(120),
+  /** 'product' for everything that is shipped. */
+  type: z.enum(['product', 'favor', 'cash_fund', 'gift_card', 'crowdfund']).default('product'),
+  brand: slug,
+  /** The leaf category's urlSlug. */
+  category: slug,
+  /** Further leaves where it is shown too. */
+  alsoIn: z.array(slug).max(5).default([]),
+  productType: text(60),
+  description: text(5000),
+  highlights: z.array(text(200)).max(8).default([]),
+  keywords: z.array(text(40)).max(30).default([]),
+  attributes: z.record(slug, z.array(text(60)).max(20)).default({}),
+  fsaHsaEligible: z.boolean().default(false),
+  /** The day it can be bought from; null when it can be bought now. */
+  comingSoonUntil: day.nullable().default(null),
+  releasedOn: day,
+  /** Counts of 1, 2, 3, 4, 5 stars. */
+  ratingCounts: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0)]).default([0, 0, 0, 0, 0]),
+  popularity: z.int().min(0).max(1_000_000).default(0),
+  facts: factsSchema.default({ materials: [], care: '', standards: [], safetyNotes: [], other: [] }),
+  /** What it fits and what it needs, by generic product id. */
+  fits: z.array(z.strictObject({ relation: z.enum(['fits', 'needs']), id: z.int().positive(), note: z.string().max(200).default('') })).max(30).default([]),
+  recalls: z.array(z.strictObject({ title: text(200), url: z.url({ protocol: /^https$/ }), day })).max(10).default([]),
+  offers: z
+    .array(z.strictObject({ store: text(60), url: z.url({ protocol: /^https?$/ }), priceCents: z.int().min(1), checkedAt: z.iso.datetime() }))
+    .max(10)
+    .default([]),
+  discountExcluded: z.boolean().default(false),
+  variants: z.array(variantSchema).min(1).max(60),
+});
+
+export const catalogueLineSchema = z.discriminatedUnion('kind', [brandLineSchema, productLineSchema]);
+
+export type BrandLine = z.infer<typeof brandLineSchema>;
+export type ProductLine = z.infer<typeof productLineSchema>;
+export type CatalogueLine = z.infer<typeof catalogueLineSchema>;
+/** What may be written in a file: defaults left out. */
+export type CatalogueLineInput = z.input<typeof catalogueLineSchema>;

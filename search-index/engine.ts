@@ -1,0 +1,159 @@
+/**
+ * The port through which everything is found. Two engines stand behind it (Meilisearch and the embedded one) and pass one
+ * contract test; `resilient.ts` puts a time budget and a circuit breaker in front. Nobody outside this room knows which
+ * engine answered, except by the `engine` field of an answer, which is for logs and the X-Search-Engine header only.
+ *
+ * Search is disposable: it holds products and articles, never a person, and is rebuilt from the database at any time.
+ */
+
+/** One generic product as search sees it. Flat, so that both engines index the same thing. */
+export interface ProductDocument {
+  /** Generic product id. */
+  id: number;
+  slug: string;
+  title: string;
+  brand: string;
+  brandSlug: string;
+  brandId: number;
+  /** Leaf category and its ancestors, by urlSlug. A product is never indexed under a hidden category. */
+  categories: string[];
+  /** Titles of those categories, searchable. */
+  categoryTitles: string[];
+  /** Product type label, a facet ("Travel strollers"). */
+  productType: string;
+  description: string;
+  /** Words a shopper may type that the title does not have (materials, colours of the variants, codes, features). */
+  keywords: string[];
+  /** Extra facets of the leaf: { material: ['Cotton'], color: ['Sage', 'Oat'] }. Keys are kebab-case. */
+  attributes: Record<string, string[]>;
+  /** Over the variants, integer cents. */
+  minPriceCents: number;
+  maxPriceCents: number;
+  available: boolean;
+  onSale: boolean;
+  isNew: boolean;
+  comingSoon: boolean;
+  fsaHsaEligible: boolean;
+  /** 'product' | 'favor' | 'cash_fund' | 'gift_card' | 'crowdfund' */
+  kind: string;
+  /** Mean of the reviews 0..5 as shown; 0 when there are none. */
+  rating: number;
+  reviewCount: number;
+  /** Bayesian mean, sorts "highest rated" so that one five-star review does not win. */
+  ratingScore: number;
+  /** Higher is more popular. */
+  popularity: number;
+  /** Epoch ms of the release, sorts "newest". */
+  createdAt: number;
+}
+
+export interface ArticleDocument {
+  /** The article's slug. */
+  id: string;
+  title: string;
+  teaser: string;
+  /** Plain text. */
+  body: string;
+  topics: string[];
+  kind: 'article' | 'guide' | 'week' | 'page';
+  url: string;
+  publishedAt: number;
+}
+
+/** Filters of a product query. Empty list and undefined both mean "no filter". */
+export interface ProductFilters {
+  categories?: string[];
+  /** Brand slugs, any of them. */
+  brands?: string[];
+  productTypes?: string[];
+  /** Interval overlap: minPriceCents against the product's maximum, maxPriceCents against its minimum. */
+  minPriceCents?: number;
+  maxPriceCents?: number;
+  /** Smallest shown rating, 1..5. */
+  minRating?: number;
+  available?: boolean;
+  onSale?: boolean;
+  isNew?: boolean;
+  comingSoon?: boolean;
+  fsaHsaEligible?: boolean;
+  kinds?: string[];
+  /** Any of the values within a key, all of the keys. */
+  attributes?: Record<string, string[]>;
+  ids?: number[];
+}
+
+export type ProductSort = 'popular' | 'newest' | 'price_desc' | 'price_asc' | 'highest_rated' | 'most_reviewed';
+
+export interface ProductQuery {
+  /** Empty string: everything, in the sort's order. */
+  term: string;
+  filters: ProductFilters;
+  /** With a term, 'popular' means relevance first. Ties always break by id, so that pages never overlap. */
+  sort: ProductSort;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Which facets to count; each is disjunctive (its own filter left out) and exact. */
+  facets?: FacetKey[];
+}
+
+export type FacetKey =
+  | 'brands'
+  | 'productTypes'
+  | 'rating'
+  | 'price'
+  | 'available'
+  | 'onSale'
+  | 'fsaHsaEligible'
+  | `attributes.${string}`;
+
+export type Facet =
+  | { kind: 'values'; key: FacetKey; values: { value: string; label: string; count: number }[] }
+  /** Whole range in cents over the products that match everything but the price filter. */
+  | { kind: 'range'; key: 'price'; minCents: number; maxCents: number }
+  | { kind: 'boolean'; key: FacetKey; trueCount: number };
+
+export interface ProductSearchResult {
+  ids: number[];
+  /** Exact number of matching products. */
+  total: number;
+  facets: Facet[];
+  engine: 'meilisearch' | 'embedded';
+  /** The term after spelling correction, when it was corrected and that changed the result. */
+  correctedTerm?: string;
+}
+
+export interface ArticleQuery {
+  term: string;
+  kinds?: ArticleDocument['kind'][];
+  topics?: string[];
+  page: number;
+  pageSize: number;
+}
+
+export interface ArticleSearchResult {
+  ids: string[];
+  total: number;
+  engine: 'meilisearch' | 'embedded';
+}
+
+export interface SearchDocuments {
+  products: Iterable<ProductDocument> | AsyncIterable<ProductDocument>;
+  articles: Iterable<ArticleDocument> | AsyncIterable<ArticleDocument>;
+}
+
+export interface SearchEngine {
+  readonly name: 'meilisearch' | 'embedded';
+  searchProducts(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult>;
+  searchArticles(query: ArticleQuery, signal?: AbortSignal): Promise<ArticleSearchResult>;
+  /** Whole search terms a shopper may mean, best first. `prefix` has 3..100 characters. */
+  suggest(prefix: string, limit: number, signal?: AbortSignal): Promise<string[]>;
+  /** Builds a new index beside the live one, then swaps. Searches answer from the old one until the swap. */
+  rebuild(documents: SearchDocuments, onProgress?: (done: number) => void): Promise<void>;
+  /** Adds or replaces; visible to the next query (embedded) or within 1 s (Meilisearch). */
+  upsertProducts(products: ProductDocument[]): Promise<void>;
+  removeProducts(ids: number[]): Promise<void>;
+  /** How many products and articles the live index holds. */
+  counts(): Promise<{ products: number; articles: number }>;
+  close(): Promise<void>;
+}
