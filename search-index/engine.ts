@@ -26,7 +26,7 @@ export interface ProductDocument {
   keywords: string[];
   /** Extra facets of the leaf: { material: ['Cotton'], color: ['Sage', 'Oat'] }. Keys are kebab-case. */
   attributes: Record<string, string[]>;
-  /** Over the variants, integer cents. */
+  /** Over the variants, integer cents; no product costs less than 0 or 20 million dollars. */
   minPriceCents: number;
   maxPriceCents: number;
   available: boolean;
@@ -60,7 +60,7 @@ export interface ArticleDocument {
   publishedAt: number;
 }
 
-/** Filters of a product query. Empty list and undefined both mean "no filter". */
+/** Filters of a product query. Undefined, an empty list and `false` all mean "no filter". */
 export interface ProductFilters {
   categories?: string[];
   /** Brand slugs, any of them. */
@@ -107,6 +107,11 @@ export type FacetKey =
   | 'fsaHsaEligible'
   | `attributes.${string}`;
 
+/**
+ * `values` lists every value of the scope (term, categories, kinds, ids), those that the other filters leave at 0 too, so that
+ * a panel can show them disabled; a chosen value is always listed. Most frequent first, then by label.
+ * The values of `rating` are '5' to '1' ("n and up") and '0' (all, the count without the rating filter), in that order.
+ */
 export type Facet =
   | { kind: 'values'; key: FacetKey; values: { value: string; label: string; count: number }[] }
   /** Whole range in cents over the products that match everything but the price filter. */
@@ -137,9 +142,10 @@ export interface ArticleSearchResult {
   engine: 'meilisearch' | 'embedded';
 }
 
+/** Opened anew by each engine that is rebuilt, so that two engines never share a half-read stream. */
 export interface SearchDocuments {
-  products: Iterable<ProductDocument> | AsyncIterable<ProductDocument>;
-  articles: Iterable<ArticleDocument> | AsyncIterable<ArticleDocument>;
+  products: () => Iterable<ProductDocument> | AsyncIterable<ProductDocument>;
+  articles: () => Iterable<ArticleDocument> | AsyncIterable<ArticleDocument>;
 }
 
 export interface SearchEngine {
