@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SourceFile {
+  /** From the root of the repository, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** What a build, an installation or a run leaves behind; nobody wrote it, so nobody checks it. */
+const NOT_WRITTEN_BY_US = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'data',
+  '.astro',
+  '.cache',
+  '.contentlayer',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
+
+export function listSourceFiles(root: string, endings: string[]): string[] {
+  const found: string[] = [];
+  const walk = (folder: string): void => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      // Only the `data` of a running shop is skipped, which is at the root; a room may have a folder of that name.
+      const ours = !NOT_WRITTEN_BY_US.has(entry.name) || (entry.name === 'data' && folder !== '');
+      if (entry.isDirectory() && ours) walk(path);
+      else if (entry.isFile() && endings.some((ending) => entry.name.endsWith(ending))) found.push(path);
+    }
+  };
+  walk('');
+  return found.toSorted();
+}
+
+export function readSourceFiles(root: string, endings: string[]): SourceFile[] {
+  return listSourceFiles(root, endings).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+export function isTestFile(path: string): boolean {
+  return /\.(test|e2e)\.tsx?$/.test(path);
+}
+
+/** Tests, and what only tests use: every room may bring tools for them. */
+export function servesTests(path: string): boolean {
+  return isTestFile(path) || /(^|\/)(testing|e2e)\//.test(path);
+}
+
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let index = text.indexOf('\n'); index !== -1 && index < offset; index = text.indexOf('\n', index + 1)) line += 1;
+  return line;
+}

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+const NEVER = ['node_modules/**', 'dist/**', 'data/**', '.contentlayer/**', '.astro/**'];
+
+const shared = {
+  // Worker processes, because better-sqlite3 and spawned servers do not live in threads.
+  pool: 'forks' as const,
+  setupFiles: ['scripts/testing/vitest-setup.ts'],
+  exclude: NEVER,
+  testTimeout: 15_000,
+  hookTimeout: 30_000,
+  // A test that changes the environment or a global gives it back without being asked.
+  unstubEnvs: true,
+  unstubGlobals: true,
+  restoreMocks: true,
+};
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    passWithNoTests: true,
+    maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          environment: 'node',
+          include: ['{api,content,search-index,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'site',
+          environment: 'jsdom',
+          include: ['site/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
