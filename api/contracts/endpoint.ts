@@ -1,0 +1,56 @@
+// One endpoint is one object: server, browser, tests and the API's documentation all use the same one.
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What travels: path parameters, query, JSON body, and the answer. A part that is absent does not exist. */
+export interface Wire {
+  params?: object;
+  query?: object;
+  body?: object;
+  response: unknown;
+  /** What the server's handler gets after parsing: defaults filled in, texts turned into numbers. */
+  parsed?: object;
+}
+
+export interface Endpoint<W extends Wire = Wire> {
+  readonly method: Method;
+  /** As in the documentation: /api/v3/registries/{id} */
+  readonly path: string;
+  /** Carries the types only; never set. */
+  readonly wire?: W;
+}
+
+type Part<W, K extends string> = K extends keyof W ? { [P in K]: W[P & keyof W] } : unknown;
+type OptionalPart<W, K extends string> = K extends keyof W ? (object extends W[K & keyof W] ? { [P in K]?: W[P & keyof W] } : { [P in K]: W[P & keyof W] }) : unknown;
+
+export type InputOf<E> = E extends Endpoint<infer W> ? Part<W, 'params'> & OptionalPart<W, 'query'> & OptionalPart<W, 'body'> : never;
+export type OutputOf<E> = E extends Endpoint<infer W> ? W['response'] : never;
+
+export function endpoint<W extends Wire>(method: Method, path: string): Endpoint<W> {
+  return { method, path };
+}
+
+export const isSafe = (method: Method): boolean => method === 'GET';
+
+type AnyInput = { params?: object; query?: object };
+
+/**
+ * The address of a call: parameters filled in and encoded, query appended (a list repeats its key; undefined is left out).
+ * @throws {Error} when a parameter is missing, because a path with a hole reaches another endpoint.
+ */
+export function addressOf(target: { path: string }, input: AnyInput = {}): string {
+  const params = (input.params ?? {}) as Record<string, string | number | undefined>;
+  const path = target.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`${target.path} requires ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') query.append(key, String(one));
+    }
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

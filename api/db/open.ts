@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import { type Database, DatabaseError } from './database.ts';
+import { migrate, postgresMigrationDialect } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { assertDurable, openSqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export interface Opened {
+  db: Database;
+  /** Names of the migrations that this start applied; empty when the schema was up to date. */
+  applied: string[];
+}
+
+/**
+ * Opens, migrates and checks the database that the settings name.
+ * @throws {DatabaseError} one sentence that says what to do; the server must not start.
+ */
+export async function openDatabase(settings: { databaseUrl: string | null; dataDir: string }): Promise<Opened> {
+  if (settings.databaseUrl !== null) {
+    const migrating = new Kysely<Tables>({ dialect: postgresMigrationDialect(settings.databaseUrl) });
+    try {
+      const { applied } = await migrate(migrating);
+      return { db: openPostgres(settings.databaseUrl), applied };
+    } catch (error) {
+      if (error instanceof DatabaseError) throw error;
+      throw new DatabaseError(`No PostgreSQL answered at DATABASE_URL: ${(error as Error).message || (error as { code?: string }).code}. Start it or correct DATABASE_URL.`);
+    } finally {
+      await migrating.destroy();
+    }
+  }
+  const db = openSqlite(join(settings.dataDir, 'layette.sqlite'));
+  try {
+    const migrating = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db.raw }) });
+    const { applied } = await migrate(migrating);
+    assertDurable(db.raw);
+    return { db, applied };
+  } catch (error) {
+    await db.close();
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(`The database in ${settings.dataDir} could not be prepared: ${(error as Error).message}. Nothing was changed.`);
+  }
+}

@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Trx } from './database.ts';
+
+/**
+ * Health and address data, encrypted with a key per person. The person's key is wrapped with the server's secret and stands
+ * in a table of its own that backups keep apart; deleting it deletes everything sealed with it, in old backups too.
+ */
+export interface Sealing {
+  seal(trx: Trx, personId: string, text: string): Promise<string>;
+  /** null when the person's key is gone. */
+  open(db: Trx, personId: string, sealed: string): Promise<string | null>;
+}
+
+export function createSealing(secret: string): Sealing {
+  const wrapping = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
+
+  const keyOf = async (db: Trx, personId: string): Promise<Buffer | null> => {
+    const row = await db.selectFrom('person_key').select('wrapped_key').where('person_id', '=', personId).executeTakeFirst();
+    return row === undefined ? null : decrypt(wrapping, row.wrapped_key);
+  };
+
+  return {
+    async seal(trx, personId, text) {
+      let key = await keyOf(trx, personId);
+      if (key === null) {
+        key = randomBytes(32);
+        await trx.insertInto('person_key').values({ person_id: personId, wrapped_key: encrypt(wrapping, key) }).execute();
+      }
+      return encrypt(key, Buffer.from(text, 'utf8'));
+    },
+    async open(db, personId, sealed) {
+      const key = await keyOf(db, personId);
+      return key === null ? null : decrypt(key, sealed).toString('utf8');
+    },
+  };
+}
+
+function encrypt(key: Buffer, plain: Buffer): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+function decrypt(key: Buffer, sealed: string): Buffer {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+}

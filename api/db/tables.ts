@@ -1,0 +1,158 @@
+/**
+ * Every table, as Kysely sees it. Portable between SQLite and PostgreSQL: keys are ours (UUIDv7 text or the specification's
+ * integers), instants are epoch ms, money integer cents, booleans 0/1, days and JSON text.
+ */
+type Flag = 0 | 1;
+
+export interface Tables {
+  setting: { name: string; value: string };
+
+  visitor: { id: string; created_at: number };
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    password_hash: string;
+    role: 'user' | 'admin';
+    current_registry_id: string | null;
+    email_verified_at: number | null;
+    created_at: number;
+  };
+  user_session: { id_hash: string; user_id: string; created_at: number; expires_at: number; password_checked_at: number };
+  attempt: { scope: string; window_start: number; count: number };
+  person_key: { person_id: string; wrapped_key: string };
+  capability: { secret_hash: string; kind: 'reservation'; subject_id: string; expires_at: number; created_at: number };
+  idempotency_key: { key_hash: string; body_hash: string; visitor_id: string | null; status: number; response: string; created_at: number };
+
+  job: {
+    id: string;
+    kind: string;
+    unique_key: string;
+    payload: string;
+    state: 'waiting' | 'running' | 'done' | 'dead';
+    run_at: number;
+    attempts: number;
+    lease_until: number | null;
+    progress_done: number;
+    progress_total: number;
+    result: string | null;
+    last_error: string | null;
+    owner_id: string | null;
+    created_at: number;
+    finished_at: number | null;
+  };
+  inbox_mail: { id: string; unique_key: string; recipient: string; subject: string; html: string; text: string; created_at: number };
+
+  brand: {
+    id: number;
+    slug: string;
+    name: string;
+    title: string;
+    description: string;
+    logo_url: string;
+    seo_title: string;
+    seo_description: string;
+    questions: string;
+    discount_excluded: Flag;
+  };
+  generic_product: {
+    id: number;
+    slug: string;
+    title: string;
+    type: 'product' | 'favor' | 'cash_fund' | 'gift_card' | 'crowdfund';
+    brand_id: number;
+    category: string;
+    also_in: string;
+    product_type: string;
+    description: string;
+    /** JSON: highlights, keywords, attributes, facts, fits, recalls, offers. */
+    details: string;
+    fsa_hsa_eligible: Flag;
+    coming_soon_until: string | null;
+    released_on: string;
+    rating_counts: string;
+    popularity: number;
+    discount_excluded: Flag;
+    /** Of the imported line: an unchanged line writes nothing. */
+    content_hash: string;
+  };
+  product: {
+    id: number;
+    generic_product_id: number;
+    position: number;
+    short_name: string;
+    options: string;
+    price_cents: number;
+    list_price_cents: number | null;
+    currency: string;
+    stock: number;
+    code: string | null;
+    gtin: string | null;
+    pictures: string;
+  };
+  import_run: { file_hash: string; lines_done: number; bad_lines: number; started_at: number; finished_at: number | null };
+
+  registry: {
+    id: string;
+    owner_id: string;
+    type: 'baby' | 'birthday' | 'holiday';
+    title: string;
+    slug: string;
+    search_level: 'private' | 'babylist' | 'google';
+    planning_stage: 'pregnant' | 'adopting' | 'surrogate' | 'fostering' | 'conceiving' | null;
+    /** The day, sealed with the owner's key; null when not known. */
+    arrival_sealed: string | null;
+    surprise: 'off' | 'names' | 'full';
+    state: 'active' | 'paused';
+    /** Counts every change of the registry, its items and their reservations: what live views and ETags compare. */
+    version: number;
+    created_at: number;
+    updated_at: number;
+  };
+  registry_slug: { slug: string; registry_id: string; created_at: number };
+  registry_member: { registry_id: string; user_id: string; role: 'owner' | 'editor' | 'viewer' | 'helper'; blind: Flag; created_at: number };
+  registry_category: { registry_id: string; id: number; title: string; position: number };
+  reg_item: {
+    id: string;
+    registry_id: string;
+    kind: 'product' | 'external' | 'idea';
+    generic_product_id: number | null;
+    product_id: number | null;
+    title: string;
+    note: string;
+    url: string | null;
+    store_name: string | null;
+    price_cents: number | null;
+    currency: string;
+    image_url: string | null;
+    quantity: number;
+    must_have: Flag;
+    second_hand_welcome: Flag;
+    category_id: number;
+    position: number;
+    created_at: number;
+    updated_at: number;
+    removed_at: number | null;
+  };
+  /** One row per unit that somebody holds now: its primary key (item, unit) is what makes double gifts impossible. */
+  unit_hold: { reg_item_id: string; unit: number; holder_kind: 'reservation' | 'owner'; holder_id: string };
+  reservation: {
+    id: string;
+    reg_item_id: string;
+    registry_id: string;
+    visitor_id: string;
+    user_id: string | null;
+    quantity: number;
+    state: 'reserved' | 'purchased' | 'received' | 'cancelled' | 'expired';
+    active: Flag;
+    giver_name: string;
+    giver_email: string;
+    email_verified_at: number | null;
+    message: string;
+    /** JSON: title, price, picture as the giver saw them. */
+    snapshot: string;
+    expires_at: number | null;
+    created_at: number;
+    updated_at: number;
+  };
+}

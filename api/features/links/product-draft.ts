@@ -1,0 +1,70 @@
+// What reading a pasted link yields: a draft that a person can edit, each value with where it came from and how sure we are.
+
+/** Where on the page a value was found, most trustworthy kinds first. */
+export type DraftSource =
+  | 'json-ld'
+  | 'microdata'
+  | 'rdfa'
+  | 'meta'
+  | 'state'
+  | 'page'
+  | 'label'
+  | 'url'
+  | 'host';
+
+export interface Found<T> {
+  readonly value: T;
+  readonly source: DraftSource;
+  /** 0 is a guess, 1 is certain. Below 0.5 a form should ask the person to look. */
+  readonly confidence: number;
+}
+
+export interface DraftMoney {
+  /** Integer minor units: 129900 is 1,299.00. Without a currency the value counts hundredths. */
+  readonly amount: number;
+  /** ISO 4217, or null where the page does not say. */
+  readonly currency: string | null;
+}
+
+export type Availability = 'in-stock' | 'out-of-stock' | 'pre-order' | 'back-order';
+
+export type Wall = 'bot' | 'login' | 'not-found';
+
+export interface ProductDraft {
+  readonly title: Found<string> | null;
+  readonly price: Found<DraftMoney> | null;
+  readonly listPrice: Found<DraftMoney> | null;
+  readonly availability: Found<Availability> | null;
+  /** Absolute http(s) addresses, the main picture first. */
+  readonly images: readonly Found<string>[];
+  readonly brand: Found<string> | null;
+  readonly sku: Found<string> | null;
+  readonly gtin: Found<string> | null;
+  readonly mpn: Found<string> | null;
+  /** Plain text. */
+  readonly description: Found<string> | null;
+  readonly canonicalUrl: Found<string> | null;
+  readonly siteName: Found<string> | null;
+  readonly wall: Wall | null;
+}
+
+export const emptyDraft = (wall: Wall | null = null): ProductDraft => ({
+  title: null,
+  price: null,
+  listPrice: null,
+  availability: null,
+  images: [],
+  brand: null,
+  sku: null,
+  gtin: null,
+  mpn: null,
+  description: null,
+  canonicalUrl: null,
+  siteName: null,
+  wall,
+});
+
+export interface PageToRead {
+  readonly html: string;
+  readonly url: string;
+}

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.statusCode = status;
+  if (status === 204 || value === undefined) {
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(value));
+}
+
+/** Any error as a problem: refusals as they are, faults of ours as 'internal' without a word about their inside. */
+export function problemFor(error: unknown): Problem {
+  if (error instanceof Refusal) return problemOf(error.code, error.details);
+  const code = (error as { code?: string } | null)?.code ?? '';
+  if (code.startsWith('SQLITE_BUSY')) return problemOf('busy', { facts: { retryAfterSeconds: 1 } });
+  if (code === 'SQLITE_FULL') return problemOf('storage-full');
+  return problemOf('internal');
+}
+
+export function sendProblem(response: ServerResponse, problem: Problem): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const retryAfter = problem.facts?.retryAfterSeconds;
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.statusCode = problem.status;
+  response.end(JSON.stringify(problem));
+}

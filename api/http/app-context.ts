@@ -1,0 +1,67 @@
+import type { Database, Trx } from '#api/db/database.ts';
+import type { Sealing } from '#api/db/sealing.ts';
+import type { PasswordHashing } from '#api/ports/password-hashing.ts';
+import type { LinkReader } from '#api/ports/link-reader.ts';
+import type { Settings } from '#api/config.ts';
+import type { SearchEngine } from '#search-index/engine.ts';
+
+/** Everything a service may use of the outside world. Clock, ids and secrets are handed in, so that a test decides them. */
+export interface App {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly search: SearchEngine;
+  readonly sealing: Sealing;
+  readonly hashing: PasswordHashing;
+  readonly readLink: LinkReader;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** UUIDv7: sorts by time of creation. */
+  readonly newId: () => string;
+  /** 128 random bits as text, for cookies and links. */
+  readonly newSecret: () => string;
+}
+
+export interface SignedInUser {
+  id: string;
+  email: string;
+  name: string;
+  role: 'user' | 'admin';
+  currentRegistryId: string | null;
+  emailVerifiedAt: number | null;
+  createdAt: number;
+}
+
+/** Who is asking, as their cookies prove it. Never taken from a body or a query. */
+export interface Caller {
+  readonly visitorId: string | null;
+  readonly user: SignedInUser | null;
+  readonly sessionHash: string | null;
+  /** Reservations whose personal link this browser has opened. */
+  readonly grants: ReadonlySet<string>;
+  /** For rate limits only: the address, an IPv6 one cut to its /64. */
+  readonly address: string;
+}
+
+/** What an answer changes about who the browser is: cookies, set after the commit. */
+export interface CookieChanges {
+  session?: { secret: string; maxAgeSeconds: number } | 'clear';
+  grants?: string[];
+}
+
+export interface Reading<I, R = undefined> {
+  readonly app: App;
+  readonly caller: Caller;
+  readonly input: I;
+  /** What the row's access rule loaded: the registry, the reservation. */
+  readonly resource: R;
+  /** Epoch ms, the same for the whole call. */
+  readonly now: number;
+}
+
+export interface Changing<I, R = undefined, P = undefined> extends Reading<I, R> {
+  readonly trx: Trx;
+  /** The caller's visitor id; made for a first-time visitor. */
+  readonly visitorId: string;
+  readonly prepared: P;
+  readonly cookies: CookieChanges;
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { App, Caller, SignedInUser } from './app-context.ts';
+import { type Cookies, type CookieValues, hashSecret } from './cookies.ts';
+import { addressKey } from './requests.ts';
+
+/** Who is asking, from cookies and the connection. A session that ended or was revoked is simply nobody. */
+export async function identify(app: App, cookies: CookieValues, address: string | undefined): Promise<Caller> {
+  const sessionHash = cookies.sessionSecret === null ? null : hashSecret(cookies.sessionSecret);
+  const user = sessionHash === null ? null : await findSessionUser(app, sessionHash);
+  return {
+    visitorId: cookies.visitorId,
+    user,
+    sessionHash: user === null ? null : sessionHash,
+    grants: new Set(cookies.grants),
+    address: addressKey(address),
+  };
+}
+
+async function findSessionUser(app: App, sessionHash: string): Promise<SignedInUser | null> {
+  const row = await app.db.read
+    .selectFrom('user_session')
+    .innerJoin('user', 'user.id', 'user_session.user_id')
+    .select(['user.id', 'user.email', 'user.name', 'user.role', 'user.current_registry_id', 'user.email_verified_at', 'user.created_at', 'user_session.expires_at'])
+    .where('user_session.id_hash', '=', sessionHash)
+    .executeTakeFirst();
+  if (row === undefined || row.expires_at <= app.now()) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    currentRegistryId: row.current_registry_id,
+    emailVerifiedAt: row.email_verified_at,
+    createdAt: row.created_at,
+  };
+}
+
+export async function identifyRequest(app: App, cookies: Cookies, request: IncomingMessage & { ip?: string | undefined }): Promise<{ caller: Caller; sent: CookieValues }> {
+  const sent = cookies.read(request.headers.cookie);
+  return { caller: await identify(app, sent, request.ip ?? request.socket.remoteAddress), sent };
+}

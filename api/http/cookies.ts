@@ -1,0 +1,69 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { CookieChanges } from './app-context.ts';
+
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+const visitorDays = 400;
+const grantDays = 60;
+const grantsKept = 20;
+const daySeconds = 86_400;
+
+export interface CookieValues {
+  visitorId: string | null;
+  sessionSecret: string | null;
+  grants: string[];
+}
+
+export interface Cookies {
+  read(header: string | undefined): CookieValues;
+  /** Set-Cookie lines. `before` is what the browser sent, so that grants add up. */
+  write(changes: CookieChanges & { visitorId?: string }, before: CookieValues): string[];
+}
+
+/**
+ * Three http-only cookies: who the visitor is (signed), the session (opaque), and the reservations whose personal link was
+ * opened here (signed). Over TLS their names carry the __Host- prefix, so that no other host or plain page can set them.
+ * A fourth, readable one says only that somebody is signed in, so that static pages can show the right words.
+ */
+export function createCookies(options: { secret: string; secure: boolean }): Cookies {
+  const key = Buffer.from(hkdfSync('sha256', options.secret, '', 'cookies', 32));
+  const prefix = options.secure ? '__Host-' : '';
+  const names = { visitor: `${prefix}layette_visitor`, session: `${prefix}layette_session`, grants: `${prefix}layette_gifts`, hint: 'layette_hint' };
+
+  const sign = (kind: string, value: string) => `${value}.${createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url')}`;
+  const unsign = (kind: string, signed: string | undefined): string | null => {
+    const dot = signed?.lastIndexOf('.') ?? -1;
+    if (signed === undefined || dot < 1) return null;
+    const value = signed.slice(0, dot);
+    const [given, right] = [Buffer.from(signed), Buffer.from(sign(kind, value))];
+    return given.length === right.length && timingSafeEqual(given, right) ? value : null;
+  };
+  const set = (name: string, value: string, maxAge: number, httpOnly = true) =>
+    stringifySetCookie({ name, value, maxAge, httpOnly, secure: options.secure, sameSite: 'lax', path: '/' });
+
+  return {
+    read(header) {
+      const jar = parseCookie(header ?? '');
+      return {
+        visitorId: unsign('visitor', jar[names.visitor]),
+        sessionSecret: jar[names.session] ?? null,
+        grants: unsign('grants', jar[names.grants])?.split('~').filter(Boolean) ?? [],
+      };
+    },
+    write(changes, before) {
+      const lines: string[] = [];
+      if (changes.visitorId !== undefined) lines.push(set(names.visitor, sign('visitor', changes.visitorId), visitorDays * daySeconds));
+      if (changes.session === 'clear') lines.push(set(names.session, '', 0), set(names.hint, '', 0, false));
+      else if (changes.session !== undefined) {
+        const { secret, maxAgeSeconds } = changes.session;
+        lines.push(set(names.session, secret, maxAgeSeconds), set(names.hint, 'signed-in', maxAgeSeconds, false));
+      }
+      if (changes.grants !== undefined && changes.grants.length > 0) {
+        const kept = [...new Set([...changes.grants, ...before.grants])].slice(0, grantsKept);
+        lines.push(set(names.grants, sign('grants', kept.join('~')), grantDays * daySeconds));
+      }
+      return lines;
+    },
+  };
+}

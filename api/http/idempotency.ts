@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Trx } from '#api/db/database.ts';
+import { Refusal } from '#contracts/problems.ts';
+
+export interface StoredAnswer {
+  output: unknown;
+  visitorId: string | null;
+}
+
+export interface KeyedCall {
+  key: string;
+  /** Who repeats: a user, a visitor, or nobody known yet (then the key alone, which is the browser's own random). */
+  callerId: string;
+  operation: string;
+  body: unknown;
+}
+
+const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/**
+ * Claims the key inside the caller's transaction, before the work. A rival with the same key waits for this transaction, so the
+ * work is done once; a repetition gets the stored answer.
+ * @throws {Refusal} 'idempotency-mismatch' when the key was used with another body.
+ */
+export async function claimKey(trx: Trx, call: KeyedCall, visitorId: string, now: number): Promise<{ keyHash: string; replay: StoredAnswer | null }> {
+  const keyHash = digest(call.key, call.callerId, call.operation);
+  const bodyHash = digest(JSON.stringify(call.body ?? null));
+  const claimed = await trx
+    .insertInto('idempotency_key')
+    .values({ key_hash: keyHash, body_hash: bodyHash, visitor_id: visitorId, status: 0, response: 'null', created_at: now })
+    .onConflict((c) => c.column('key_hash').doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (claimed !== undefined) return { keyHash, replay: null };
+  const stored = await trx.selectFrom('idempotency_key').selectAll().where('key_hash', '=', keyHash).executeTakeFirstOrThrow();
+  if (stored.body_hash !== bodyHash) throw new Refusal('idempotency-mismatch');
+  return { keyHash, replay: { output: JSON.parse(stored.response), visitorId: stored.visitor_id } };
+}
+
+export async function storeAnswer(trx: Trx, keyHash: string, output: unknown, status: number): Promise<void> {
+  await trx
+    .updateTable('idempotency_key')
+    .set({ response: JSON.stringify(output ?? null), status })
+    .where('key_hash', '=', keyHash)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { Endpoint, OutputOf, Wire } from '#contracts/endpoint.ts';
+import type { Schemas } from '#contracts/wire.schemas.ts';
+import type { RegistryRole } from '#rules/registry-roles.ts';
+import type { Changing, Reading } from './app-context.ts';
+import type { Limit } from './limits.ts';
+import type { RegistryAccess, ReservationAccess } from './access.ts';
+
+/**
+ * Who may call, as data: the authorisation matrix and the documentation are made from it.
+ * What a rule loads reaches the handler as `resource`. An unknown resource and a forbidden one answer alike.
+ */
+export type Access =
+  | { who: 'anyone' }
+  | { who: 'visitor' }
+  | { who: 'user' }
+  | { who: 'admin' }
+  /** A role in the registry named by path parameter `param`; `guest` lets everybody in who knows the address. */
+  | { who: 'registry'; param: string; roles: readonly (RegistryRole | 'guest')[] }
+  /** The same, where the path names an item. */
+  | { who: 'item'; param: string; roles: readonly (RegistryRole | 'guest')[] }
+  | { who: 'reservation'; param: string; as: readonly ('giver' | 'owner')[] };
+
+export type ResourceOf<A extends Access> = A extends { who: 'registry' } ? RegistryAccess : A extends { who: 'item' } ? RegistryAccess & { itemId: string } : A extends { who: 'reservation' } ? ReservationAccess : undefined;
+
+interface Common<A extends Access> {
+  readonly endpoint: Endpoint;
+  readonly schemas: Schemas;
+  readonly access: A;
+  /** One sentence for the documentation. */
+  readonly summary: string;
+  readonly limits?: readonly Limit[];
+}
+
+/** How a page without JavaScript uses the same call: fields in, page out. */
+export interface FormUse {
+  /** Turns the posted fields into the call's body. */
+  body: (fields: Record<string, string>) => Record<string, unknown>;
+  /** Where the browser goes after success. */
+  done: (output: never, fields: Record<string, string>) => string;
+}
+
+export interface ReadRoute extends Common<Access> {
+  readonly kind: 'read';
+  /** Seconds that anybody's cache may keep the answer; absent: nobody's. */
+  readonly publicCacheSeconds?: number;
+  readonly run: (call: Reading<unknown, unknown>) => Promise<unknown>;
+}
+
+export interface ChangeRoute extends Common<Access> {
+  readonly kind: 'change';
+  readonly status: 200 | 201 | 202 | 204;
+  readonly form?: FormUse;
+  /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
+  readonly prepare?: (call: Reading<unknown, unknown>) => Promise<unknown>;
+  readonly run: (call: Changing<unknown, unknown, unknown>) => Promise<unknown>;
+}
+
+export type Route = ReadRoute | ChangeRoute;
+
+/** A row for a GET: never writes. */
+export function reads<W extends Wire, const A extends Access>(
+  endpoint: Endpoint<W>,
+  row: Omit<Common<A>, 'endpoint'> & {
+    publicCacheSeconds?: number;
+    run: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<OutputOf<Endpoint<W>>>;
+  },
+): ReadRoute {
+  return { kind: 'read', endpoint: endpoint as Endpoint, ...row } as unknown as ReadRoute;
+}
+
+/** A row for everything else: runs as one transaction, once per Idempotency-Key. */
+export function changes<W extends Wire, const A extends Access, P = undefined>(
+  endpoint: Endpoint<W>,
+  row: Omit<Common<A>, 'endpoint'> & {
+    status?: ChangeRoute['status'];
+    form?: FormUse;
+    prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
+    run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
+  },
+): ChangeRoute {
+  return { kind: 'change', endpoint: endpoint as Endpoint, status: 200, ...row } as unknown as ChangeRoute;
+}
+
+/** What a handler gets: the input after its schemas, defaults filled in. */
+type Parsed<W> = W extends { parsed: infer P } ? P : object;

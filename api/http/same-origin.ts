@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Whether a request that changes something comes from our own pages: the browser says so (Sec-Fetch-Site), or its Origin is
+ * ours. A client that says neither is refused; a program sends `Origin` with the shop's address.
+ */
+export function comesFromOurPages(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  const origin = headers.origin;
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin !== undefined) return origin === publicUrl || sameHost(origin, headers.host);
+  return site === 'same-origin';
+}
+
+/** For a shop reached under several names in front of one server; a foreign page cannot choose our Host. */
+function sameHost(origin: string, host: string | undefined): boolean {
+  if (host === undefined || !URL.canParse(origin)) return false;
+  return new URL(origin).host === host;
+}

@@ -1,0 +1,54 @@
+import type { Trx } from '#api/db/database.ts';
+
+/** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
+export interface JobPayloads {
+  mail: { template: string; to: string; data: Record<string, unknown> };
+  'expire-reservations': Record<string, never>;
+  'index-products': { ids: number[] };
+  'forget-old-keys': Record<string, never>;
+}
+
+export type JobKind = keyof JobPayloads;
+
+export interface NewJob<K extends JobKind> {
+  id: string;
+  kind: K;
+  /** Two jobs of one key are one job: what makes a retry, a second webhook or two schedulers harmless. */
+  uniqueKey: string;
+  payload: JobPayloads[K];
+  now: number;
+  /** Epoch ms before which it does not run; now when absent. */
+  runAt?: number;
+  /** Who may ask for its progress. */
+  ownerId?: string;
+}
+
+/**
+ * The transactional outbox: the job exists exactly when the transaction that asked for it committed. It runs at least once.
+ * @returns false when a job of this key exists already.
+ */
+export async function enqueue<K extends JobKind>(trx: Trx, job: NewJob<K>): Promise<boolean> {
+  const made = await trx
+    .insertInto('job')
+    .values({
+      id: job.id,
+      kind: job.kind,
+      unique_key: job.uniqueKey,
+      payload: JSON.stringify(job.payload),
+      state: 'waiting',
+      run_at: job.runAt ?? job.now,
+      attempts: 0,
+      lease_until: null,
+      progress_done: 0,
+      progress_total: 0,
+      result: null,
+      last_error: null,
+      owner_id: job.ownerId ?? null,
+      created_at: job.now,
+      finished_at: null,
+    })
+    .onConflict((c) => c.column('unique_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '#api/db/database.ts';
+import type { RenderedMail } from '#api/mail/render.ts';
+
+export interface OutgoingMail extends RenderedMail {
+  to: string;
+  /** The same key is the same mail: delivered once to the inbox, and with one Message-ID by SMTP. */
+  uniqueKey: string;
+}
+
+export interface MailPort {
+  deliver(mail: OutgoingMail): Promise<void>;
+}
+
+/** Keeps mails in the database, shown at the development inbox: works at once, sends nothing. */
+export function embeddedInbox(db: Database, newId: () => string, now: () => number): MailPort {
+  return {
+    async deliver(mail) {
+      await db.transact((trx) =>
+        trx
+          .insertInto('inbox_mail')
+          .values({ id: newId(), unique_key: mail.uniqueKey, recipient: mail.to, subject: mail.subject, html: mail.html, text: mail.text, created_at: now() })
+          .onConflict((c) => c.column('unique_key').doNothing())
+          .execute(),
+      );
+    },
+  };
+}
+
+export function smtpMail(url: string, from: string): MailPort {
+  const transport = createTransport(url);
+  return {
+    async deliver(mail) {
+      await transport.sendMail({ from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text, messageId: `<${mail.uniqueKey.replace(/[^\w.-]/g, '-')}@layette>` });
+    },
+  };
+}
