@@ -5,10 +5,16 @@ export interface LinkIdentifier {
   readonly from: 'parameter' | 'path';
 }
 
-const PARAMETER = /^(?:sku|childsku|variantsku|skuid|sku_id|pid|prodid|product_?id|productcode|item_?id|itemno|item|article|artikel|artnr|offer_?id|variant|variant_?id|variation_?id|id|dwvar_\w*pid|code|ean|gtin|asin)$/i;
+const PARAMETER =
+  /^(?:sku|childsku|variantsku|skuid|sku_id|pid|prodid|product_?id|productcode|item_?id|itemno|item|article|artikel|artnr|offer_?id|variant|variant_?id|variation_?id|id|dwvar_\w*pid|code|ean|gtin|asin)$/i;
 
 /** Letters, digits, some mark of being a number rather than a word. */
-const isCode = (word: string) => /\d/.test(word) && word.length >= 4 && word.length <= 32 && /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
+const isCode = (word: string) =>
+  /\d/.test(word) &&
+  word.length >= 4 &&
+  word.length <= 32 &&
+  /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/.test(word) &&
+  !/^(?:19|20)\d\d$/.test(word);
 
 /** Identifiers in `url`, the likeliest first. */
 export function readLinkIdentifiers(url: string): LinkIdentifier[] {
@@ -43,7 +49,8 @@ function codesOf(stem: string, parts: readonly string[]): string[] {
 }
 
 /** "p4781720", "iid1021493409" and "a278526196" carry a prefix that is part of the address, not of the number. */
-export const withoutPrefix = (code: string) => code.match(/^(?:p{1,2}|pd|i|iid|prod|sku|id|art|dp|a|c\d+a)[-_]?(\d{5,})$/i)?.[1] ?? code;
+export const withoutPrefix = (code: string) =>
+  code.match(/^(?:p{1,2}|pd|i|iid|prod|sku|id|art|dp|a|c\d+a)[-_]?(\d{5,})$/i)?.[1] ?? code;
 
 function decodeKindly(segment: string): string {
   try {

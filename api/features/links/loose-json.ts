@@ -45,7 +45,12 @@ export function readLooseJson(text: string, start = 0): { value: Json; end: numb
   const closesHere = () => {
     let look = at + 1;
     while (look < text.length && look < at + 60 && /\s/.test(text[look] as string)) look++;
-    return look >= text.length || /[,:}\]);+]/.test(text[look] as string) || text.startsWith('//', look) || text[look] === '"';
+    return (
+      look >= text.length ||
+      /[,:}\]);+]/.test(text[look] as string) ||
+      text.startsWith('//', look) ||
+      text[look] === '"'
+    );
   };
   const readEscape = (): string => {
     const kind = text[at + 1] ?? '';
@@ -81,7 +86,7 @@ export function readLooseJson(text: string, start = 0): { value: Json; end: numb
         at++;
         return object;
       }
-      if (next === ',' ) {
+      if (next === ',') {
         at++;
         continue;
       }

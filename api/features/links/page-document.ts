@@ -26,12 +26,28 @@ export interface PageDocument {
   readonly region: string | null;
 }
 
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'head', 'svg', 'iframe', 'select', 'textarea', 'object', 'datalist']);
+const UNSEEN = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'head',
+  'svg',
+  'iframe',
+  'select',
+  'textarea',
+  'object',
+  'datalist',
+]);
 const MAX_ELEMENTS = 150_000;
 
 const isHidden = (element: Element) => {
   const { style, hidden, type } = element.attribs;
-  return hidden !== undefined || type === 'hidden' || (style !== undefined && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style));
+  return (
+    hidden !== undefined ||
+    type === 'hidden' ||
+    (style !== undefined && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style))
+  );
 };
 
 /** Never throws: whatever arrives is read as HTML. */
@@ -57,7 +73,8 @@ export function openPage(html: string, url: string): PageDocument {
       elements.push(node);
       offsetOf.set(node, visible);
       const show = seen && !UNSEEN.has(node.name) && !isHidden(node);
-      for (let i = node.children.length - 1; i >= 0; i--) stack.push({ node: node.children[i] as ChildNode, seen: show });
+      for (let i = node.children.length - 1; i >= 0; i--)
+        stack.push({ node: node.children[i] as ChildNode, seen: show });
     }
   }
   const htmlElement = elements.find((element) => element.name === 'html');
@@ -101,11 +118,19 @@ export function namesOf(element: Element): string {
   const { attribs } = element;
   let names = '';
   for (const key in attribs) {
-    if (/^(?:class|id|name|itemprop|role|aria-label|data-(?:test|testid|test-id|qa|auto|automation|automation-id|cy|hook|role|tid|zone-name|component|name|type|element|label|price-type))$/.test(key)) {
+    if (
+      /^(?:class|id|name|itemprop|role|aria-label|data-(?:test|testid|test-id|qa|auto|automation|automation-id|cy|hook|role|tid|zone-name|component|name|type|element|label|price-type))$/.test(
+        key,
+      )
+    ) {
       names += ` ${attribs[key]}`;
     }
   }
-  return names.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-:./]+/g, ' ').toLowerCase().slice(0, 400);
+  return names
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_\-:./]+/g, ' ')
+    .toLowerCase()
+    .slice(0, 400);
 }
 
 export function metaContent(elements: readonly Element[], name: string): string | null {
@@ -128,13 +153,23 @@ export function absoluteUrl(href: string, base: string): string | null {
   }
 }
 
-const COMMON_REGION_OF_LANGUAGE: Record<string, string> = { sv: 'se', da: 'dk', nb: 'no', no: 'no', ja: 'jp', zh: 'cn', ko: 'kr', hi: 'in' };
+const COMMON_REGION_OF_LANGUAGE: Record<string, string> = {
+  sv: 'se',
+  da: 'dk',
+  nb: 'no',
+  no: 'no',
+  ja: 'jp',
+  zh: 'cn',
+  ko: 'kr',
+  hi: 'in',
+};
 
 function regionOf(language: string | null, url: string): string | null {
   const tag = language?.match(/[-_]([a-z]{2})\b/i)?.[1]?.toLowerCase();
   const { hostname, pathname } = URL.canParse(url) ? new URL(url) : { hostname: '', pathname: '' };
   const top = hostname.split('.').at(-1) ?? '';
-  const ofHost = /^[a-z]{2}$/.test(top) && !['co', 'io', 'tv', 'me', 'eu'].includes(top) ? (top === 'uk' ? 'gb' : top) : null;
+  const ofHost =
+    /^[a-z]{2}$/.test(top) && !['co', 'io', 'tv', 'me', 'eu'].includes(top) ? (top === 'uk' ? 'gb' : top) : null;
   const ofPath = pathname.match(/^\/(?:[a-z]{2}[-_])?([a-z]{2})(?:[-_][a-z]{2})?\//)?.[1];
   return ofHost ?? tag ?? ofPath ?? COMMON_REGION_OF_LANGUAGE[language?.slice(0, 2).toLowerCase() ?? ''] ?? null;
 }

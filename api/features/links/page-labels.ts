@@ -14,10 +14,32 @@ export interface Labelled {
 
 const NUMBER_WORD = '(?:number|no\\.?|nr\\.?|num(?:ber|éro|ero|mer)?\\.?|#|n[°º]\\.?|code|id|kód|kod|№)';
 const LABELS: readonly (readonly [LabelledField, number, RegExp])[] = [
-  ['gtin', 1, /^(?:ean|gtin|upc|isbn|ean[- ]?code|ean[- ]?13|gtin[- ]?1[234]|isbn[- ]?1[03]|barcode|čárový kód|codice ean|código ean|ean[ -](?:kód|kod|nummer|number|\/ ?upc)|штрих-?код|ean ?\/ ?gtin|バーコード|jan(?:コード)?)$/i],
-  ['mpn', 1, new RegExp(`^(?:mpn|p\\/n|part ${NUMBER_WORD}|manufacturer(?:'?s)? (?:part |item |product )?${NUMBER_WORD}|mfr\\.? ?(?:part )?${NUMBER_WORD}|(?:item )?model ${NUMBER_WORD}|modell?nummer|model[- ]?nr\\.?|hersteller(?:artikel)?-?(?:nummer|nr\\.?)|herstellernummer|herstellerartikelnummer|kód výrob(?:ce|cu)|numer katalogowy|kod producenta|numero (?:di )?modello|número de (?:modelo|pieza)|référence (?:du )?fabricant|numéro (?:de|du) modèle|código (?:do )?fabricante|ražotāja kods|型番)$`, 'i')],
-  ['sku', 1, new RegExp(`^(?:sku|asin|(?:product|item|article|catalog(?:ue)?|cat|stock|style|web|order|ad|listing|offer|deal|lot|store|shop|ebay item|goods|plu|tcin|dpci) ?-?${NUMBER_WORD}|item|article|artikel-?(?:nummer|nr\\.?|code)|art(?:ikel|\\.)?[- ]?(?:nr|no|num)\\.?|art\\.?|bestell-?(?:nummer|nr\\.?)|produkt-?(?:nummer|nr\\.?|kode|kód|id)|anzeigen?(?:nummer|-?nr\\.?|-?id|code)?|varenummer|vare-?nr\\.?|tuote(?:koodi|numero)|kód|kód (?:produktu|zboží|tovaru|položky)|katalog(?:ov[éá] č[íi]slo|nummer)|číslo (?:produktu|výrobku|artiklu)|objedn[áa]vac[íi] (?:kód|číslo)|codice|codice (?:prodotto|articolo|art\\.?)|cod\\.?(?: prodotto| art\\.?)?|código|código (?:do|del|de) (?:produto|producto|artículo|item)|cód\\.?|r[ée]f(?:[ée]rence)?\\.?|r[ée]f(?:[ée]rence)?\\.? (?:produit|article)|referencia|refer[êe]ncia|produkta kods|preces kods|prekės kodas|tootekood|kod (?:produktu|towaru)|nr (?:kat(?:alogowy)?|art(?:ykułu)?)\\.?|cikkszám|termékkód|ürün (?:kodu|no)|stok kodu|stock code|артикул|код(?: товара)?|номер (?:товара|объявления)|артикул товара|商品(?:コード|番号|编号|編號)|品番|貨號|货号|商品編號|상품 ?번호|상품코드|ref|internal reference|mã sản phẩm|รหัสสินค้า)$`, 'i')],
-  ['brand', 1, /^(?:brand|brand name|marke|marca|marque|zna[čc]ka|merk|marka|märke|varemerke|mærke|m[äa]rk|zīmols|pr[ée]kės ženklas|hersteller|manufacturer|fabricant|produttore|fabricante|producent|v[ýy]robca|v[ýy]robce|бренд|производитель|ブランド|メーカー|品牌|브랜드|brand\/manufacturer|designer)$/i],
+  [
+    'gtin',
+    1,
+    /^(?:ean|gtin|upc|isbn|ean[- ]?code|ean[- ]?13|gtin[- ]?1[234]|isbn[- ]?1[03]|barcode|čárový kód|codice ean|código ean|ean[ -](?:kód|kod|nummer|number|\/ ?upc)|штрих-?код|ean ?\/ ?gtin|バーコード|jan(?:コード)?)$/i,
+  ],
+  [
+    'mpn',
+    1,
+    new RegExp(
+      `^(?:mpn|p\\/n|part ${NUMBER_WORD}|manufacturer(?:'?s)? (?:part |item |product )?${NUMBER_WORD}|mfr\\.? ?(?:part )?${NUMBER_WORD}|(?:item )?model ${NUMBER_WORD}|modell?nummer|model[- ]?nr\\.?|hersteller(?:artikel)?-?(?:nummer|nr\\.?)|herstellernummer|herstellerartikelnummer|kód výrob(?:ce|cu)|numer katalogowy|kod producenta|numero (?:di )?modello|número de (?:modelo|pieza)|référence (?:du )?fabricant|numéro (?:de|du) modèle|código (?:do )?fabricante|ražotāja kods|型番)$`,
+      'i',
+    ),
+  ],
+  [
+    'sku',
+    1,
+    new RegExp(
+      `^(?:sku|asin|(?:product|item|article|catalog(?:ue)?|cat|stock|style|web|order|ad|listing|offer|deal|lot|store|shop|ebay item|goods|plu|tcin|dpci) ?-?${NUMBER_WORD}|item|article|artikel-?(?:nummer|nr\\.?|code)|art(?:ikel|\\.)?[- ]?(?:nr|no|num)\\.?|art\\.?|bestell-?(?:nummer|nr\\.?)|produkt-?(?:nummer|nr\\.?|kode|kód|id)|anzeigen?(?:nummer|-?nr\\.?|-?id|code)?|varenummer|vare-?nr\\.?|tuote(?:koodi|numero)|kód|kód (?:produktu|zboží|tovaru|položky)|katalog(?:ov[éá] č[íi]slo|nummer)|číslo (?:produktu|výrobku|artiklu)|objedn[áa]vac[íi] (?:kód|číslo)|codice|codice (?:prodotto|articolo|art\\.?)|cod\\.?(?: prodotto| art\\.?)?|código|código (?:do|del|de) (?:produto|producto|artículo|item)|cód\\.?|r[ée]f(?:[ée]rence)?\\.?|r[ée]f(?:[ée]rence)?\\.? (?:produit|article)|referencia|refer[êe]ncia|produkta kods|preces kods|prekės kodas|tootekood|kod (?:produktu|towaru)|nr (?:kat(?:alogowy)?|art(?:ykułu)?)\\.?|cikkszám|termékkód|ürün (?:kodu|no)|stok kodu|stock code|артикул|код(?: товара)?|номер (?:товара|объявления)|артикул товара|商品(?:コード|番号|编号|編號)|品番|貨號|货号|商品編號|상품 ?번호|상품코드|ref|internal reference|mã sản phẩm|รหัสสินค้า)$`,
+      'i',
+    ),
+  ],
+  [
+    'brand',
+    1,
+    /^(?:brand|brand name|marke|marca|marque|zna[čc]ka|merk|marka|märke|varemerke|mærke|m[äa]rk|zīmols|pr[ée]kės ženklas|hersteller|manufacturer|fabricant|produttore|fabricante|producent|v[ýy]robca|v[ýy]robce|бренд|производитель|ブランド|メーカー|品牌|브랜드|brand\/manufacturer|designer)$/i,
+  ],
 ];
 
 const CODE = /^[#№]?\s*([\p{L}\p{N}][\p{L}\p{N}._\-/]*(?: [\p{L}\p{N}._\-/]*\d[\p{L}\p{N}._\-/]*){0,2})\s*$/u;
@@ -38,13 +60,14 @@ export function findLabelled(page: PageDocument): Labelled[] {
     }
     // "Produkta kods 545642356": label and value apart by nothing but a space.
     const glued = run.text.match(/^[(\s]*(.{2,30}?)[\s.:#°º]+([\p{L}\d._/-]*\d[\p{L}\d._/-]*)[)\s]*$/u);
-    const gluedLabel = glued ? matchLabel(glued[1]?.trim() ?? '') ?? matchLabel(`${glued[1]?.trim()}.`) : null;
+    const gluedLabel = glued ? (matchLabel(glued[1]?.trim() ?? '') ?? matchLabel(`${glued[1]?.trim()}.`)) : null;
     if (glued && gluedLabel && gluedLabel[0] !== 'brand') add(found, page, run, gluedLabel, glued[2] ?? '');
   }
   return found;
 }
 
-const matchLabel = (label: string) => (label.length < 2 ? null : (LABELS.find(([, , pattern]) => pattern.test(label)) ?? null));
+const matchLabel = (label: string) =>
+  label.length < 2 ? null : (LABELS.find(([, , pattern]) => pattern.test(label)) ?? null);
 
 function valueAfter(runs: readonly TextRun[], index: number): string {
   for (let i = index + 1; i <= index + 2; i++) {
@@ -56,11 +79,18 @@ function valueAfter(runs: readonly TextRun[], index: number): string {
   return '';
 }
 
-function add(found: Labelled[], page: PageDocument, run: TextRun, label: readonly [LabelledField, number, RegExp], raw: string): void {
+function add(
+  found: Labelled[],
+  page: PageDocument,
+  run: TextRun,
+  label: readonly [LabelledField, number, RegExp],
+  raw: string,
+): void {
   const [field, weight] = label;
   const text = raw.replace(/[\u200e\u200f\u200b]/g, '').trim();
   const elsewhere = isElsewhere(run.parent) && !/table|spec|detail|attribut/i.test(run.parent.name);
-  const value = field === 'brand' ? (text.length <= 40 && /\p{L}/u.test(text) ? text : null) : (text.match(CODE)?.[1] ?? null);
+  const value =
+    field === 'brand' ? (text.length <= 40 && /\p{L}/u.test(text) ? text : null) : (text.match(CODE)?.[1] ?? null);
   if (!value || (field !== 'brand' && (!/\d/.test(value) || value.length < 3 || value.length > 40))) return;
   if (matchLabel(value)) return;
   found.push({ field, value, offset: run.offset, weight: elsewhere ? weight * 0.4 : weight });

@@ -34,11 +34,20 @@ export function findLandmarks(page: PageDocument, names: readonly string[]): Lan
   let heading: Element | null = null;
   let best = -1;
   for (const element of page.elements) {
-    if (!/^h[1-3]$/.test(element.name) && element.attribs.itemprop !== 'name' && !/\bproduct (?:title|name)\b/.test(namesOf(element))) continue;
+    if (
+      !/^h[1-3]$/.test(element.name) &&
+      element.attribs.itemprop !== 'name' &&
+      !/\bproduct (?:title|name)\b/.test(namesOf(element))
+    )
+      continue;
     const text = textOf(element, 300);
     if (text.length < 2 || text.length > 280) continue;
     const alike = Math.max(0, ...names.map((name) => likeness(name, text) * Math.min(1, words(text).size / 3)));
-    const score = (element.name === 'h1' ? 1.2 : element.name === 'h2' ? 0.2 : 0.1) + 2 * alike - (isElsewhere(element) ? 1 : 0) - (/logo|brand/.test(namesOf(element)) ? 0.5 : 0);
+    const score =
+      (element.name === 'h1' ? 1.2 : element.name === 'h2' ? 0.2 : 0.1) +
+      2 * alike -
+      (isElsewhere(element) ? 1 : 0) -
+      (/logo|brand/.test(namesOf(element)) ? 0.5 : 0);
     if (score > best) {
       best = score;
       heading = element;
@@ -47,7 +56,12 @@ export function findLandmarks(page: PageDocument, names: readonly string[]): Lan
   const headingOffset = heading ? (page.offsetOf.get(heading) ?? null) : null;
   let buyOffset: number | null = null;
   for (const run of page.runs) {
-    if (run.text.length > 40 || (headingOffset !== null && run.offset < headingOffset - 500) || !BUY_WORDS.test(run.text)) continue;
+    if (
+      run.text.length > 40 ||
+      (headingOffset !== null && run.offset < headingOffset - 500) ||
+      !BUY_WORDS.test(run.text)
+    )
+      continue;
     buyOffset = run.offset;
     break;
   }

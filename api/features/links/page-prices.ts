@@ -16,13 +16,20 @@ export interface SeenPrice {
   readonly offset: number;
 }
 
-const PRICE_NAMES = /(?:price|prix|preis|precio|prezzo|preço|preco|\bpris|cena|kaina|hind\b|fiyat|hinta|prijs|\bprc|цена|\bbuybox|\bamount\b|가격)/;
-const CURRENT_NAMES = /\b(?:current|sale|sales|now|final|our(?:price)?|special|offer|today|main|primary|actual|big\w*|large|deal|reduced|promo|pdp|product price|to pay)\b/;
-const STRUCK_NAMES = /(?:\bold|\bwas\b|before|strike|crossed|\blist price|price list|original|\brrp\b|msrp|\buvp\b|statt|previous|compare at|\bdel\b|through|retail price|normal ?price|\bhigh price|base price|\bfull price|antes|vecchio|prezzo listino|sconto da)/;
-const OTHER_NAMES = /\b(?:shipping|delivery|versand|postage|saving|savings|save|saved|discount amount|unit price|per unit|price per|ppu|install?ments?|monthly|month|finance|credit|cart|basket|deposit|coupon|voucher|cashback|points|loyalty|threshold|trade in|filter|facet|range slider|tooltip|cuotas?|parcel\w*|rata|raty|tax|vat amount|eco ?part|fee|fees)\b/;
-const OTHER_WORDS = /(?:shipping|delivery|versand|livraison|spedizione|envío|frete|postage|doprava|dostaw|доставк|save|you save|sparen|ersparnis|économ|risparm|ahorr|spare|sleva|zľava|скидк|экономи|per month|monthly|\/\s?mo\b|monatlich|par mois|al mese|al mes|ao mês|měsíčně|mesačne|\/\s?mies|в месяц|x de\b|instal+ments?|orders? over|over \$|starting bid|estimate|est\.|deposit|cashback|points|gift card|coupon|trade[- ]in|minimum|от суммы|мин\.)/i;
-const STRUCK_WORDS = /(?:^|\s)(?:was|rrp|msrp|list price|reg(?:ular)?\.?(?: price)?|statt|uvp|avant|au lieu de|antes|invece di|prezzo di listino|listino|precio anterior|pvpr|původně|původná|pôvodn\w+|bežná cena|běžná cena|old price|compare at|original price|valued at|de:?|vorher|fyrirr|før|förr|ennen)[\s:.]*$/i;
-const PER_MEASURE = /^\s*(?:\/|per|pro|je|par|al|por|za|на|kwa|each)\s?(?:\d+\s?)?(?:kg|g|gr|l|lt|ml|cl|m|m2|m²|cm|100|oz|lb|kom|sheet|tab|month|mo|monat|mois|mese|mes|mês|mies|rok|year|week|100ml|litre|liter|unit[aàé]?)\b/i;
+const PRICE_NAMES =
+  /(?:price|prix|preis|precio|prezzo|preço|preco|\bpris|cena|kaina|hind\b|fiyat|hinta|prijs|\bprc|цена|\bbuybox|\bamount\b|가격)/;
+const CURRENT_NAMES =
+  /\b(?:current|sale|sales|now|final|our(?:price)?|special|offer|today|main|primary|actual|big\w*|large|deal|reduced|promo|pdp|product price|to pay)\b/;
+const STRUCK_NAMES =
+  /(?:\bold|\bwas\b|before|strike|crossed|\blist price|price list|original|\brrp\b|msrp|\buvp\b|statt|previous|compare at|\bdel\b|through|retail price|normal ?price|\bhigh price|base price|\bfull price|antes|vecchio|prezzo listino|sconto da)/;
+const OTHER_NAMES =
+  /\b(?:shipping|delivery|versand|postage|saving|savings|save|saved|discount amount|unit price|per unit|price per|ppu|install?ments?|monthly|month|finance|credit|cart|basket|deposit|coupon|voucher|cashback|points|loyalty|threshold|trade in|filter|facet|range slider|tooltip|cuotas?|parcel\w*|rata|raty|tax|vat amount|eco ?part|fee|fees)\b/;
+const OTHER_WORDS =
+  /(?:shipping|delivery|versand|livraison|spedizione|envío|frete|postage|doprava|dostaw|доставк|save|you save|sparen|ersparnis|économ|risparm|ahorr|spare|sleva|zľava|скидк|экономи|per month|monthly|\/\s?mo\b|monatlich|par mois|al mese|al mes|ao mês|měsíčně|mesačne|\/\s?mies|в месяц|x de\b|instal+ments?|orders? over|over \$|starting bid|estimate|est\.|deposit|cashback|points|gift card|coupon|trade[- ]in|minimum|от суммы|мин\.)/i;
+const STRUCK_WORDS =
+  /(?:^|\s)(?:was|rrp|msrp|list price|reg(?:ular)?\.?(?: price)?|statt|uvp|avant|au lieu de|antes|invece di|prezzo di listino|listino|precio anterior|pvpr|původně|původná|pôvodn\w+|bežná cena|běžná cena|old price|compare at|original price|valued at|de:?|vorher|fyrirr|før|förr|ennen)[\s:.]*$/i;
+const PER_MEASURE =
+  /^\s*(?:\/|per|pro|je|par|al|por|za|на|kwa|each)\s?(?:\d+\s?)?(?:kg|g|gr|l|lt|ml|cl|m|m2|m²|cm|100|oz|lb|kom|sheet|tab|month|mo|monat|mois|mese|mes|mês|mies|rok|year|week|100ml|litre|liter|unit[aàé]?)\b/i;
 
 /** All prices in visible text, in reading order. */
 export function findSeenPrices(page: PageDocument, marks: Landmarks, hints: MoneyHints): SeenPrice[] {
@@ -65,7 +72,8 @@ function* readRun(run: TextRun, used: Set<Element>, hints: MoneyHints): Generato
         const parent = element.parent;
         const wider = parent && isTag(parent) ? joinedText(parent) : '';
         const more = wider.length <= 34 && wider.length > text.length ? findPrices(wider, hints) : [];
-        const better = more.length === 1 && more[0] && Math.trunc(more[0].value) === Math.trunc(one.value) ? more[0] : one;
+        const better =
+          more.length === 1 && more[0] && Math.trunc(more[0].value) === Math.trunc(one.value) ? more[0] : one;
         for (const inner of chain) {
           used.add(inner);
           if (inner === element) break;
@@ -91,7 +99,8 @@ function joinedText(element: Element): string {
   for (let node = stack.pop(); node && out.length < 60; node = stack.pop()) {
     if (isText(node)) {
       const text = node.data.replace(/\s+/g, ' ');
-      const cents = /^\s?\d{2}\s?(?:\*)?$/.test(text) && /(?:^|[^\d.,])\d{1,6}\s?$/.test(out) && node.parent !== element;
+      const cents =
+        /^\s?\d{2}\s?(?:\*)?$/.test(text) && /(?:^|[^\d.,])\d{1,6}\s?$/.test(out) && node.parent !== element;
       const centsAfterSign = /^\s?\d{2}\s?$/.test(text) && /\d\s?[€£$]\s?$/.test(out) && node.parent !== element;
       if (cents) out = `${out.trimEnd()}.${text.trim()}`;
       else if (centsAfterSign) out = out.trimEnd().replace(/\s?([€£$])$/, `.${text.trim()} $1`);
@@ -106,14 +115,26 @@ function joinedText(element: Element): string {
   return out.replace(/\s+/g, ' ').trim();
 }
 
-function score(page: PageDocument, marks: Landmarks, run: TextRun, found: RunPrice, previous?: TextRun, next?: TextRun): SeenPrice {
+function score(
+  page: PageDocument,
+  marks: Landmarks,
+  run: TextRun,
+  found: RunPrice,
+  previous?: TextRun,
+  next?: TextRun,
+): SeenPrice {
   const chain = [found.element, ...ancestorsOf(found.element, 5)];
   const near = chain.slice(0, 3).map(namesOf).join(' | ');
   const far = chain.slice(3).map(namesOf).join(' | ');
   const lineBefore = `${previous && run.offset - previous.offset < 80 ? previous.text.slice(-50) : ''} ${found.before}`;
   const lineAfter = `${found.after} ${next && next.text.length < 40 ? next.text : ''}`;
-  const struckTag = chain.some((one) => /^(?:del|s|strike)$/.test(one.name) || /line-through/i.test(one.attribs.style ?? ''));
-  const struck = struckTag || (STRUCK_NAMES.test(near) && !/\b(?:current|now|new|sale) ?price\b/.test(namesOf(found.element))) || STRUCK_WORDS.test(lineBefore.trimEnd());
+  const struckTag = chain.some(
+    (one) => /^(?:del|s|strike)$/.test(one.name) || /line-through/i.test(one.attribs.style ?? ''),
+  );
+  const struck =
+    struckTag ||
+    (STRUCK_NAMES.test(near) && !/\b(?:current|now|new|sale) ?price\b/.test(namesOf(found.element))) ||
+    STRUCK_WORDS.test(lineBefore.trimEnd());
   const elsewhere = isElsewhere(found.element);
 
   let points = found.marked ? 1 : -1;
@@ -134,7 +155,15 @@ function score(page: PageDocument, marks: Landmarks, run: TextRun, found: RunPri
     points += distance >= -40 ? 4 * Math.exp(-distance / 1500) : distance > -400 ? 0.5 : -3;
   }
   if (marks.buyOffset !== null) points += 2 * Math.exp(-Math.abs(run.offset - marks.buyOffset) / 800);
-  return { value: found.value, currency: found.currency, marked: found.marked, score: points, struck, elsewhere, offset: run.offset };
+  return {
+    value: found.value,
+    currency: found.currency,
+    marked: found.marked,
+    score: points,
+    struck,
+    elsewhere,
+    offset: run.offset,
+  };
 }
 
 /** A price inside a link to another page is usually another product's. */
@@ -154,4 +183,3 @@ function withRepeats(seen: readonly SeenPrice[]): SeenPrice[] {
   for (const one of seen) if (!one.elsewhere && !one.struck) count.set(one.value, (count.get(one.value) ?? 0) + 1);
   return seen.map((one) => ({ ...one, score: one.score + Math.min(1.5, ((count.get(one.value) ?? 1) - 1) * 0.5) }));
 }
-

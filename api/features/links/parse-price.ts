@@ -19,30 +19,86 @@ export interface WrittenPrice {
 }
 
 const DOLLARS: Record<string, string> = {
-  us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', tw: 'TWD', mx: 'MXN', cl: 'CLP', co: 'COP', ar: 'ARS', uy: 'UYU', jm: 'JMD',
+  us: 'USD',
+  ca: 'CAD',
+  au: 'AUD',
+  nz: 'NZD',
+  sg: 'SGD',
+  hk: 'HKD',
+  tw: 'TWD',
+  mx: 'MXN',
+  cl: 'CLP',
+  co: 'COP',
+  ar: 'ARS',
+  uy: 'UYU',
+  jm: 'JMD',
 };
 const KRONER: Record<string, string> = { se: 'SEK', no: 'NOK', dk: 'DKK', is: 'ISK', nb: 'NOK', sv: 'SEK', da: 'DKK' };
 const RUPEES: Record<string, string> = { in: 'INR', pk: 'PKR', lk: 'LKR', np: 'NPR', mu: 'MUR' };
 
 /** Symbols and written names, longest first where one begins another. A function decides where countries share a sign. */
 const SIGNS: readonly (readonly [string, string | ((region: string) => string)])[] = [
-  ['US\\s?\\$', 'USD'], ['CA?\\s?\\$', 'CAD'], ['AU?\\s?\\$', 'AUD'], ['NZ\\s?\\$', 'NZD'], ['HK\\s?\\$', 'HKD'], ['NT\\s?\\$', 'TWD'],
-  ['S\\$', 'SGD'], ['R\\$', 'BRL'], ['MX\\s?\\$', 'MXN'], ['\\$', (r) => DOLLARS[r] ?? 'USD'], ['€', 'EUR'], ['£', 'GBP'],
-  ['[¥¥]', (r) => (r === 'cn' ? 'CNY' : 'JPY')], ['円', 'JPY'], ['元', 'CNY'], ['₩|원', 'KRW'], ['₹', 'INR'], ['₽|руб\\.?|р\\.', 'RUB'], ['₴|грн\\.?', 'UAH'],
-  ['₺', 'TRY'], ['₪', 'ILS'], ['฿', 'THB'], ['₫|đ', 'VND'], ['₱', 'PHP'], ['₦', 'NGN'], ['₸', 'KZT'], ['₡', 'CRC'], ['zł', 'PLN'], ['Kč', 'CZK'],
-  ['лв\\.?', 'BGN'], ['د\\.إ', 'AED'], ['ر\\.س', 'SAR'],
+  ['US\\s?\\$', 'USD'],
+  ['CA?\\s?\\$', 'CAD'],
+  ['AU?\\s?\\$', 'AUD'],
+  ['NZ\\s?\\$', 'NZD'],
+  ['HK\\s?\\$', 'HKD'],
+  ['NT\\s?\\$', 'TWD'],
+  ['S\\$', 'SGD'],
+  ['R\\$', 'BRL'],
+  ['MX\\s?\\$', 'MXN'],
+  ['\\$', (r) => DOLLARS[r] ?? 'USD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['[¥¥]', (r) => (r === 'cn' ? 'CNY' : 'JPY')],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['₩|원', 'KRW'],
+  ['₹', 'INR'],
+  ['₽|руб\\.?|р\\.', 'RUB'],
+  ['₴|грн\\.?', 'UAH'],
+  ['₺', 'TRY'],
+  ['₪', 'ILS'],
+  ['฿', 'THB'],
+  ['₫|đ', 'VND'],
+  ['₱', 'PHP'],
+  ['₦', 'NGN'],
+  ['₸', 'KZT'],
+  ['₡', 'CRC'],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+  ['лв\\.?', 'BGN'],
+  ['د\\.إ', 'AED'],
+  ['ر\\.س', 'SAR'],
 ];
 /** Signs made of letters need an end of word on both sides. */
 const WORDS: readonly (readonly [string, string | ((region: string) => string)])[] = [
-  ['Rs\\.?|INR', (r) => RUPEES[r] ?? 'INR'], ['kr\\.?', (r) => KRONER[r] ?? 'SEK'], ['euros?', 'EUR'], ['Ft', 'HUF'], ['lei', 'RON'],
-  ['TL', 'TRY'], ['RM', 'MYR'], ['Rp\\.?', 'IDR'], ['Fr\\.?|sFr\\.?', 'CHF'], ['RUR', 'RUB'], ['din\\.?', 'RSD'], ['kn', 'HRK'], ['S/\\.?', 'PEN'],
-  ['PLN|CZK|USD|EUR|GBP|CHF|SEK|NOK|DKK|PKR|AED|SAR|QAR|KWD|BHD|OMR|EGP|AUD|CAD|NZD|SGD|HKD|TWD|JPY|CNY|KRW|BRL|MXN|ARS|CLP|COP|PEN|TRY|ILS|THB|VND|PHP|IDR|MYR|RUB|UAH|HUF|RON|BGN|HRK|RSD|ISK|ZAR|NGN|KES|LKR', 'self'],
+  ['Rs\\.?|INR', (r) => RUPEES[r] ?? 'INR'],
+  ['kr\\.?', (r) => KRONER[r] ?? 'SEK'],
+  ['euros?', 'EUR'],
+  ['Ft', 'HUF'],
+  ['lei', 'RON'],
+  ['TL', 'TRY'],
+  ['RM', 'MYR'],
+  ['Rp\\.?', 'IDR'],
+  ['Fr\\.?|sFr\\.?', 'CHF'],
+  ['RUR', 'RUB'],
+  ['din\\.?', 'RSD'],
+  ['kn', 'HRK'],
+  ['S/\\.?', 'PEN'],
+  [
+    'PLN|CZK|USD|EUR|GBP|CHF|SEK|NOK|DKK|PKR|AED|SAR|QAR|KWD|BHD|OMR|EGP|AUD|CAD|NZD|SGD|HKD|TWD|JPY|CNY|KRW|BRL|MXN|ARS|CLP|COP|PEN|TRY|ILS|THB|VND|PHP|IDR|MYR|RUB|UAH|HUF|RON|BGN|HRK|RSD|ISK|ZAR|NGN|KES|LKR',
+    'self',
+  ],
 ];
 
 const SIGN = `(?:${SIGNS.map(([s]) => s).join('|')}|(?<![\\p{L}])(?:${WORDS.map(([s]) => s).join('|')})(?![\\p{L}]))`;
 const NUMBER = `\\d{1,3}(?:[.,]\\d{2,3}|[\\u00a0\\u202f' ’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,3})?(?!\\d)`;
 const DASHES = '(?:[.,]\\s?[-–—]{1,2})?';
-const PRICE = new RegExp(`(${SIGN})\\s{0,2}[:]?\\s{0,2}(${NUMBER})${DASHES}|(?<![\\d.,])(${NUMBER})${DASHES}\\s{0,2}(${SIGN})`, 'gu');
+const PRICE = new RegExp(
+  `(${SIGN})\\s{0,2}[:]?\\s{0,2}(${NUMBER})${DASHES}|(?<![\\d.,])(${NUMBER})${DASHES}\\s{0,2}(${SIGN})`,
+  'gu',
+);
 const BARE = new RegExp(`^\\s*(${NUMBER})${DASHES}\\s*$`, 'u');
 const MATCHERS = [...SIGNS, ...WORDS].map(([pattern, means]) => [new RegExp(`^(?:${pattern})$`, 'u'), means] as const);
 
@@ -99,7 +155,9 @@ export const withAsciiDigits = (text: string) =>
  * it and it may group thousands.
  */
 export function readNumber(text: string): number | null {
-  const compact = withAsciiDigits(text).replace(/[\s\u00a0\u202f'’]/g, '').replace(/[.,]$/, '');
+  const compact = withAsciiDigits(text)
+    .replace(/[\s\u00a0\u202f'’]/g, '')
+    .replace(/[.,]$/, '');
   if (!/^\d[\d.,]*$/.test(compact)) return null;
   const at = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
   if (at < 0) return Number(compact);

@@ -1,16 +1,7 @@
 // What reading a pasted link yields: a draft that a person can edit, each value with where it came from and how sure we are.
 
 /** Where on the page a value was found, most trustworthy kinds first. */
-export type DraftSource =
-  | 'json-ld'
-  | 'microdata'
-  | 'rdfa'
-  | 'meta'
-  | 'state'
-  | 'page'
-  | 'label'
-  | 'url'
-  | 'host';
+export type DraftSource = 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'state' | 'page' | 'label' | 'url' | 'host';
 
 export interface Found<T> {
   readonly value: T;

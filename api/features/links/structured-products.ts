@@ -5,7 +5,8 @@ import { lastWord, type Thing, type ThingValue } from './things.ts';
 const PRODUCT_TYPES =
   /^(?:product|productgroup|productmodel|individualproduct|someproducts|vehicle|car|motorcycle|book|movie|videogame|softwareapplication|mobileapplication|apartment|house|accommodation|product-?variant)$/i;
 const OFFER_TYPES = /^(?:offer|aggregateoffer|demand)$/i;
-const ASIDE = /^(?:isrelatedto|issimilarto|isconsumablefor|isaccessoryorsparepartfor|itemlistelement|relatedlink|mentions|itemoffered|itemreviewed|recommendations?)$/i;
+const ASIDE =
+  /^(?:isrelatedto|issimilarto|isconsumablefor|isaccessoryorsparepartfor|itemlistelement|relatedlink|mentions|itemoffered|itemreviewed|recommendations?)$/i;
 
 const isThing = (value: ThingValue | undefined): value is Thing => typeof value === 'object';
 const isProduct = (thing: Thing) => thing.types.some((type) => PRODUCT_TYPES.test(type));
@@ -35,7 +36,8 @@ export function productsOf(things: readonly Thing[]): ProductFacts[] {
     if (depth > 10 || seen.has(thing)) return;
     seen.add(thing);
     if (isProduct(thing)) found.push(toProduct(thing, aside));
-    const inside = aside || thing.types.some((type) => /^(?:itemlist|offercatalog|searchresultspage|collectionpage)$/i.test(type));
+    const inside =
+      aside || thing.types.some((type) => /^(?:itemlist|offercatalog|searchresultspage|collectionpage)$/i.test(type));
     for (const [name, values] of thing.properties) {
       if (isProduct(thing) && /^(?:offers|hasvariant|review|reviews|isvariantof)$/i.test(name)) continue;
       for (const value of values) if (isThing(value)) walk(value, inside || ASIDE.test(name), depth + 1);
@@ -60,7 +62,12 @@ const offerAsProduct = (offer: Thing): Thing => ({
 function toProduct(thing: Thing, aside: boolean, depth = 0): ProductFacts {
   const offers = all(thing, 'offers', 'offer', 'makesOffer').filter(isThing).flatMap(toOffers);
   const direct = toOffers(thing);
-  const variants = depth < 2 ? [...all(thing, 'hasVariant'), ...all(thing, 'model')].filter(isThing).filter((v) => isProduct(v) || all(v, 'offers').length > 0) : [];
+  const variants =
+    depth < 2
+      ? [...all(thing, 'hasVariant'), ...all(thing, 'model')]
+          .filter(isThing)
+          .filter((v) => isProduct(v) || all(v, 'offers').length > 0)
+      : [];
   return {
     source: thing.source,
     name: text(thing, 'name', 'title', 'headline'),
@@ -68,7 +75,9 @@ function toProduct(thing: Thing, aside: boolean, depth = 0): ProductFacts {
     brand: text(thing, 'brand') ?? text(thing, 'manufacturer'),
     sku: text(thing, 'sku', 'productID', 'productId', 'identifier'),
     mpn: text(thing, 'mpn'),
-    gtin: text(thing, 'gtin13', 'gtin', 'gtin14', 'gtin12', 'gtin8', 'ean', 'upc', 'isbn') ?? offerText(thing, 'gtin13', 'gtin', 'gtin14', 'gtin12', 'gtin8'),
+    gtin:
+      text(thing, 'gtin13', 'gtin', 'gtin14', 'gtin12', 'gtin8', 'ean', 'upc', 'isbn') ??
+      offerText(thing, 'gtin13', 'gtin', 'gtin14', 'gtin12', 'gtin8'),
     description: text(thing, 'description'),
     images: all(thing, 'image', 'images', 'photo', 'thumbnailUrl').flatMap((value) =>
       isThing(value) ? [text(value, 'contentUrl', 'url', 'src', '@id')].filter((v) => v !== null) : [String(value)],
@@ -90,16 +99,24 @@ const offerText = (thing: Thing, ...names: string[]) => {
 function toOffers(offer: Thing): OfferFacts[] {
   const inner = all(offer, 'offers').filter(isThing);
   const nested = inner.filter((one) => one !== offer).flatMap(toOffers);
-  const specifications = all(offer, 'priceSpecification').filter(isThing).flatMap((spec) => {
-    const deeper = all(spec, 'priceComponent').filter(isThing);
-    return deeper.length > 0 ? deeper : [spec];
-  });
-  const isList = (spec: Thing) => /(?:list|strikethrough|regular|msrp|srp)/i.test(lastWord(text(spec, 'priceType') ?? ''));
-  const isPerUnit = (spec: Thing) => all(spec, 'referenceQuantity').some((q) => !isThing(q) || text(q, 'value') !== '1' || !/^(?:c62|ea|h87|pce?|one)$/i.test(text(q, 'unitCode') ?? 'c62'));
+  const specifications = all(offer, 'priceSpecification')
+    .filter(isThing)
+    .flatMap((spec) => {
+      const deeper = all(spec, 'priceComponent').filter(isThing);
+      return deeper.length > 0 ? deeper : [spec];
+    });
+  const isList = (spec: Thing) =>
+    /(?:list|strikethrough|regular|msrp|srp)/i.test(lastWord(text(spec, 'priceType') ?? ''));
+  const isPerUnit = (spec: Thing) =>
+    all(spec, 'referenceQuantity').some(
+      (q) =>
+        !isThing(q) || text(q, 'value') !== '1' || !/^(?:c62|ea|h87|pce?|one)$/i.test(text(q, 'unitCode') ?? 'c62'),
+    );
   const current = specifications.filter((spec) => !isList(spec));
   const whole = current.find((spec) => !isPerUnit(spec));
   const chosen = whole ?? current[0];
-  const price = number(offer, 'price') ?? number(offer, 'lowPrice') ?? (chosen ? number(chosen, 'price', 'minPrice') : null);
+  const price =
+    number(offer, 'price') ?? number(offer, 'lowPrice') ?? (chosen ? number(chosen, 'price', 'minPrice') : null);
   const list = specifications.find(isList);
   const own: OfferFacts = {
     price,
@@ -112,7 +129,11 @@ function toOffers(offer: Thing): OfferFacts[] {
   };
   if (nested.length > 0 && all(offer, 'price').length === 0) {
     const currency = own.currency;
-    return nested.map((one) => ({ ...one, currency: one.currency ?? currency, availability: one.availability ?? own.availability }));
+    return nested.map((one) => ({
+      ...one,
+      currency: one.currency ?? currency,
+      availability: one.availability ?? own.availability,
+    }));
   }
   return own.price !== null || own.availability !== null ? [own] : [];
 }

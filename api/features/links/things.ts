@@ -14,7 +14,12 @@ export interface Thing {
 }
 
 /** "https://schema.org/InStock", "schema:InStock" and "#InStock" are all "InStock". */
-export const lastWord = (name: string) => name.trim().replace(/[/#]+$/, '').split(/[/#:]/).at(-1) ?? '';
+export const lastWord = (name: string) =>
+  name
+    .trim()
+    .replace(/[/#]+$/, '')
+    .split(/[/#:]/)
+    .at(-1) ?? '';
 
 /** Top-level things of every JSON-LD block, `@graph` opened and `@id` references followed. */
 export function readJsonLdThings(elements: readonly Element[]): Thing[] {
@@ -53,18 +58,29 @@ function collectTop(value: Json, byId: Map<string, { [key: string]: Json }>, thi
   if (thing) things.push(thing);
 }
 
-function toThing(object: { [key: string]: Json }, byId: Map<string, { [key: string]: Json }>, depth: number): Thing | null {
+function toThing(
+  object: { [key: string]: Json },
+  byId: Map<string, { [key: string]: Json }>,
+  depth: number,
+): Thing | null {
   if (depth > 12) return null;
   const types: string[] = [];
   const properties = new Map<string, ThingValue[]>();
   for (const [key, entry] of Object.entries(object)) {
-    if (key === '@type') types.push(...[entry].flat().filter((t) => typeof t === 'string').map(lastWord));
+    if (key === '@type')
+      types.push(
+        ...[entry]
+          .flat()
+          .filter((t) => typeof t === 'string')
+          .map(lastWord),
+      );
     else if (key !== '@graph' && key !== '@context') {
       const values: ThingValue[] = [];
       for (const part of Array.isArray(entry) ? entry.flat(2) : [entry]) {
         if (typeof part === 'string' || typeof part === 'number') values.push(part);
         else if (part && typeof part === 'object' && !Array.isArray(part)) {
-          const full = Object.keys(part).length === 1 && typeof part['@id'] === 'string' ? (byId.get(part['@id']) ?? part) : part;
+          const full =
+            Object.keys(part).length === 1 && typeof part['@id'] === 'string' ? (byId.get(part['@id']) ?? part) : part;
           if (typeof part['@value'] === 'string' || typeof part['@value'] === 'number') values.push(part['@value']);
           else {
             const thing = toThing(full, byId, depth + 1);
@@ -113,7 +129,11 @@ export function readMarkupThings(elements: readonly Element[]): { things: Thing[
   return { things, loose };
 }
 
-function ownerOf<T>(element: Element, open: ReadonlyMap<Element, T>, referenced: ReadonlyMap<Element, Element>): T | null {
+function ownerOf<T>(
+  element: Element,
+  open: ReadonlyMap<Element, T>,
+  referenced: ReadonlyMap<Element, Element>,
+): T | null {
   let up: Element | null = element;
   for (let steps = 0; up && steps < 500; steps++) {
     const host: Element | undefined = referenced.get(up);

@@ -1,0 +1,136 @@
+// Brand, article number, GTIN and maker's number: a labelled value that people can read beats markup, markup beats the address.
+import { readGtin } from './gtin.ts';
+import { withoutPrefix } from './link-identifiers.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import type { DraftSource, Found } from './product-draft.ts';
+
+interface Claim {
+  readonly value: string;
+  readonly source: DraftSource;
+  readonly weight: number;
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The value with most weight behind it, claims for the same letters and digits added up; the form people read wins. */
+function strongest(claims: readonly Claim[], full: number): Found<string> | null {
+  const groups = new Map<string, Claim[]>();
+  for (const claim of claims) {
+    const key = plain(claim.value);
+    if (key) groups.set(key, [...(groups.get(key) ?? []), claim]);
+  }
+  let best: { total: number; group: Claim[] } | null = null;
+  for (const group of groups.values()) {
+    const top = Math.max(...group.map((c) => c.weight));
+    const bySource = new Map(group.map((c) => [c.source, c.weight]));
+    const total = top + [...bySource.values()].reduce((a, b) => a + b, 0) * 0.4 - top * 0.4;
+    if (!best || total > best.total) best = { total, group };
+  }
+  if (!best) return null;
+  const order: DraftSource[] = ['label', 'page', 'json-ld', 'microdata', 'rdfa', 'meta', 'state', 'url', 'host'];
+  const shown = best.group.toSorted((a, b) => order.indexOf(a.source) - order.indexOf(b.source))[0] as Claim;
+  return { value: shown.value.trim(), source: shown.source, confidence: Math.min(0.98, best.total / full) };
+}
+
+export function chooseSku(evidence: PageEvidence): Found<string> | null {
+  const { products, loose, labels, state, linkIds, meta, marks } = evidence;
+  const claims: Claim[] = [];
+  const own = products[0];
+  if (own?.sku && !own.aside && isIdentifier(own.sku))
+    claims.push({ value: bareIdentifier(own.sku), source: own.source, weight: 4 });
+  for (const value of [...(loose.get('sku') ?? []), ...(loose.get('productID') ?? [])].slice(0, 2))
+    if (isIdentifier(value)) claims.push({ value: bareIdentifier(value), source: 'microdata', weight: 3.5 });
+  for (const name of ['product:retailer_item_id', 'product:sku', 'og:product_id', 'product:id']) {
+    const value = meta(name);
+    if (value && isIdentifier(value)) claims.push({ value, source: 'meta', weight: 3 });
+  }
+  for (const shown of shownSkus(evidence)) claims.push({ value: shown, source: 'label', weight: 4 });
+  let place = 0;
+  for (const label of labels) {
+    if (label.field !== 'sku') continue;
+    const near =
+      marks.headingOffset === null ||
+      (label.offset > marks.headingOffset - 800 && label.offset < marks.headingOffset + 12_000);
+    claims.push({
+      value: label.value,
+      source: 'label',
+      weight: (near ? 5 : 3.5) * label.weight - Math.min(1, place++ * 0.25),
+    });
+  }
+  for (const { facts, score } of state.slice(0, 3))
+    if (facts.sku && isIdentifier(facts.sku))
+      claims.push({ value: facts.sku, source: 'state', weight: Math.min(2.5, score * 0.5) });
+  for (const [index, { value, from }] of linkIds.slice(0, 4).entries()) {
+    const bare = withoutPrefix(value);
+    const weight = (from === 'parameter' ? 3.2 : 3) - index * 0.4;
+    claims.push({ value, source: 'url', weight: bare === value ? weight : weight - 0.6 });
+    if (bare !== value) claims.push({ value: bare, source: 'url', weight });
+  }
+  return strongest(claims, 8);
+}
+
+const isIdentifier = (text: string) =>
+  text.length <= 64 && !/^https?:/i.test(text) && /[\p{L}\p{N}]/u.test(text) && !/\s.*\s.*\s/.test(text);
+const bareIdentifier = (text: string) => text.replace(/^(?:sku|mpn|ean|asin|productid|id):/i, '').trim();
+
+/** Markup may carry "4667999" while the page writes "466/7999". */
+function shownSkus({ page }: PageEvidence): string[] {
+  const shown: string[] = [];
+  for (const element of page.elements) {
+    if (element.attribs.itemprop !== 'sku' || element.attribs.content === undefined) continue;
+    const text = element.children
+      .map((child) => ('data' in child ? child.data : ''))
+      .join('')
+      .trim();
+    if (text && plain(text) === plain(element.attribs.content)) shown.push(text);
+  }
+  return shown.slice(0, 1);
+}
+
+export function chooseGtin(evidence: PageEvidence): Found<string> | null {
+  const claims: Claim[] = [];
+  const add = (raw: string | null | undefined, source: DraftSource, weight: number) => {
+    const value = raw ? readGtin(raw) : null;
+    if (value) claims.push({ value, source, weight });
+  };
+  const own = evidence.products[0];
+  add(own?.gtin, own?.source ?? 'json-ld', 5);
+  for (const name of ['gtin13', 'gtin', 'gtin14', 'gtin12', 'gtin8', 'isbn'])
+    add(evidence.loose.get(name)?.[0], 'microdata', 4);
+  for (const name of ['product:ean', 'product:gtin', 'product:upc', 'product:isbn', 'og:upc', 'og:ean', 'books:isbn'])
+    add(evidence.meta(name), 'meta', 4);
+  for (const label of evidence.labels) if (label.field === 'gtin') add(label.value, 'label', 4.5 * label.weight);
+  for (const { facts, score } of evidence.state.slice(0, 2)) add(facts.gtin, 'state', Math.min(3, score * 0.6));
+  return strongest(claims, 6);
+}
+
+export function chooseMpn(evidence: PageEvidence): Found<string> | null {
+  const claims: Claim[] = [];
+  const own = evidence.products[0];
+  if (own?.mpn && isIdentifier(own.mpn)) claims.push({ value: own.mpn, source: own.source, weight: 3.5 });
+  const loose = evidence.loose.get('mpn')?.[0];
+  if (loose && isIdentifier(loose)) claims.push({ value: loose, source: 'microdata', weight: 3 });
+  const meta = evidence.meta('product:mfr_part_no');
+  if (meta) claims.push({ value: meta, source: 'meta', weight: 3 });
+  for (const label of evidence.labels)
+    if (label.field === 'mpn') claims.push({ value: label.value, source: 'label', weight: 4 * label.weight });
+  for (const { facts, score } of evidence.state.slice(0, 2))
+    if (facts.mpn) claims.push({ value: facts.mpn, source: 'state', weight: Math.min(2.5, score * 0.5) });
+  return strongest(claims, 6);
+}
+
+export function chooseBrand(evidence: PageEvidence): Found<string> | null {
+  const claims: Claim[] = [];
+  const own = evidence.products[0];
+  const add = (raw: string | null | undefined, source: DraftSource, weight: number) => {
+    const value = raw?.replace(/\s+/g, ' ').trim();
+    if (value && value.length <= 80 && !/^(?:https?:|n\/?a$|null$|undefined$|none$|brand$)/i.test(value))
+      claims.push({ value, source, weight });
+  };
+  add(own?.brand, own?.source ?? 'json-ld', 4);
+  add(evidence.loose.get('brand')?.[0], 'microdata', 3.5);
+  add(evidence.meta('product:brand') ?? evidence.meta('og:brand'), 'meta', 3.5);
+  for (const label of evidence.labels) if (label.field === 'brand') add(label.value, 'label', 2.5 * label.weight);
+  for (const { facts, score } of evidence.state.slice(0, 2)) add(facts.brand, 'state', Math.min(3, score * 0.6));
+  return strongest(claims, 6);
+}
