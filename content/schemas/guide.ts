@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { listOf, oneOf, slug, wholeNumber } from './fields.ts';
+import { requireSources, storyFields } from './story.ts';
+
+/** A guide helps to choose or to do something, and stands beside products. Address: /hello-baby/{file name}. */
+export const guideSchema = z
+  .strictObject({
+    ...storyFields,
+    /** Never changes: categories name guides by it (`guideIds`). */
+    id: wholeNumber(1, 999_999, '101'),
+    type: oneOf(['buying-guide', 'how-to', 'gift-guide'], 'buying-guide'),
+    /** The categories in whose menu and grid it is shown, by urlSlug. */
+    categories: listOf(
+      slug.meta({ form: 'the urlSlug of a category', example: 'strollers' }),
+      0,
+      12,
+      '[strollers]',
+    ).default([]),
+  })
+  .superRefine(requireSources);

@@ -1,0 +1,65 @@
+/** Every kind of content: where its files live, how they are called and which schema they follow. */
+import type { z } from 'zod';
+import { articleSchema } from './article.ts';
+import { authorSchema } from './author.ts';
+import { categorySchema } from './category.ts';
+import { checklistSchema } from './checklist.ts';
+import { collectionSchema } from './collection.ts';
+import { faqSchema } from './faq.ts';
+import { guideSchema } from './guide.ts';
+import { navigationSchema } from './navigation.ts';
+import { pageSchema } from './page.ts';
+import { quizSchema } from './quiz.ts';
+import { topicsSchema } from './topics.ts';
+import { weekSchema } from './week.ts';
+import { wordingSchema } from './wording.ts';
+
+export interface KindRule {
+  /** As said in a sentence: "A guide has no field ...". */
+  noun: string;
+  /** A folder of content/, or the one file there is. */
+  folder: string;
+  singleFile?: string;
+  format: 'markdown' | 'yaml';
+  schema: z.ZodType;
+  /** pages/ may have sub-folders. */
+  nested?: boolean;
+}
+
+export const kinds = {
+  article: { noun: 'article', folder: 'articles', format: 'markdown', schema: articleSchema },
+  guide: { noun: 'guide', folder: 'guides', format: 'markdown', schema: guideSchema },
+  week: { noun: 'week', folder: 'weeks', format: 'markdown', schema: weekSchema },
+  page: { noun: 'page', folder: 'pages', format: 'markdown', schema: pageSchema, nested: true },
+  author: { noun: 'author', folder: 'authors', format: 'markdown', schema: authorSchema },
+  category: { noun: 'category', folder: 'categories', format: 'yaml', schema: categorySchema },
+  checklist: { noun: 'checklist section', folder: 'checklist', format: 'yaml', schema: checklistSchema },
+  quiz: { noun: 'quiz question', folder: 'quiz', format: 'yaml', schema: quizSchema },
+  faq: { noun: 'list of questions', folder: 'faqs', format: 'yaml', schema: faqSchema },
+  collection: { noun: 'collection', folder: 'collections', format: 'yaml', schema: collectionSchema },
+  topics: {
+    noun: 'list of topics',
+    folder: 'taxonomy',
+    singleFile: 'topics.yaml',
+    format: 'yaml',
+    schema: topicsSchema,
+  },
+  navigation: {
+    noun: 'navigation',
+    folder: '.',
+    singleFile: 'navigation.yaml',
+    format: 'yaml',
+    schema: navigationSchema,
+  },
+  wording: { noun: 'wording table', folder: '.', singleFile: 'wording.yaml', format: 'yaml', schema: wordingSchema },
+} as const satisfies Record<string, KindRule>;
+
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as Kind[];
+
+export function kindRule(kind: Kind): KindRule {
+  return kinds[kind];
+}
+
+/** Front matter or data of one file, after validation. */
+export type DataOf<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;
