@@ -1,6 +1,6 @@
 // Can it be bought? Markup's word first, then what the page says near the buy button, in the languages shops write.
 import { namesOf, type PageDocument } from './page-document.ts';
-import { isElsewhere, type Landmarks } from './page-landmarks.ts';
+import type { Landmarks } from './page-landmarks.ts';
 import type { Availability } from './product-draft.ts';
 import { lastWord } from './things.ts';
 
@@ -41,10 +41,10 @@ export function findSeenAvailability(page: PageDocument, marks: Landmarks): Seen
     if (marks.headingOffset !== null && run.offset > marks.headingOffset + 3500) break;
     const names = namesOf(run.parent);
     const ofOneOption =
-      /\b(?:swatch|variant|variants|variation|size|sizes|option|options|color|colour|legend|tooltip|template|store|pickup)\b/.test(
+      /\b(?:swatch|variants?|variation|sizes|options|legend|tooltip|template|store|pickup)\b|\b(?:size|option|colou?r) (?:list|picker|selector|swatch|button|item|name|option)\b/.test(
         `${names} ${run.parent.parent && 'attribs' in run.parent.parent ? namesOf(run.parent.parent) : ''}`,
       ) || /^(?:li|option|label)$/.test(run.parent.name);
-    if (isElsewhere(run.parent) || ofOneOption || run.parent.name === 'a') continue;
+    if (marks.isElsewhere(run.parent) || ofOneOption || run.parent.name === 'a') continue;
     // A buy button beside it says that the sentence is about something else, such as one colour.
     return { value: 'out-of-stock', confidence: buyable ? 0.4 : 0.85 };
   }

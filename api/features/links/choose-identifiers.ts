@@ -1,6 +1,7 @@
 // Brand, article number, GTIN and maker's number: a labelled value that people can read beats markup, markup beats the address.
 import { readGtin } from './gtin.ts';
 import { withoutPrefix } from './link-identifiers.ts';
+import { namesOf, textOf } from './page-document.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import type { DraftSource, Found } from './product-draft.ts';
 
@@ -33,11 +34,12 @@ function strongest(claims: readonly Claim[], full: number): Found<string> | null
 }
 
 export function chooseSku(evidence: PageEvidence): Found<string> | null {
-  const { products, loose, labels, state, linkIds, meta, marks } = evidence;
+  const { products, loose, labels, state, linkIds, meta, marks, page } = evidence;
   const claims: Claim[] = [];
   const own = products[0];
+  // A number that markup gives as the maker's too was filled in by a machine and is seldom the one that people are shown.
   if (own?.sku && !own.aside && isIdentifier(own.sku))
-    claims.push({ value: bareIdentifier(own.sku), source: own.source, weight: 4 });
+    claims.push({ value: bareIdentifier(own.sku), source: own.source, weight: own.sku === own.mpn ? 3.2 : 4 });
   for (const value of [...(loose.get('sku') ?? []), ...(loose.get('productID') ?? [])].slice(0, 2))
     if (isIdentifier(value)) claims.push({ value: bareIdentifier(value), source: 'microdata', weight: 3.5 });
   for (const name of ['product:retailer_item_id', 'product:sku', 'og:product_id', 'product:id']) {
@@ -45,6 +47,8 @@ export function chooseSku(evidence: PageEvidence): Found<string> | null {
     if (value && isIdentifier(value)) claims.push({ value, source: 'meta', weight: 3 });
   }
   for (const shown of shownSkus(evidence)) claims.push({ value: shown, source: 'label', weight: 4 });
+  const path = plain(page.url);
+  const inLink = (value: string) => plain(value).length >= 5 && path.includes(plain(value));
   let place = 0;
   for (const label of labels) {
     if (label.field !== 'sku') continue;
@@ -54,7 +58,7 @@ export function chooseSku(evidence: PageEvidence): Found<string> | null {
     claims.push({
       value: label.value,
       source: 'label',
-      weight: (near ? 5 : 3.5) * label.weight - Math.min(1, place++ * 0.25),
+      weight: (near ? 5 : 3.5) * label.weight + (inLink(label.value) ? 1 : 0) - Math.min(1, place++ * 0.25),
     });
   }
   for (const { facts, score } of state.slice(0, 3))
@@ -104,10 +108,19 @@ export function chooseGtin(evidence: PageEvidence): Found<string> | null {
   return strongest(claims, 6);
 }
 
+const isShown = ({ page, titleTag }: PageEvidence, word: string) => {
+  const wanted = ` ${word.toLowerCase()} `;
+  return [titleTag, ...page.runs.map((run) => run.text)].some((text) =>
+    ` ${text.toLowerCase().replace(/[^\p{L}\p{N}&.'+-]+/gu, ' ')} `.includes(wanted),
+  );
+};
+
 export function chooseMpn(evidence: PageEvidence): Found<string> | null {
   const claims: Claim[] = [];
   const own = evidence.products[0];
-  if (own?.mpn && isIdentifier(own.mpn)) claims.push({ value: own.mpn, source: own.source, weight: 3.5 });
+  // A maker's number that repeats the shop's own number is a filler.
+  if (own?.mpn && isIdentifier(own.mpn) && own.mpn !== own.sku)
+    claims.push({ value: own.mpn, source: own.source, weight: 3.5 });
   const loose = evidence.loose.get('mpn')?.[0];
   if (loose && isIdentifier(loose)) claims.push({ value: loose, source: 'microdata', weight: 3 });
   const meta = evidence.meta('product:mfr_part_no');
@@ -119,15 +132,48 @@ export function chooseMpn(evidence: PageEvidence): Found<string> | null {
   return strongest(claims, 6);
 }
 
+/** "Visit the Acme Store", "Marca: Acme" and "by Acme" are all "Acme". */
+const bareBrand = (raw: string) =>
+  raw
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^.{2,40}?:\s+/, '')
+    .replace(
+      /^(?:by|von|de|di|visit the|besuchen? (?:sie )?den|visiter la boutique(?: de)?|visita (?:lo store di|la tienda de)|ir para a loja)\s+(?=\p{L})/iu,
+      '',
+    )
+    .replace(/[\s-]+(?:store|shop)$/i, '')
+    .trim();
+
+/** Short texts near the heading in elements or links that are called brand. */
+function shownBrands({ page, marks }: PageEvidence): string[] {
+  const heading = marks.headingOffset;
+  if (heading === null) return [];
+  const shown: string[] = [];
+  for (const element of page.elements) {
+    const offset = page.offsetOf.get(element) ?? 0;
+    if (offset < heading - 200 || offset > heading + 500 || element.children.length > 3) continue;
+    const linksToBrand =
+      element.name === 'a' &&
+      /\/(?:brands?|marcas?|marques?|marken?|manufacturers?|stores?)\//i.test(element.attribs.href ?? '');
+    if (!linksToBrand && !/\b(?:brand|brand ?name|byline info|manufacturer)\b/.test(namesOf(element))) continue;
+    const text = textOf(element, 80);
+    if (text.length >= 2 && text.length <= 40 && /\p{L}/u.test(text) && !marks.isElsewhere(element)) shown.push(text);
+  }
+  return shown.slice(0, 2);
+}
+
 export function chooseBrand(evidence: PageEvidence): Found<string> | null {
   const claims: Claim[] = [];
   const own = evidence.products[0];
   const add = (raw: string | null | undefined, source: DraftSource, weight: number) => {
-    const value = raw?.replace(/\s+/g, ' ').trim();
-    if (value && value.length <= 80 && !/^(?:https?:|n\/?a$|null$|undefined$|none$|brand$)/i.test(value))
+    const value = bareBrand(raw ?? '');
+    if (value && value.length <= 80 && !/^(?:https?:|[$#{<%]|n\/?a$|null$|undefined$|none$|brand$)/i.test(value))
       claims.push({ value, source, weight });
   };
-  add(own?.brand, own?.source ?? 'json-ld', 4);
+  for (const text of shownBrands(evidence)) add(text, 'page', 2.6);
+  const visible = own?.brand ? isShown(evidence, own.brand) : false;
+  add(own?.brand, own?.source ?? 'json-ld', visible ? 4 : 2);
   add(evidence.loose.get('brand')?.[0], 'microdata', 3.5);
   add(evidence.meta('product:brand') ?? evidence.meta('og:brand'), 'meta', 3.5);
   for (const label of evidence.labels) if (label.field === 'brand') add(label.value, 'label', 2.5 * label.weight);

@@ -38,7 +38,7 @@ export function choosePrice(evidence: PageEvidence): ChosenPrice {
     })
     .sort((a, b) => b.total - a.total);
   const winner = ranked[0];
-  if (!winner || (winner.supporters.length === 0 && winner.best < 3.5)) return { price: null, listPrice: null };
+  if (!winner || (winner.supporters.length === 0 && winner.best < 2.5)) return { price: null, listPrice: null };
 
   const currency =
     winner.supporters.find((claim) => claim.currency)?.currency ??

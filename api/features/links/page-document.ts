@@ -119,7 +119,7 @@ export function namesOf(element: Element): string {
   let names = '';
   for (const key in attribs) {
     if (
-      /^(?:class|id|name|itemprop|role|aria-label|data-(?:test|testid|test-id|qa|auto|automation|automation-id|cy|hook|role|tid|zone-name|component|name|type|element|label|price-type))$/.test(
+      /^(?:class|id|name|itemprop|role|aria-label|data-(?:[\w-]*-)?(?:test|testid|test-id|qa|qualifier|auto|automation|cy|hook|role|tid|name|component|label|type|element|locator|price-type)(?:-[\w-]*)?)$/.test(
         key,
       )
     ) {

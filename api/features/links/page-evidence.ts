@@ -68,7 +68,7 @@ export function gatherEvidence({ html, url }: PageToRead): PageEvidence {
       codes,
     }),
     prices: findSeenPrices(page, marks, hints),
-    labels: findLabelled(page),
+    labels: findLabelled(page, marks),
     linkIds,
     hints,
     things,

@@ -1,6 +1,6 @@
 // "Product code: 46286401", "EAN | 8590669...": identifiers that stand beside their label, in the languages shops write.
-import type { PageDocument, TextRun } from './page-document.ts';
-import { isElsewhere } from './page-landmarks.ts';
+import { namesOf, type PageDocument, type TextRun, textOf } from './page-document.ts';
+import type { Landmarks } from './page-landmarks.ts';
 
 export type LabelledField = 'sku' | 'mpn' | 'gtin' | 'brand';
 
@@ -42,10 +42,14 @@ const LABELS: readonly (readonly [LabelledField, number, RegExp])[] = [
   ],
 ];
 
+/** Names an element bears when its text is the article's number. */
+const CODE_NAMES =
+  /\b(?:sku|product (?:code|ref|reference|number|no|sku)|article (?:number|no|code)|item (?:number|no|code|sku)|catalog(?:ue)? (?:number|no)|style (?:number|code)|reference number|cat number)\b/;
+
 const CODE = /^[#№]?\s*([\p{L}\p{N}][\p{L}\p{N}._\-/]*(?: [\p{L}\p{N}._\-/]*\d[\p{L}\p{N}._\-/]*){0,2})\s*$/u;
 
 /** Every labelled identifier outside of menus and carousels, in reading order. */
-export function findLabelled(page: PageDocument): Labelled[] {
+export function findLabelled(page: PageDocument, { isElsewhere }: Landmarks): Labelled[] {
   const found: Labelled[] = [];
   for (const [index, run] of page.runs.entries()) {
     if (run.text.length > 90) continue;
@@ -55,13 +59,23 @@ export function findLabelled(page: PageDocument): Labelled[] {
     const direct = matchLabel(label);
     if (direct) {
       const value = rest || valueAfter(page.runs, index);
-      add(found, page, run, direct, value);
+      add(found, isElsewhere, run, direct, value);
       continue;
     }
     // "Produkta kods 545642356": label and value apart by nothing but a space.
     const glued = run.text.match(/^[(\s]*(.{2,30}?)[\s.:#°º]+([\p{L}\d._/-]*\d[\p{L}\d._/-]*)[)\s]*$/u);
     const gluedLabel = glued ? (matchLabel(glued[1]?.trim() ?? '') ?? matchLabel(`${glued[1]?.trim()}.`)) : null;
-    if (glued && gluedLabel && gluedLabel[0] !== 'brand') add(found, page, run, gluedLabel, glued[2] ?? '');
+    if (glued && gluedLabel && gluedLabel[0] !== 'brand') add(found, isElsewhere, run, gluedLabel, glued[2] ?? '');
+  }
+  for (const element of page.elements) {
+    if (element.children.length > 3 || !page.offsetOf.has(element)) continue;
+    const names = namesOf(element);
+    if (names.length < 3 || !CODE_NAMES.test(names)) continue;
+    const value = textOf(element, 60)
+      .match(CODE)?.[1]
+      ?.replace(/[.,;]+$/, '');
+    if (!value || !/\d/.test(value) || value.length < 4 || value.length > 30 || isElsewhere(element)) continue;
+    found.push({ field: 'sku', value, offset: page.offsetOf.get(element) ?? 0, weight: 0.9 });
   }
   return found;
 }
@@ -81,18 +95,21 @@ function valueAfter(runs: readonly TextRun[], index: number): string {
 
 function add(
   found: Labelled[],
-  page: PageDocument,
+  isElsewhere: Landmarks['isElsewhere'],
   run: TextRun,
   label: readonly [LabelledField, number, RegExp],
   raw: string,
 ): void {
   const [field, weight] = label;
   const text = raw.replace(/[\u200e\u200f\u200b]/g, '').trim();
-  const elsewhere = isElsewhere(run.parent) && !/table|spec|detail|attribut/i.test(run.parent.name);
+  const elsewhere = isElsewhere(run.parent);
   const value =
-    field === 'brand' ? (text.length <= 40 && /\p{L}/u.test(text) ? text : null) : (text.match(CODE)?.[1] ?? null);
+    field === 'brand'
+      ? text.length <= 40 && /\p{L}/u.test(text)
+        ? text
+        : null
+      : (text.match(CODE)?.[1]?.replace(/[.,;]+$/, '') ?? null);
   if (!value || (field !== 'brand' && (!/\d/.test(value) || value.length < 3 || value.length > 40))) return;
   if (matchLabel(value)) return;
   found.push({ field, value, offset: run.offset, weight: elsewhere ? weight * 0.4 : weight });
-  void page;
 }

@@ -1,5 +1,5 @@
 // Where on a page the product itself is: its heading, its buy button, and the parts that are about something else.
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { ancestorsOf, namesOf, type PageDocument, textOf } from './page-document.ts';
 
 export interface Landmarks {
@@ -7,10 +7,12 @@ export interface Landmarks {
   readonly headingText: string | null;
   readonly headingOffset: number | null;
   readonly buyOffset: number | null;
+  /** True for what belongs to another product or to none. */
+  readonly isElsewhere: (element: Element) => boolean;
 }
 
 const BUY_WORDS =
-  /\b(?:add to (?:cart|basket|bag|trolley)|buy (?:it )?now|in den (?:warenkorb|einkaufswagen)|ajouter au panier|aggiungi al carrello|(?:añadir|agregar) al? (?:carrito|carro|cesta)|adicionar ao carrinho|comprar|in winkelwagen|lägg i|læg i|do košíka|do košíku|do koszyka|sepete ekle|kosárba|place bid|koupit|kúpiť|pirkt)\b|в корзину|купить|カートに入れる|加入購物車|加入购物车|立即購買|장바구니|구매하기/iu;
+  /\b(?:add to (?:your |my |shopping )*(?:cart|basket|bag|trolley)|buy (?:it )?now|in den (?:warenkorb|einkaufswagen)|ajouter au panier|aggiungi al carrello|(?:añadir|agregar) al? (?:carrito|carro|cesta)|adicionar ao carrinho|comprar|in winkelwagen|lägg i|læg i|do košíka|do košíku|do koszyka|sepete ekle|kosárba|place bid|koupit|kúpiť|pirkt)\b|в корзину|купить|カートに入れる|加入購物車|加入购物车|立即購買|장바구니|구매하기/iu;
 
 const ELSEWHERE =
   /\b(?:related|recommend(?:ed|ations?|er)?|similar|also (?:bought|viewed|like)|upsell|up sell|cross ?sell|carousel|recently|recent|sponsored|accessor(?:y|ies)|bundles?|footer|minicart|mini cart|cart drawer|suggest(?:ed|ions?)|alternatives?|bestsellers?|popular|trending|mega ?menu|navigation|nav|menu|newsletter|cookie|you may|frequently|protection|warranty|insurance|reviews?|comparison|compare table|product card|product tile|swiper slide|history)\b/;
@@ -31,6 +33,7 @@ export function likeness(a: string, b: string): number {
 
 /** `names` are what the page calls its product elsewhere: its title, its structured data. */
 export function findLandmarks(page: PageDocument, names: readonly string[]): Landmarks {
+  const isAside = createElsewhere(null);
   let heading: Element | null = null;
   let best = -1;
   for (const element of page.elements) {
@@ -46,7 +49,7 @@ export function findLandmarks(page: PageDocument, names: readonly string[]): Lan
     const score =
       (element.name === 'h1' ? 1.2 : element.name === 'h2' ? 0.2 : 0.1) +
       2 * alike -
-      (isElsewhere(element) ? 1 : 0) -
+      (isAside(element) ? 1 : 0) -
       (/logo|brand/.test(namesOf(element)) ? 0.5 : 0);
     if (score > best) {
       best = score;
@@ -54,8 +57,9 @@ export function findLandmarks(page: PageDocument, names: readonly string[]): Lan
     }
   }
   const headingOffset = heading ? (page.offsetOf.get(heading) ?? null) : null;
-  let buyOffset: number | null = null;
-  for (const run of page.runs) {
+  const isElsewhere = createElsewhere(heading);
+  let buyOffset = buyButtonOffset(page, headingOffset, isElsewhere);
+  for (const run of buyOffset === null ? page.runs : []) {
     if (
       run.text.length > 40 ||
       (headingOffset !== null && run.offset < headingOffset - 500) ||
@@ -65,32 +69,55 @@ export function findLandmarks(page: PageDocument, names: readonly string[]): Lan
     buyOffset = run.offset;
     break;
   }
-  return { heading, headingText: heading ? textOf(heading, 300) : null, headingOffset, buyOffset };
+  return { heading, headingText: heading ? textOf(heading, 300) : null, headingOffset, buyOffset, isElsewhere };
 }
 
-const verdicts = new WeakMap<Element, boolean>();
+const BUY_NAMES = /\b(?:add ?to ?(?:cart|basket|bag)|add cart|buy ?now|addtocart)\b/;
 
-/** True inside menus, footers, carousels of other products, reviews and the like. */
-export function isElsewhere(element: Element): boolean {
-  const known = verdicts.get(element);
-  if (known !== undefined) return known;
-  const chain = [element, ...ancestorsOf(element, 200)];
-  let verdict = false;
-  let depth = chain.length;
-  for (const [index, one] of chain.entries()) {
-    const memo = verdicts.get(one);
-    if (memo !== undefined) {
-      verdict = memo;
-      depth = index;
-      break;
+/** A button that says what it does in its value or its names, where no text does. */
+function buyButtonOffset(
+  page: PageDocument,
+  headingOffset: number | null,
+  isElsewhere: (element: Element) => boolean,
+): number | null {
+  for (const element of page.elements) {
+    const isButton =
+      element.name === 'button' ||
+      (element.name === 'input' && /^(?:submit|button|image)$/.test(element.attribs.type ?? ''));
+    if (!isButton || element.attribs.disabled !== undefined) continue;
+    const offset = page.offsetOf.get(element) ?? 0;
+    if (headingOffset !== null && offset < headingOffset - 500) continue;
+    const value = element.attribs.value ?? '';
+    if ((BUY_NAMES.test(namesOf(element)) || (value.length < 40 && BUY_WORDS.test(value))) && !isElsewhere(element))
+      return offset;
+  }
+  return null;
+}
+
+/**
+ * Tells whether an element is inside menus, footers, carousels of other products, reviews and the like. What also contains
+ * the product's heading (`home`) is not elsewhere, whatever it calls itself.
+ */
+export function createElsewhere(home: Element | null): (element: Element) => boolean {
+  const verdicts = new WeakMap<Element, boolean>();
+  for (const around of home ? [home, ...ancestorsOf(home)] : []) verdicts.set(around, false);
+  return (element) => {
+    const unknown: Element[] = [];
+    let verdict = false;
+    for (let up: Element | null = element; up; up = up.parent && isTag(up.parent) ? up.parent : null) {
+      const known = verdicts.get(up);
+      if (known !== undefined) {
+        verdict = known;
+        break;
+      }
+      unknown.push(up);
     }
-  }
-  for (let i = depth - 1; i >= 0; i--) {
-    const one = chain[i] as Element;
-    // Body and its wrappers often carry the names of everything on the page.
-    const structural = one.name === 'html' || one.name === 'body' || one.name === 'main';
-    verdict = verdict || (!structural && (/^(?:nav|footer|aside)$/.test(one.name) || ELSEWHERE.test(namesOf(one))));
-    verdicts.set(one, verdict);
-  }
-  return verdict;
+    for (const one of unknown.toReversed()) {
+      // Body and its wrappers often carry the names of everything on the page.
+      const structural = one.name === 'html' || one.name === 'body' || one.name === 'main';
+      verdict ||= !structural && (/^(?:nav|footer|aside)$/.test(one.name) || ELSEWHERE.test(namesOf(one)));
+      verdicts.set(one, verdict);
+    }
+    return verdict;
+  };
 }

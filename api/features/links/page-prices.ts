@@ -2,7 +2,7 @@
 import type { Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import { absoluteUrl, ancestorsOf, namesOf, type PageDocument, type TextRun } from './page-document.ts';
-import { isElsewhere, type Landmarks } from './page-landmarks.ts';
+import type { Landmarks } from './page-landmarks.ts';
 import { findPrices, type MoneyHints, readNumber } from './parse-price.ts';
 
 export interface SeenPrice {
@@ -19,15 +19,18 @@ export interface SeenPrice {
 const PRICE_NAMES =
   /(?:price|prix|preis|precio|prezzo|preço|preco|\bpris|cena|kaina|hind\b|fiyat|hinta|prijs|\bprc|цена|\bbuybox|\bamount\b|가격)/;
 const CURRENT_NAMES =
-  /\b(?:current|sale|sales|now|final|our(?:price)?|special|offer|today|main|primary|actual|big\w*|large|deal|reduced|promo|pdp|product price|to pay)\b/;
+  /\b(?:current|sale|sales|now|final|(?:our|deal|sell|buy|unit)price|our|special|offer|today|main|primary|actual|big\w*|large|deal|reduced|promo|pdp|product price|to pay)\b/;
 const STRUCK_NAMES =
   /(?:\bold|\bwas\b|before|strike|crossed|\blist price|price list|original|\brrp\b|msrp|\buvp\b|statt|previous|compare at|\bdel\b|through|retail price|normal ?price|\bhigh price|base price|\bfull price|antes|vecchio|prezzo listino|sconto da)/;
 const OTHER_NAMES =
-  /\b(?:shipping|delivery|versand|postage|saving|savings|save|saved|discount amount|unit price|per unit|price per|ppu|install?ments?|monthly|month|finance|credit|cart|basket|deposit|coupon|voucher|cashback|points|loyalty|threshold|trade in|filter|facet|range slider|tooltip|cuotas?|parcel\w*|rata|raty|tax|vat amount|eco ?part|fee|fees)\b/;
+  /\b(?:shipping|delivery|versand|postage|saving|savings|save|saved|discount amount|unit price|per unit|price per|ppu|install?ments?|monthly|month|finance|credit|cart|basket|deposit|coupon|voucher|cashback|points|loyalty|threshold|trade in|filter|facet|range slider|tooltip|cuotas?|parcel\w*|rata|raty|tax|vat amount|eco ?part|fee|fees|swatch(?:es)?|variations?|twister|other sellers?|olp|used|refurbished|variant list|tabular)\b/;
 const OTHER_WORDS =
-  /(?:shipping|delivery|versand|livraison|spedizione|envío|frete|postage|doprava|dostaw|доставк|save|you save|sparen|ersparnis|économ|risparm|ahorr|spare|sleva|zľava|скидк|экономи|per month|monthly|\/\s?mo\b|monatlich|par mois|al mese|al mes|ao mês|měsíčně|mesačne|\/\s?mies|в месяц|x de\b|instal+ments?|orders? over|over \$|starting bid|estimate|est\.|deposit|cashback|points|gift card|coupon|trade[- ]in|minimum|от суммы|мин\.)/i;
+  /(?:shipping|delivery|versand|livraison|spedizione|envío|frete|postage|doprava|dostaw|доставк|save|you save|sparen|ersparnis|économ|risparm|ahorr|spare|sleva|zľava|скидк|экономи|per month|monthly|\/\s?mo\b|monatlich|par mois|al mese|al mes|ao mês|měsíčně|mesačne|\/\s?mies|в месяц|\dx de\b|instal+ments?|orders? over|over \$|starting bid|estimate|est\.|deposit|cashback|points|gift card|coupon|trade[- ]in|minimum|other sellers|(?:new|used|neu|neufs?|gebraucht|occasions?|nuov[oi]|usat[oi]|nuevos?|usados?)[^.\d]{0,25}(?:from|ab|à partir de|a partire da|desde|da|von)\s*$|от суммы|мин\.)/i;
 const STRUCK_WORDS =
   /(?:^|\s)(?:was|rrp|msrp|list price|reg(?:ular)?\.?(?: price)?|statt|uvp|avant|au lieu de|antes|invece di|prezzo di listino|listino|precio anterior|pvpr|původně|původná|pôvodn\w+|bežná cena|běžná cena|old price|compare at|original price|valued at|de:?|vorher|fyrirr|før|förr|ennen)[\s:.]*$/i;
+const OTHER_SELLERS =
+  /(?:other sellers|more buying choices|autres vendeurs|andere (?:verkäufer|anbieter)|altri venditori|otros vendedores|outros vendedores|inni sprzedawcy|další prodejci|другие продавцы)/i;
+const PRICE_NEAR = /[€£$₹₽]\s?\d|\d\s?(?:[€£$₹₽]|(?:EUR|USD|GBP|kr|zł|Kč|Ft|лв|руб)(?!\p{L}))/u;
 const PER_MEASURE =
   /^\s*(?:\/|per|pro|je|par|al|por|za|на|kwa|each)\s?(?:\d+\s?)?(?:kg|g|gr|l|lt|ml|cl|m|m2|m²|cm|100|oz|lb|kom|sheet|tab|month|mo|monat|mois|mese|mes|mês|mies|rok|year|week|100ml|litre|liter|unit[aàé]?)\b/i;
 
@@ -37,13 +40,11 @@ export function findSeenPrices(page: PageDocument, marks: Landmarks, hints: Mone
   const used = new Set<Element>();
   for (const [index, run] of page.runs.entries()) {
     if (run.text.length > 160 || !/[\d٠-٩۰-۹０-９]/.test(run.text)) continue;
-    const before = page.runs[index - 1];
-    const after = page.runs[index + 1];
     for (const found of readRun(run, used, hints)) {
-      seen.push(score(page, marks, run, found, before, after));
+      seen.push(score(page, marks, index, found));
     }
   }
-  return withRepeats(seen);
+  return withRepeats(withReductions(seen, page));
 }
 
 interface RunPrice {
@@ -104,7 +105,7 @@ function joinedText(element: Element): string {
       const centsAfterSign = /^\s?\d{2}\s?$/.test(text) && /\d\s?[€£$]\s?$/.test(out) && node.parent !== element;
       if (cents) out = `${out.trimEnd()}.${text.trim()}`;
       else if (centsAfterSign) out = out.trimEnd().replace(/\s?([€£$])$/, `.${text.trim()} $1`);
-      else out += text;
+      else out += /\s$/.test(out) || out === '' ? text.trimStart() : text;
     } else if (isTag(node) && !['script', 'style', 'template', 'svg'].includes(node.name)) {
       for (let i = node.children.length - 1; i >= 0; i--) {
         const child = node.children[i];
@@ -115,14 +116,14 @@ function joinedText(element: Element): string {
   return out.replace(/\s+/g, ' ').trim();
 }
 
-function score(
-  page: PageDocument,
-  marks: Landmarks,
-  run: TextRun,
-  found: RunPrice,
-  previous?: TextRun,
-  next?: TextRun,
-): SeenPrice {
+function score(page: PageDocument, marks: Landmarks, index: number, found: RunPrice): SeenPrice {
+  const run = page.runs[index] as TextRun;
+  const previous = page.runs[index - 1];
+  const next = page.runs[index + 1];
+  const section = page.runs
+    .slice(Math.max(0, index - 4), index)
+    .map((one) => one.text.slice(0, 60))
+    .join(' | ');
   const chain = [found.element, ...ancestorsOf(found.element, 5)];
   const near = chain.slice(0, 3).map(namesOf).join(' | ');
   const far = chain.slice(3).map(namesOf).join(' | ');
@@ -131,11 +132,13 @@ function score(
   const struckTag = chain.some(
     (one) => /^(?:del|s|strike)$/.test(one.name) || /line-through/i.test(one.attribs.style ?? ''),
   );
+  const ownNames = namesOf(found.element);
   const struck =
     struckTag ||
-    (STRUCK_NAMES.test(near) && !/\b(?:current|now|new|sale) ?price\b/.test(namesOf(found.element))) ||
+    STRUCK_NAMES.test(ownNames) ||
+    (STRUCK_NAMES.test(near) && !CURRENT_NAMES.test(ownNames)) ||
     STRUCK_WORDS.test(lineBefore.trimEnd());
-  const elsewhere = isElsewhere(found.element);
+  const elsewhere = marks.isElsewhere(found.element);
 
   let points = found.marked ? 1 : -1;
   if (PRICE_NAMES.test(near)) points += 3;
@@ -144,10 +147,12 @@ function score(
   if (OTHER_NAMES.test(near)) points -= 4;
   else if (OTHER_NAMES.test(far)) points -= 1.5;
   if (OTHER_WORDS.test(`${lineBefore.slice(-40)} ${found.after.slice(0, 40)}`)) points -= 4;
+  if (OTHER_SELLERS.test(section)) points -= 4;
   if (PER_MEASURE.test(lineAfter)) points -= 5;
   if (/\(\s*$/.test(found.before)) points -= 2;
   if (elsewhere) points -= 6;
   if (linksAway(chain, page)) points -= 3;
+  if (isOneOfMany(found.element)) points -= 3;
   if (run.text.length > 60) points -= 3;
   if (chain.slice(0, 2).some((one) => /^(?:h[1-4]|strong|b|ins)$/.test(one.name))) points += 0.5;
   if (marks.headingOffset !== null) {
@@ -166,6 +171,25 @@ function score(
   };
 }
 
+/** In a row of three or more siblings of one shape that each have a price, none is the page's own: sizes, sellers, neighbours. */
+function isOneOfMany(element: Element): boolean {
+  for (const one of [element, ...ancestorsOf(element, 12)]) {
+    const parent = one.parent;
+    if (!parent || !isTag(parent) || !/^(?:li|label|option|div|a|span|button)$/.test(one.name)) continue;
+    let alike = 0;
+    for (const sibling of parent.children) {
+      if (!isTag(sibling) || sibling.name !== one.name || (sibling.attribs.class ?? '') !== (one.attribs.class ?? '')) {
+        if (one.name !== 'li' || !isTag(sibling) || sibling.name !== 'li') continue;
+      } else if (one.name === 'div' && !one.attribs.class) {
+        continue;
+      }
+      if (PRICE_NEAR.test(joinedText(sibling))) alike++;
+    }
+    if (alike >= 3) return true;
+  }
+  return false;
+}
+
 /** A price inside a link to another page is usually another product's. */
 function linksAway(chain: readonly Element[], page: PageDocument): boolean {
   for (const element of chain) {
@@ -175,6 +199,28 @@ function linksAway(chain: readonly Element[], page: PageDocument): boolean {
     return target !== null && target.split(/[?#]/)[0] !== page.url.split(/[?#]/)[0];
   }
   return false;
+}
+
+/** "219.99 -50% 110.00": two neighbours of which the second is the first less the percentage written beside them. */
+function withReductions(seen: readonly SeenPrice[], page: PageDocument): SeenPrice[] {
+  const percents = page.runs.flatMap((run) => {
+    const percent = run.text.length <= 40 ? run.text.match(/(?<!\d)(\d{1,2})\s?%/)?.[1] : undefined;
+    return percent ? [{ offset: run.offset, percent: Number(percent) }] : [];
+  });
+  return seen.map((one) => {
+    const reduced = seen.some(
+      (other) =>
+        other.value < one.value &&
+        Math.abs(other.offset - one.offset) < 80 &&
+        percents.some(
+          ({ offset, percent }) =>
+            percent >= 3 &&
+            Math.abs(offset - one.offset) < 80 &&
+            Math.abs(100 * (1 - other.value / one.value) - percent) <= 1,
+        ),
+    );
+    return reduced ? { ...one, struck: true } : one;
+  });
 }
 
 /** A price that the product's own part of the page says twice is likelier to be the one. */

@@ -119,7 +119,11 @@ export function readMarkupThings(elements: readonly Element[]): { things: Thing[
     }
     const self = open.get(element);
     if (self && (!owner || !names)) things.push(self);
-    const value: ThingValue | null = self ?? propertyValue(element);
+    // An empty scope with a `content` of its own is a common slip: the content is what was meant.
+    const value: ThingValue | null =
+      self && element.attribs.content && !hasProperties(element)
+        ? element.attribs.content
+        : (self ?? propertyValue(element));
     if (!names || value === null) continue;
     for (const name of names.split(/\s+/).filter(Boolean).map(lastWord)) {
       if (owner) owner.properties.set(name, [...(owner.properties.get(name) ?? []), value]);
@@ -144,6 +148,9 @@ function ownerOf<T>(
   }
   return null;
 }
+
+const hasProperties = (element: Element): boolean =>
+  element.children.some((child) => isTag(child) && (child.attribs.itemprop !== undefined || hasProperties(child)));
 
 function propertyValue(element: Element): string | null {
   const { attribs, name } = element;
