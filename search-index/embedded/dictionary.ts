@@ -1,0 +1,138 @@
+/** The words an index knows: exact look-up, all that begin with, all that are nearly. */
+import { countBits, editDistance, letterSignature, prefixEditDistance } from './edit-distance.ts';
+
+export interface NearWord {
+  word: string;
+  typos: number;
+  sameFirstLetter: boolean;
+}
+
+/** How many words a beginning may stand for; the most frequent are kept. */
+const mostCompletions = 48;
+const mostNearWords = 6;
+
+export class Dictionary<Entry extends { count: number }> {
+  readonly #entries = new Map<string, Entry>();
+  /** Sorted, for beginnings; new words wait in `#unsorted` until somebody asks. */
+  #sorted: string[] = [];
+  #signatures: number[] = [];
+  #unsorted: string[] = [];
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(word: string): Entry | undefined {
+    return this.#entries.get(word);
+  }
+
+  add(word: string, entry: Entry): void {
+    if (!this.#entries.has(word)) this.#unsorted.push(word);
+    this.#entries.set(word, entry);
+  }
+
+  entries(): IterableIterator<[string, Entry]> {
+    return this.#entries.entries();
+  }
+
+  /** Sorts what came since; an index does it at the end of a build, so that no query has to. */
+  settle(): void {
+    if (this.#unsorted.length > 32) {
+      this.#sorted = this.#sorted.concat(this.#unsorted).sort();
+      this.#signatures = this.#sorted.map(letterSignature);
+    } else {
+      // A changed product brings a word or two; sorting everything for them would cost a query 30 ms.
+      for (const word of this.#unsorted) {
+        const at = this.#firstAtLeast(word);
+        this.#sorted.splice(at, 0, word);
+        this.#signatures.splice(at, 0, letterSignature(word));
+      }
+    }
+    this.#unsorted = [];
+  }
+
+  /** Known words that begin with `prefix` and are longer, most frequent first. */
+  completionsOf(prefix: string): string[] {
+    this.settle();
+    const found: string[] = [];
+    for (let at = this.#firstAtLeast(prefix); at < this.#sorted.length; at += 1) {
+      const word = this.#sorted[at]!;
+      if (!word.startsWith(prefix)) break;
+      if (word !== prefix && this.#count(word) > 0) found.push(word);
+    }
+    if (found.length <= mostCompletions) return found;
+    return found.sort((a, b) => this.#count(b) - this.#count(a) || (a < b ? -1 : 1)).slice(0, mostCompletions);
+  }
+
+  /** Known words within `limit` typos; only the nearest distance that has any, the most frequent first. */
+  wordsNear(typed: string, limit: number): NearWord[] {
+    return this.#near(
+      typed,
+      limit,
+      (word) => editDistance(typed, word, limit),
+      (word) => Math.abs(word.length - typed.length) <= limit,
+    );
+  }
+
+  /** Known words of which a beginning is within `limit` typos; the first letter must be right. */
+  wordsBeginningNear(typed: string, limit: number): NearWord[] {
+    const first = typed.charCodeAt(0);
+    return this.#near(
+      typed,
+      limit,
+      (word) => prefixEditDistance(typed, word, limit),
+      (word) => word.charCodeAt(0) === first && word.length >= typed.length - limit,
+      true,
+    );
+  }
+
+  #near(
+    typed: string,
+    limit: number,
+    distanceTo: (word: string) => number,
+    mayBe: (word: string) => boolean,
+    onlyBeginning = false,
+  ): NearWord[] {
+    this.settle();
+    const signature = letterSignature(typed);
+    let nearest = limit;
+    let found: NearWord[] = [];
+    for (let at = 0; at < this.#sorted.length; at += 1) {
+      // Of a mere beginning, only the letters typed must be in the word.
+      const differing = onlyBeginning ? signature & ~this.#signatures[at]! : signature ^ this.#signatures[at]!;
+      if (countBits(differing) > (onlyBeginning ? nearest : 2 * nearest)) continue;
+      const word = this.#sorted[at]!;
+      if (!mayBe(word) || this.#count(word) === 0) continue;
+      const typos = distanceTo(word);
+      if (typos > nearest || typos === 0) continue;
+      if (typos < nearest) {
+        nearest = typos;
+        found = [];
+      }
+      found.push({ word, typos, sameFirstLetter: word.charCodeAt(0) === typed.charCodeAt(0) });
+    }
+    return found
+      .sort(
+        (a, b) =>
+          Number(b.sameFirstLetter) - Number(a.sameFirstLetter) ||
+          this.#count(b.word) - this.#count(a.word) ||
+          (a.word < b.word ? -1 : 1),
+      )
+      .slice(0, mostNearWords);
+  }
+
+  #count(word: string): number {
+    return this.#entries.get(word)?.count ?? 0;
+  }
+
+  #firstAtLeast(word: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#sorted[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Who has a word, and in which fields: per word a run of (step to the next ordinal as a variable-length number, field bits).
+ * Ordinals only grow, so an added document is appended, and one run serves both the built index and its changes.
+ */
+
+export class Postings {
+  /** Documents ever added; deleted ones count until the index is tidied. */
+  count = 0;
+  /** Bits of every field this word stands in anywhere. */
+  fields = 0;
+  #bytes = new Uint8Array(6);
+  #length = 0;
+  #last = -1;
+
+  append(ordinal: number, fieldBits: number): void {
+    if (this.#length + 6 > this.#bytes.length) this.#grow();
+    let step = ordinal - this.#last;
+    while (step > 127) {
+      this.#bytes[this.#length++] = (step & 127) | 128;
+      step >>>= 7;
+    }
+    this.#bytes[this.#length++] = step;
+    this.#bytes[this.#length++] = fieldBits;
+    this.#last = ordinal;
+    this.fields |= fieldBits;
+    this.count += 1;
+  }
+
+  /** Calls back in order of ordinals. */
+  visit(visitor: (ordinal: number, fieldBits: number) => void): void {
+    const bytes = this.#bytes;
+    const length = this.#length;
+    let ordinal = -1;
+    for (let at = 0; at < length; ) {
+      let byte = bytes[at++]!;
+      let step = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++]!;
+        step |= (byte & 127) << shift;
+      }
+      ordinal += step;
+      visitor(ordinal, bytes[at++]!);
+    }
+  }
+
+  /** Gives back what was reserved for growth. */
+  trim(): void {
+    if (this.#bytes.length > this.#length + 8) this.#bytes = this.#bytes.slice(0, this.#length);
+  }
+
+  get byteLength(): number {
+    return this.#bytes.byteLength;
+  }
+
+  #grow(): void {
+    const grown = new Uint8Array(Math.ceil(this.#bytes.length * 1.5) + 8);
+    grown.set(this.#bytes);
+    this.#bytes = grown;
+  }
+}

@@ -1,0 +1,105 @@
+/** What products are filtered, counted and sorted by, as columns by ordinal. No text of a product is kept. */
+import type { ProductDocument } from '../engine.ts';
+import { BitSet, Codes, Column } from './columns.ts';
+
+export const flagBits = { available: 1, onSale: 2, isNew: 4, comingSoon: 8, fsaHsaEligible: 16 } as const;
+export type Flag = keyof typeof flagBits;
+
+export class ProductColumns {
+  size = 0;
+  aliveCount = 0;
+  readonly ids = new Column((length) => new Float64Array(length));
+  readonly alive = new BitSet();
+  readonly minPrice = new Column((length) => new Int32Array(length));
+  readonly maxPrice = new Column((length) => new Int32Array(length));
+  readonly brand = new Column((length) => new Uint32Array(length));
+  readonly productType = new Column((length) => new Uint32Array(length));
+  readonly kind = new Column((length) => new Uint8Array(length));
+  readonly flags = new Column((length) => new Uint8Array(length));
+  readonly rating = new Column((length) => new Float32Array(length));
+  readonly ratingScore = new Column((length) => new Float64Array(length));
+  readonly reviewCount = new Column((length) => new Int32Array(length));
+  readonly popularity = new Column((length) => new Float64Array(length));
+  readonly createdAt = new Column((length) => new Float64Array(length));
+  /** Different words of the title and of the product type, for how much of them a query covers. */
+  readonly titleLength = new Column((length) => new Uint8Array(length));
+  readonly typeLength = new Column((length) => new Uint8Array(length));
+  /** Attribute values of document i: attributeCodes[attributeStart[i] .. attributeStart[i + 1]]. */
+  readonly attributeStart = new Column((length) => new Uint32Array(length));
+  readonly attributeCodes = new Column((length) => new Uint32Array(length));
+  readonly brands = new Codes();
+  readonly brandNames: string[] = [];
+  readonly productTypes = new Codes();
+  readonly kinds = new Codes();
+  /** "color\u0000Sage". */
+  readonly attributes = new Codes();
+  readonly categories = new Map<string, BitSet>();
+  readonly #ordinals = new Map<number, number>();
+
+  /** Stores a document under a new ordinal; an older one of the same id is forgotten. */
+  add(product: ProductDocument): number {
+    this.remove(product.id);
+    const at = this.size++;
+    this.#ordinals.set(product.id, at);
+    this.alive.add(at);
+    this.aliveCount += 1;
+    this.ids.set(at, product.id);
+    this.minPrice.set(at, product.minPriceCents);
+    this.maxPrice.set(at, product.maxPriceCents);
+    const brand = this.brands.codeOf(product.brandSlug);
+    this.brandNames[brand] = product.brand;
+    this.brand.set(at, brand);
+    this.productType.set(at, this.productTypes.codeOf(product.productType));
+    this.kind.set(at, this.kinds.codeOf(product.kind));
+    let flags = 0;
+    for (const flag of Object.keys(flagBits) as Flag[]) if (product[flag]) flags |= flagBits[flag];
+    this.flags.set(at, flags);
+    this.rating.set(at, product.rating);
+    this.ratingScore.set(at, product.ratingScore);
+    this.reviewCount.set(at, product.reviewCount);
+    this.popularity.set(at, product.popularity);
+    this.createdAt.set(at, product.createdAt);
+    this.#addAttributes(at, product.attributes);
+    for (const slug of product.categories) {
+      let members = this.categories.get(slug);
+      if (members === undefined) {
+        members = new BitSet();
+        this.categories.set(slug, members);
+      }
+      members.add(at);
+    }
+    return at;
+  }
+
+  remove(id: number): boolean {
+    const at = this.#ordinals.get(id);
+    if (at === undefined) return false;
+    this.#ordinals.delete(id);
+    this.alive.remove(at);
+    this.aliveCount -= 1;
+    return true;
+  }
+
+  ordinalOf(id: number): number | undefined {
+    return this.#ordinals.get(id);
+  }
+
+  settle(): void {
+    for (const value of Object.values(this)) {
+      if (value instanceof Column && value !== this.attributeCodes) value.trim(this.size + 1);
+      if (value instanceof BitSet) value.trim();
+    }
+    this.attributeCodes.trim(this.attributeStart.values[this.size] ?? 0);
+    for (const members of this.categories.values()) members.trim();
+  }
+
+  #addAttributes(at: number, attributes: Record<string, string[]>): void {
+    let end = this.attributeStart.values[at] ?? 0;
+    this.attributeStart.set(at, end);
+    for (const [key, values] of Object.entries(attributes)) {
+      for (const value of new Set(values))
+        this.attributeCodes.set(end++, this.attributes.codeOf(`${key}\u0000${value}`));
+    }
+    this.attributeStart.set(at + 1, end);
+  }
+}

@@ -1,0 +1,174 @@
+/** From what was meant to what is in the dictionary: each unit of a query becomes a slot with every way to fill it. */
+import { singularise } from '../documents.ts';
+import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
+import { allowedTypos } from '../settings.ts';
+import { equivalents } from '../synonym-table.ts';
+import type { Dictionary, NearWord } from './dictionary.ts';
+import type { Postings } from './postings.ts';
+import type { Word } from './text-index.ts';
+
+export interface Alternative {
+  /** All of them, in one field. */
+  postings: Postings[];
+  /** 1 is exactly as typed. */
+  quality: number;
+}
+
+export interface Slot {
+  alternatives: Alternative[];
+  soft: boolean;
+}
+
+export interface Slots {
+  slots: Slot[];
+  /** Demanded units of which no word is known, not even nearly. */
+  unknownCount: number;
+  correctedTerm: string | null;
+}
+
+type Words = Dictionary<Word>;
+
+const quality = {
+  asTyped: 1,
+  compound: 0.95,
+  completion: 0.85,
+  /** The word is known, and another begins with it ("sleep", "sleepsuit"). */
+  longerWord: 0.3,
+  typos: [1, 0.8, 0.6],
+  wrongFirstLetter: 0.8,
+  completionWithTypo: 0.5,
+};
+const shortestLongerWordStart = 4;
+const shortestCompoundPart = 3;
+const shortestCompletionWithTypo = 5;
+
+export function buildSlots(words: Words, meaning: QueryMeaning): Slots {
+  const slots: Slot[] = [];
+  const spelled: string[] = [];
+  let unknownCount = 0;
+  let corrected = false;
+  meaning.units.forEach((unit, at) => {
+    const known = knownAlternatives(words, unit);
+    const next = meaning.units[at + 1];
+    const joined = joinedNeighbours(words, unit, meaning.units[at - 1], next);
+    let correction: string | null = null;
+    let alternatives = [...known, ...joined];
+    if (alternatives.length === 0) alternatives = splitCompound(words, unit);
+    if (alternatives.length === 0) ({ alternatives, correction } = spellingAlternatives(words, unit));
+    spelled.push(correction ?? unit.typed);
+    corrected ||= correction !== null;
+    if (alternatives.length > 0) slots.push({ alternatives: distinct(alternatives), soft: unit.soft });
+    else if (!unit.soft) unknownCount += 1;
+  });
+  return { slots, unknownCount, correctedTerm: corrected ? spelled.join(' ') : null };
+}
+
+/** The postings of a phrase, when every word of it is in some document. */
+function phrase(words: Words, stems: readonly string[], worth: number): Alternative[] {
+  const postings: Postings[] = [];
+  for (const stem of stems) {
+    const found = words.get(stem)?.indexed?.postings;
+    if (!found) return [];
+    postings.push(found);
+  }
+  return [{ postings, quality: worth }];
+}
+
+function knownAlternatives(words: Words, unit: QueryUnit): Alternative[] {
+  const found = phrase(words, unit.words, quality.asTyped);
+  for (const { words: stems, quality: worth } of unit.equivalents) found.push(...phrase(words, stems, worth));
+  if (unit.mayBePrefix && unit.words.length === 1) {
+    const isKnown = found.length > 0;
+    if (!isKnown || unit.typed.length >= shortestLongerWordStart) {
+      found.push(...completions(words, unit.typed, isKnown ? quality.longerWord : quality.completion));
+    }
+  }
+  return found;
+}
+
+function completions(words: Words, typed: string, worth: number): Alternative[] {
+  return words.completionsOf(typed).flatMap((word) => meaningOf(words, word, worth));
+}
+
+/** What a dictionary word stands for: itself, its stem, and what it is a synonym of. */
+function meaningOf(words: Words, word: string, worth: number): Alternative[] {
+  const entry = words.get(word);
+  const stem = entry?.stem ?? word;
+  const found = phrase(words, [stem], worth);
+  for (const { words: stems, quality: share } of equivalents.get(stem) ?? []) {
+    found.push(...phrase(words, stems, worth * share));
+  }
+  return found;
+}
+
+/** "car seat" also finds what is written "carseat". */
+function joinedNeighbours(words: Words, unit: QueryUnit, before?: QueryUnit, after?: QueryUnit): Alternative[] {
+  const found: Alternative[] = [];
+  if (unit.words.length === 2) found.push(...phrase(words, [unit.words.join('')], quality.compound));
+  if (unit.words.length !== 1) return found;
+  for (const [left, right] of [
+    [before, unit],
+    [unit, after],
+  ]) {
+    if (left?.words.length === 1 && right?.words.length === 1) {
+      found.push(...phrase(words, [singularise(left.typed + right.typed)], quality.compound));
+    }
+  }
+  return found;
+}
+
+/** "babymonitor" finds "baby monitor": both halves must be words of the index, the commonest pair wins. */
+function splitCompound(words: Words, unit: QueryUnit): Alternative[] {
+  const typed = unit.words[0]!;
+  if (unit.words.length !== 1 || /\d/.test(typed)) return [];
+  let best: Alternative[] = [];
+  let bestCount = 0;
+  for (let at = shortestCompoundPart; at <= typed.length - shortestCompoundPart; at += 1) {
+    const halves = phrase(words, [typed.slice(0, at), singularise(typed.slice(at))], quality.compound);
+    const rarer = Math.min(...(halves[0]?.postings.map((half) => half.count) ?? [0]));
+    if (rarer > bestCount) [best, bestCount] = [halves, rarer];
+  }
+  return best;
+}
+
+function spellingAlternatives(
+  words: Words,
+  unit: QueryUnit,
+): { alternatives: Alternative[]; correction: string | null } {
+  const none = { alternatives: [], correction: null };
+  if (unit.words.length !== 1 || /\d/.test(unit.typed)) return none;
+  const typed = unit.typed;
+  const limit = allowedTypos(typed.length);
+  if (limit === 0) return none;
+  const near = nearest(words, typed, unit.words[0]!, limit);
+  const found = near.flatMap((word) =>
+    meaningOf(words, word.word, quality.typos[word.typos]! * (word.sameFirstLetter ? 1 : quality.wrongFirstLetter)),
+  );
+  if (found.length > 0) return { alternatives: found, correction: near[0]!.word };
+  if (!unit.mayBePrefix || typed.length < shortestCompletionWithTypo) return none;
+  const begun = words.wordsBeginningNear(typed, 1);
+  const completed = begun.flatMap((word) => meaningOf(words, word.word, quality.completionWithTypo));
+  return completed.length > 0 ? { alternatives: completed, correction: begun[0]!.word } : none;
+}
+
+/** A plural with a typo may be nearer as a singular ("stollers" to "stroller"). */
+function nearest(words: Words, typed: string, stem: string, limit: number): NearWord[] {
+  const asTyped = words.wordsNear(typed, limit);
+  if (stem === typed) return asTyped;
+  const asSingular = words.wordsNear(stem, Math.min(limit, allowedTypos(stem.length)));
+  return (asSingular[0]?.typos ?? 9) <= (asTyped[0]?.typos ?? 9) ? asSingular : asTyped;
+}
+
+function distinct(alternatives: Alternative[]): Alternative[] {
+  const single = new Map<Postings, Alternative>();
+  const phrases: Alternative[] = [];
+  for (const alternative of alternatives) {
+    if (alternative.postings.length > 1) {
+      phrases.push(alternative);
+      continue;
+    }
+    const known = single.get(alternative.postings[0]!);
+    if (known === undefined || known.quality < alternative.quality) single.set(alternative.postings[0]!, alternative);
+  }
+  return [...single.values(), ...phrases];
+}

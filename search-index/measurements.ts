@@ -1,0 +1,105 @@
+/**
+ * One spelling for every size, volume, age and pack: "8 oz", "8oz" and "8 fl. ounces" are the word "8oz"; "0-3 months", "0 to 3m"
+ * are "0to3m"; "pack of 2", "2 pack", "2-pack" are "2pack". Letters and digits only, so that no engine splits them again.
+ */
+
+const unitSpellings: Record<string, string> = {};
+for (const line of [
+  'oz ounce ounces onzas unzen onces',
+  'ml milliliter milliliters millilitre millilitres',
+  'l liter liters litre litres',
+  'lb lbs pound pounds',
+  'kg kilo kilos kilogram kilograms kgs',
+  'g gram grams gr',
+  'in inch inches',
+  'cm centimeter centimeters centimetre centimetres',
+  'mm millimeter millimeters',
+  'ft foot feet',
+  'm mo mos mth mths month months monate monat mois meses mes',
+  'y yr yrs year years jahre jahr ans anos',
+  'pack pk packs pks pieces piece pcs pc count ct',
+  't',
+]) {
+  const [canonical, ...others] = line.split(' ');
+  for (const spelling of [canonical!, ...others]) unitSpellings[spelling] = canonical!;
+}
+
+/** Units that nobody means when they stand apart from their number: "2 t", "5 in blue", "4 l". */
+const onlyAttached = new Set(['in', 't', 'l', 'g']);
+const packWords = new Set(['pack', 'set', 'box', 'bundle', 'lot']);
+const rangeWords = new Set(['to', 'bis', 'a', 'and']);
+
+const numberStart = /^\d/;
+const parts = /^(\d+(?:[.,]\d+)?)(?:[-–](\d+(?:[.,]\d+)?))?([a-z]*)$/;
+
+/** Joins a number with the unit that follows it. Words without digits pass untouched. */
+export function joinMeasurements(words: string[]): string[] {
+  if (!words.some((word) => numberStart.test(word))) return words;
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    const packOf = readPackOf(words, at);
+    if (packOf !== null) {
+      joined.push(`${packOf}pack`);
+      at += 2;
+      continue;
+    }
+    const measured = numberStart.test(word) ? readMeasurement(words, at) : null;
+    if (measured === null) joined.push(word);
+    else {
+      joined.push(measured.text);
+      at += measured.used - 1;
+    }
+  }
+  return joined;
+}
+
+function readPackOf(words: string[], at: number): string | null {
+  const isPack = packWords.has(words[at]!) && words[at + 1] === 'of' && /^\d+$/.test(words[at + 2] ?? '');
+  return isPack ? words[at + 2]! : null;
+}
+
+function readMeasurement(words: string[], at: number): { text: string; used: number } | null {
+  const found = parts.exec(words[at]!);
+  if (found === null) return null;
+  let from = tidyNumber(found[1]!);
+  let to = found[2] === undefined ? null : tidyNumber(found[2]);
+  let unit = found[3]!;
+  let used = 1;
+  if (to === null && unit === '' && rangeWords.has(words[at + 1] ?? '')) {
+    const end = parts.exec(words[at + 2] ?? '');
+    if (end !== null && end[2] === undefined) {
+      to = tidyNumber(end[1]!);
+      unit = end[3]!;
+      used = 3;
+    }
+  }
+  if (unit === '') {
+    const skipFluid = words[at + used] === 'fl' ? 1 : 0;
+    const next = words[at + used + skipFluid] ?? '';
+    if (unitSpellings[next] !== undefined && (!onlyAttached.has(next) || to !== null)) {
+      unit = next;
+      used += 1 + skipFluid;
+    }
+  }
+  const canonical = unitSpellings[unit];
+  if (unit !== '' && canonical === undefined) return null;
+  if (to === null && unit === '') return null;
+  // A range without a unit ("3-6") stays a range; with "12-24 months" both ends count in the same unit.
+  [from, to] = to !== null && Number(from) > Number(to) ? [to, from] : [from, to];
+  return { text: `${from}${to === null ? '' : `to${to}`}${canonical ?? ''}`, used };
+}
+
+/** No comma, and a point only where it says something: "2,50" and "2.5" are "2p5". */
+function tidyNumber(digits: string): string {
+  const tidy = String(Number(digits.replace(',', '.')));
+  return tidy.replace('.', 'p');
+}
+
+const rangeWord = /^(\d+(?:p\d+)?)to(\d+(?:p\d+)?)([a-z]*)$/;
+
+/** A size "3to6m" is also found by "3m" and "6m". */
+export function endsOfRange(word: string): string[] {
+  const found = rangeWord.exec(word);
+  return found === null ? [] : [`${found[1]}${found[3]}`, `${found[2]}${found[3]}`];
+}

@@ -1,0 +1,67 @@
+/** Price words in a query: "under $50", "$20 to $40", "over 100 dollars", "cheap", and the same in German, French, Spanish. */
+
+export interface PriceWords {
+  minPriceCents?: number;
+  maxPriceCents?: number;
+  priceLean?: 'low' | 'high';
+  /** The query without them. */
+  rest: string;
+  found: boolean;
+}
+
+const number = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`;
+const currency = String.raw`(?:usd|dollars?|bucks|euros?|eur|pounds?|\$|€|£)`;
+const amount = String.raw`(?:\$|€|£)?\s*${number}\s*${currency}?`;
+/** Where no "under" tells that it is about money, a sign or word must. */
+const money = String.raw`(?:(?:\$|€|£)\s*${number}|${number}\s*${currency})`;
+
+const most = `(?:under|below|less than|cheaper than|lower than|up to|at most|no more than|max(?:imum)?|within|<=?|unter|bis(?: zu)?|h[oö]chstens|weniger als|moins de|jusqu['’]?[aà]|maximum de|menos de|hasta|por debajo de)`;
+const least = `(?:over|above|more than|at least|starting at|min(?:imum)?|>=?|[uü]ber|ab|mindestens|mehr als|plus de|au moins|m[aá]s de|desde|al menos)`;
+/** "up to 12 months" and "over 20 lb" are about children: a unit after the number says so. */
+const notAUnit = String.raw`(?![\d.,]*\s*-?\s*(?:oz|ounces?|ml|l|lbs?|kg|kilos?|g|grams?|in|inch(?:es)?|cm|mm|ft|feet|foot|m|mo|mos|months?|monate?|mois|mes(?:es)?|weeks?|w|y|yrs?|years?|jahre?|ans|anos|años|days?|pk|packs?|pieces?|pcs|count|ct|pounds?\b(?=\s*(?:baby|child|kid|weight)))\b)`;
+
+const range = new RegExp(
+  String.raw`(?:\b(?:between|from|zwischen|entre|de)\s+)?${money}\s*(?:-|–|to|and|bis|und|et|a|y|à)\s*${amount}${notAUnit}|\b(?:between|zwischen|entre)\s+${amount}\s*(?:-|–|to|and|und|et|y)\s*${amount}${notAUnit}|(?:\$|€)\s*${number}\s*(?:-|–)\s*${number}`,
+);
+const ceiling = new RegExp(String.raw`(?:^|\s)${most}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
+const floor = new RegExp(String.raw`(?:^|\s)${least}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
+
+const low =
+  /(?:^|\s)(?:cheap(?:est|er)?|inexpensive|affordable|budget(?:[- ]friendly)?|low[- ](?:cost|price[ds]?)|bargain|lowest price|g[uü]nstige?[rsn]?|billige?[rsn]?|preiswerte?[rsn]?|pas cher|bon march[eé]|moins ch[eè]re?|baratos?|baratas?|econ[oó]mic[oa]s?)(?=$|[\s,.!?])/g;
+const high =
+  /(?:^|\s)(?:expensive|most expensive|luxury|luxurious|high[- ]end|teuer(?:ste)?|luxus|cher|de luxe|de lujo|car[oa]s)(?=$|[\s,.!?])/g;
+
+const toCents = (digits: string): number => Math.round(Number(digits.replace(',', '.')) * 100);
+
+export function readPriceWords(lowerCaseTerm: string): PriceWords {
+  const words: PriceWords = { rest: lowerCaseTerm, found: false };
+  const take = (pattern: RegExp): string[] | null => {
+    const match = pattern.exec(words.rest);
+    if (match === null) return null;
+    words.rest = `${words.rest.slice(0, match.index)} ${words.rest.slice(match.index + match[0].length)}`;
+    words.found = true;
+    return match.slice(1).filter((part) => part !== undefined);
+  };
+  const between = take(range);
+  if (between !== null && between.length >= 2) {
+    const [one, other] = [toCents(between[0]!), toCents(between[1]!)];
+    words.minPriceCents = Math.min(one, other);
+    words.maxPriceCents = Math.max(one, other);
+  } else {
+    const most = take(ceiling);
+    if (most !== null) words.maxPriceCents = toCents(most[0]!);
+    const least = take(floor);
+    if (least !== null) words.minPriceCents = toCents(least[0]!);
+  }
+  for (const [pattern, lean] of [
+    [low, 'low'],
+    [high, 'high'],
+  ] as const) {
+    const without = words.rest.replace(pattern, ' ');
+    if (without === words.rest) continue;
+    words.rest = without;
+    words.priceLean = lean;
+    words.found = true;
+  }
+  return words;
+}

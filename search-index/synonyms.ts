@@ -1,0 +1,267 @@
+/**
+ * What shoppers call things. Data only; `synonym-table.ts` makes it searchable for both engines. To add a word: put it in the
+ * group of the thing it means, spelled as people write it (accents and plurals are taken care of).
+ */
+
+export interface SynonymGroup {
+  /** English ways of saying the same, in any direction; the first is the usual one in this shop. */
+  same: string[];
+  /** Words of other languages (German, French, Spanish): they find the English ones, never the reverse. */
+  foreign: string[];
+}
+
+const group = (same: string, foreign = ''): SynonymGroup => ({
+  same: same.split(', '),
+  foreign: foreign === '' ? [] : foreign.split(', '),
+});
+
+export const synonymGroups: SynonymGroup[] = [
+  group(
+    'stroller, pram, pushchair, baby carriage, baby buggy, buggy',
+    'Kinderwagen, Sportwagen, poussette, landau, cochecito, carriola, coche de bebé, carrito de bebé, sillita de paseo',
+  ),
+  group(
+    'car seat, carseat, infant carrier seat, capsule seat',
+    'Autositz, Autokindersitz, Kindersitz, Babyschale, siège auto, cosy auto, silla de coche, silla de auto, asiento de carro, portabebé auto',
+  ),
+  group('booster seat, booster', 'Sitzerhöhung, rehausseur, elevador'),
+  group('car seat base, isofix base, seat base', 'Basisstation, base siège auto'),
+  group('diaper, nappy', 'Windel, couche, couche-culotte, pañal'),
+  group('diaper bag, nappy bag, changing bag, baby bag', 'Wickeltasche, sac à langer, bolso cambiador, pañalera'),
+  group('diaper pail, nappy bin, diaper bin, diaper genie', 'Windeleimer, poubelle à couches, cubo de pañales'),
+  group('swim diaper, swim nappy', 'Schwimmwindel, couche de bain, pañal de agua'),
+  group('diaper cream, nappy cream, rash cream, bum cream', 'Wundcreme, crème pour le change, crema de pañal'),
+  group('crib, cot, baby bed', 'Babybett, Gitterbett, Kinderbett, lit bébé, berceau, lit à barreaux, cuna'),
+  group(
+    'bassinet, moses basket, cradle, bedside sleeper, co sleeper, cosleeper',
+    'Stubenwagen, Beistellbett, couffin, moisés, minicuna',
+  ),
+  group('pacifier, dummy, soother, binky, binkie, paci', 'Schnuller, Nuckel, tétine, sucette, totote, chupete, chupón'),
+  group('pacifier clip, dummy clip, soother clip', 'Schnullerkette, attache tétine, attache-sucette, chupetero'),
+  group(
+    'bodysuit, onesie, babygrow, baby grow, babygro, creeper, snapsuit, vest',
+    'Babybody, Strampelanzug, Bodys, body bébé, cache-couche, bodies de bebé, mameluco',
+  ),
+  group(
+    'romper, playsuit, jumpsuit, overall, dungarees',
+    'Strampler, Spieler, barboteuse, combinaison, salopette, pelele, peto',
+  ),
+  group(
+    'sleeper, footie, sleepsuit, pajama, pyjama, pjs, jammies, sleepwear',
+    'Schlafanzug, grenouillère, dors-bien, pijama',
+  ),
+  group(
+    'sleep sack, sleeping bag, sleepsack, wearable blanket, sleep bag',
+    'Schlafsack, Babyschlafsack, gigoteuse, turbulette, saco de dormir',
+  ),
+  group(
+    'swaddle, swaddling, swaddle blanket, wrap blanket',
+    'Pucktuch, Pucksack, Swaddletuch, emmaillotage, couverture d’emmaillotage, arrullo',
+  ),
+  group('blanket, throw, blankie, quilt', 'Decke, Babydecke, Kuscheldecke, couverture, plaid, manta, cobija, mantita'),
+  group('muslin, muslin cloth, muslin square', 'Mulltuch, Mullwindel, lange, muselina'),
+  group('burp cloth, burp rag, burping cloth, spit cloth, burpy', 'Spucktuch, lange bavoir, paño para eructar'),
+  group('bib, dribble bib, drool bib', 'Lätzchen, Latz, bavoir, bavette, babero'),
+  group('bottle, baby bottle, feeding bottle', 'Fläschchen, Babyflasche, Trinkflasche, biberon, biberón, mamila'),
+  group('bottle warmer', 'Flaschenwärmer, chauffe-biberon, calientabiberones'),
+  group('sterilizer, steriliser, sanitizer', 'Sterilisator, Vaporisator, stérilisateur, esterilizador'),
+  group('nipple, teat', 'Sauger, tétine biberon, tetina'),
+  group('breast pump, breastpump, milk pump, pump', 'Milchpumpe, tire-lait, sacaleches, extractor de leche'),
+  group('milk storage bag, breast milk bag, breastmilk bag', 'Muttermilchbeutel, sachet lait maternel, bolsa de leche'),
+  group(
+    'nursing pillow, breastfeeding pillow, feeding pillow',
+    'Stillkissen, coussin d’allaitement, cojín de lactancia',
+  ),
+  group('nursing cover, breastfeeding cover', 'Stilltuch, cape d’allaitement, capa de lactancia'),
+  group(
+    'nursing bra, breastfeeding bra, maternity bra',
+    'Still-BH, soutien-gorge d’allaitement, sujetador de lactancia',
+  ),
+  group('nursing pad, breast pad', 'Stilleinlage, coussinet d’allaitement, disco de lactancia'),
+  group('formula, infant formula, baby milk', 'Säuglingsnahrung, Milchpulver, lait infantile, leche de fórmula'),
+  group(
+    'high chair, highchair, feeding chair',
+    'Hochstuhl, Kinderhochstuhl, chaise haute, trona, silla alta, periquera',
+  ),
+  group(
+    'sippy cup, training cup, trainer cup, beaker, tumbler',
+    'Trinklernbecher, Schnabeltasse, tasse d’apprentissage, vaso de aprendizaje, vaso entrenador',
+  ),
+  group('cup, mug', 'Becher, gobelet, vaso, taza'),
+  group('plate, dish', 'Teller, assiette, plato'),
+  group('bowl', 'Schüssel, Schale, bol, cuenco, tazón'),
+  group('spoon, utensil, cutlery, flatware', 'Löffel, Besteck, cuillère, couverts, cuchara, cubiertos'),
+  group(
+    'food maker, baby food maker, baby blender, food processor',
+    'Babynahrungszubereiter, robot cuiseur, robot de cocina',
+  ),
+  group(
+    'carrier, baby carrier, sling, baby wrap, babywearing',
+    'Babytrage, Bauchtrage, Tragetuch, Rückentrage, porte-bébé, écharpe de portage, portabebé, mochila portabebé, fular',
+  ),
+  group('wipe, baby wipe, wet wipe', 'Feuchttuch, Feuchttücher, lingette, toallita'),
+  group(
+    'changing pad, change mat, changing mat, diaper changing pad',
+    'Wickelauflage, Wickelunterlage, matelas à langer, cambiador',
+  ),
+  group(
+    'changing table, change table, dresser changer',
+    'Wickeltisch, Wickelkommode, table à langer, commode à langer, mueble cambiador',
+  ),
+  group('bathtub, bath tub, baby bath, tub', 'Badewanne, Babywanne, baignoire, bañera, tina'),
+  group(
+    'towel, hooded towel, bath towel',
+    'Handtuch, Kapuzenhandtuch, Badetuch, serviette, cape de bain, sortie de bain, toalla, capa de baño',
+  ),
+  group('washcloth, face cloth, flannel, wash cloth', 'Waschlappen, gant de toilette, toallita de baño'),
+  group('potty, potty chair, training potty', 'Töpfchen, Nachttopf, petit pot, orinal, bacinica'),
+  group(
+    'baby monitor, monitor, babyphone, baby phone',
+    'Babyfon, Babyphon, écoute-bébé, babyphone, vigilabebés, monitor de bebé',
+  ),
+  group('thermometer', 'Fieberthermometer, thermomètre, termómetro'),
+  group('humidifier, vaporizer', 'Luftbefeuchter, humidificateur, humidificador'),
+  group('night light, nightlight, lamp', 'Nachtlicht, Lampe, veilleuse, luz nocturna, luz de noche, lámpara'),
+  group(
+    'sound machine, white noise machine, white noise, noise machine',
+    'Einschlafhilfe, machine à bruit blanc, ruido blanco',
+  ),
+  group('bouncer, bouncy chair, bouncy seat, rocker, baby bouncer', 'Babywippe, Wippe, transat, hamaca, mecedora bebé'),
+  group('swing, baby swing', 'Babyschaukel, Schaukel, balancelle, balançoire, columpio'),
+  group(
+    'playpen, play yard, playard, pack and play, travel crib, travel cot',
+    'Laufstall, Laufgitter, Reisebett, parc bébé, lit parapluie, parque bebé, corralito, cuna de viaje',
+  ),
+  group(
+    'play mat, playmat, activity mat, play gym, activity gym, baby gym',
+    'Spielmatte, Krabbeldecke, Spielbogen, tapis d’éveil, arche d’éveil, tapis de jeu, gimnasio bebé, manta de juego',
+  ),
+  group('walker, baby walker, push walker', 'Lauflernwagen, Lauflernhilfe, trotteur, chariot de marche, andador'),
+  group(
+    'baby gate, safety gate, stair gate',
+    'Treppenschutzgitter, Türgitter, barrière de sécurité, barrera de seguridad',
+  ),
+  group('toy, plaything', 'Spielzeug, jouet, juguete'),
+  group(
+    'plush, stuffed animal, soft toy, stuffed toy, cuddly toy, stuffie',
+    'Kuscheltier, Stofftier, Plüschtier, peluche, animal de peluche',
+  ),
+  group('lovey, comforter, security blanket, lovie', 'Schmusetuch, Schnuffeltuch, doudou, dou dou'),
+  group('rattle, shaker', 'Rassel, Babyrassel, hochet, sonajero, sonaja'),
+  group('teether, teething toy, teething ring', 'Beißring, Zahnungshilfe, anneau de dentition, mordedor'),
+  group('block, building block, stacking block', 'Bauklotz, Bauklötze, Bausteine, cube en bois, bloque'),
+  group('puzzle, jigsaw', 'Steckpuzzle, casse-tête, rompecabezas'),
+  group('book, board book, storybook', 'Buch, Bilderbuch, Pappbuch, livre, libro, cuento'),
+  group('mobile, crib mobile, cot mobile', 'Baby-Mobile, mobile bébé, móvil de cuna'),
+  group('doll', 'Puppe, poupée, muñeca'),
+  group('balance bike, run bike', 'Laufrad, draisienne, bicicleta sin pedales'),
+  group('tricycle, trike', 'Dreirad, triciclo'),
+  group('scooter', 'Kinderroller, trottinette, patinete'),
+  group('mattress, crib mattress, cot mattress', 'Matratze, Kindermatratze, matelas, colchón'),
+  group(
+    'fitted sheet, crib sheet, cot sheet',
+    'Spannbettlaken, Spannbetttuch, drap housse, drap-housse, sábana, sábana bajera',
+  ),
+  group('pillow, cushion', 'Kissen, oreiller, coussin, almohada, cojín'),
+  group('bedding, bed linen', 'Bettwäsche, linge de lit, ropa de cama'),
+  group('dresser, chest of drawers', 'Kommode, commode, cómoda'),
+  group(
+    'glider, rocking chair, nursing chair',
+    'Schaukelstuhl, Stillsessel, Stillstuhl, fauteuil d’allaitement, fauteuil à bascule, mecedora',
+  ),
+  group('rug, carpet', 'Teppich, Kinderteppich, tapis, alfombra'),
+  group(
+    'wall decor, wall decal, wall art, wall sticker',
+    'Wandtattoo, Wanddeko, décoration murale, sticker mural, vinilo',
+  ),
+  group('storage basket, basket, hamper, storage bin', 'Aufbewahrungskorb, Korb, panier, cesta, cesto'),
+  group('hat, cap, beanie, bonnet', 'Mütze, Babymütze, Sonnenhut, chapeau, béguin, gorro, gorra, sombrero'),
+  group('sock, bootie', 'Socke, Söckchen, chaussette, chausson, calcetín, calcetines, patucos'),
+  group('mitten, mitt, scratch mitten', 'Fäustling, Handschuh, moufle, manopla, guante'),
+  group('shoe, sneaker, pre walker', 'Schuh, Lauflernschuh, Krabbelschuh, chaussure, zapato'),
+  group('dress, frock', 'Kleid, Kleidchen, robe, vestido'),
+  group('pant, trouser, legging, jogger', 'Hose, pantalon, pantalón'),
+  group('shirt, tee, t shirt, tshirt, top', 'Hemd, Oberteil, chemise, tee-shirt, camiseta, camisa'),
+  group('sweater, jumper, cardigan, pullover', 'Pulli, Strickjacke, pull bébé, gilet, chandail, suéter, jersey bebé'),
+  group('jacket, coat, snowsuit, bunting', 'Jacke, Schneeanzug, manteau, veste, combinaison pilote, chaqueta, abrigo'),
+  group(
+    'swimsuit, swimwear, bathing suit, swimming costume',
+    'Badeanzug, Badehose, maillot de bain, bañador, traje de baño',
+  ),
+  group('clothing, clothes, outfit, apparel, garment', 'Kleidung, Babykleidung, vêtement, ropa, ropa de bebé'),
+  group(
+    'sunscreen, sun cream, sunblock, sun lotion',
+    'Sonnencreme, Sonnenschutz, crème solaire, protector solar, crema solar',
+  ),
+  group(
+    'lotion, moisturizer, body cream, baby cream',
+    'Pflegecreme, Babycreme, Bodylotion, lait corporel, crème hydratante, crema hidratante',
+  ),
+  group('shampoo, body wash, baby wash, bath wash', 'Babyshampoo, shampooing, gel lavant, champú, gel de baño'),
+  group('nail clipper, nail trimmer, nail file, nail scissors', 'Nagelschere, Nagelfeile, coupe-ongles, cortauñas'),
+  group('nasal aspirator, snot sucker, nose cleaner', 'Nasensauger, mouche-bébé, aspirador nasal'),
+  group('hairbrush, hair brush, brush, comb', 'Haarbürste, Bürste, brosse, peigne, cepillo, peine'),
+  group('toothbrush, tooth brush', 'Zahnbürste, brosse à dents, cepillo de dientes'),
+  group('outlet cover, plug cover, socket cover', 'Steckdosenschutz, cache-prise, protector de enchufe'),
+  group(
+    'cabinet lock, child lock, safety lock, childproofing, baby proofing, babyproofing',
+    'Schranksicherung, Kindersicherung, bloque-placard, cierre de seguridad',
+  ),
+  group('rain cover, weather shield', 'Regenschutz, Regenverdeck, habillage pluie, cubierta de lluvia'),
+  group('cup holder, cupholder', 'Becherhalter, Getränkehalter, porte-gobelet, portavasos'),
+  group(
+    'keepsake, memory book, baby book',
+    'Babyalbum, Erinnerungsbuch, album bébé, livre de naissance, álbum de bebé',
+  ),
+  group(
+    'gift card, gift voucher, gift certificate',
+    'Geschenkgutschein, Gutschein, carte cadeau, chèque cadeau, tarjeta regalo, tarjeta de regalo',
+  ),
+  group(
+    'gift set, gift box, gift basket, hamper',
+    'Geschenkset, Geschenkkorb, coffret cadeau, coffret naissance, canastilla, caja regalo',
+  ),
+  group('wooden, wood', 'Holz, aus Holz, bois, en bois, madera, de madera'),
+  group('cotton', 'Baumwolle, coton, algodón'),
+  group('wool', 'Wolle, laine, lana'),
+  group('bamboo, viscose from bamboo', 'Bambus, bambou, bambú'),
+  group('organic, bio', 'Bio, biologique, ecológico, orgánico'),
+  group('silicone', 'Silikon, silicona'),
+  group('newborn, new born, nb', 'Neugeborene, Neugeborenes, nouveau-né, recién nacido'),
+  group('toddler, tot', 'Kleinkind, tout-petit, niño pequeño'),
+  group('twin, double, tandem', 'Zwilling, Zwillinge, jumeau, jumeaux, double poussette, gemelo, gemelos, gemelar'),
+  group(
+    'travel system, stroller car seat combo, combo stroller',
+    'Kombikinderwagen, poussette combinée, poussette trio, carriola con autoasiento',
+  ),
+  group('lightweight, light weight, ultralight', 'leicht, légère, léger, ligero, ligera'),
+  group('foldable, folding, fold, compact, collapsible', 'faltbar, klappbar, pliable, pliante, plegable'),
+  group('waterproof, water resistant', 'wasserdicht, imperméable, impermeable'),
+  group('grey, gray', 'grau, gris'),
+  group('electric, powered', 'elektrisch, électrique, eléctrico'),
+];
+
+/** A colour finds its shades (at lower rank); a shade never finds the colour's other shades. */
+export const colourShades: Record<string, { shades: string[]; foreign: string[] }> = {
+  blue: {
+    shades: 'navy sky denim indigo azure ocean cobalt midnight slate periwinkle'.split(' '),
+    foreign: ['blau', 'bleu', 'azul'],
+  },
+  green: { shades: 'sage olive moss mint fern forest eucalyptus pine'.split(' '), foreign: ['grün', 'vert', 'verde'] },
+  pink: { shades: 'blush rose peony fuchsia mauve'.split(' '), foreign: ['rosa', 'rose', 'rosado'] },
+  red: { shades: 'ruby cherry brick crimson scarlet berry rust'.split(' '), foreign: ['rot', 'rouge', 'rojo'] },
+  yellow: { shades: 'mustard honey sunflower lemon ochre butter'.split(' '), foreign: ['gelb', 'jaune', 'amarillo'] },
+  orange: { shades: 'terracotta apricot peach coral clay'.split(' '), foreign: ['naranja'] },
+  purple: { shades: 'lavender lilac plum violet'.split(' '), foreign: ['lila', 'violett', 'violet', 'morado'] },
+  brown: { shades: 'cocoa walnut chestnut caramel coffee espresso'.split(' '), foreign: ['braun', 'marron', 'marrón'] },
+  beige: { shades: 'oat sand tan natural ecru cream linen'.split(' '), foreign: ['crema'] },
+  white: { shades: 'ivory cream snow pearl'.split(' '), foreign: ['weiß', 'blanc', 'blanco'] },
+  grey: { shades: 'charcoal slate stone ash pewter'.split(' '), foreign: [] },
+  black: { shades: 'onyx midnight ebony'.split(' '), foreign: ['schwarz', 'noir', 'negro'] },
+};
+
+/** True of nearly everything here: they add to the rank where they match, and are never demanded of a product. */
+export const softWords =
+  'baby babies infant kid child little boy girl son daughter mom mum dad parent nursery bébé bebé enfant kind kinder niño niña säugling ' +
+  'best good great nice cute top popular recommended favorite favourite new latest quality buy shop store online need want ' +
+  'find looking old age gift thing stuff product item present idea rated meilleur beste mejor cadeau geschenk regalo';
