@@ -98,7 +98,7 @@ export const ROOM_PACKAGES: Record<Room, PackageRight[] | 'any'> = {
         'hast*',
         'unist*',
       ],
-      only: /^content\/([\w-]+\.config|build|[\w-]*markdown[\w-]*|(building|markdown)\/.*)\.ts$/,
+      only: /^content\/([\w-]+\.config|build|[\w-]*markdown[\w-]*|(build|building|parsing|markdown)\/.*)\.ts$/,
       why: 'the parser is known to contentlayer.config.ts and build.ts only',
     },
   ],

@@ -119,6 +119,7 @@ async function startServer(
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
   const lifeline = keeper.stdio[3];
   const stop = async (): Promise<void> => {
+    keeper.ref();
     if (lifeline && 'end' in lifeline) lifeline.end();
     await ended;
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+export interface Chromium {
+  path: string;
+  version: string;
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where installers put it when it is not in PATH. */
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const INSTALL_MS = 5 * 60_000;
+
+export const HOW_TO_GET_CHROMIUM = [
+  'No Chromium was found and none could be installed. Any one of these is enough:',
+  '  npx playwright install chromium        (for you alone, no rights needed)',
+  '  sudo apt-get install chromium          (Debian, Ubuntu)',
+  '  CHROME_PATH=/path/to/chrome npm test   (one that you have)',
+].join('\n');
+
+/** The browser for the journeys: the one you name, the system's, or Playwright's own. Null when there is none. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): Chromium | null {
+  if (env.CHROME_PATH) {
+    const named = tryBrowser(env.CHROME_PATH);
+    if (!named) throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, and no browser starts from there.`);
+    return named;
+  }
+  for (const path of listCandidates(env)) {
+    const found = tryBrowser(path);
+    if (found) return found;
+  }
+  return null;
+}
+
+function listCandidates(env: NodeJS.ProcessEnv): string[] {
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inPath, ...USUAL_PLACES, chromium.executablePath()].filter((path) => existsSync(path));
+}
+
+function tryBrowser(path: string): Chromium | null {
+  // Chrome for Windows opens a window instead of printing its version; there, being a file is proof enough.
+  if (process.platform === 'win32') return existsSync(path) ? { path, version: '' } : null;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  if (status !== 0) return null;
+  return { path, version: /\d+/.exec(stdout)?.[0] ?? '' };
+}
+
+/** Tries the system's packages where we are root, else Playwright's download; says what it does, and never fails loudly. */
+export function installChromium(): Chromium | null {
+  const attempts: [said: string, program: string, ...args: string[]][] = [
+    ['Playwright', process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+  ];
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempts.unshift(
+      ['apt-get', '/usr/bin/apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+      [
+        'apt-get, after an update',
+        '/bin/sh',
+        '-c',
+        'apt-get update && apt-get install -y --no-install-recommends chromium',
+      ],
+    );
+  }
+  for (const [said, program, ...args] of attempts) {
+    console.log(`No Chromium here; trying to install one with ${said} ...`);
+    try {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      execFileSync(program, args, { env, timeout: INSTALL_MS, stdio: ['ignore', 'ignore', 'ignore'] });
+    } catch {
+      continue;
+    }
+    const found = findChromium();
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { addUp, describeTotal, NOTHING_RAN, readPlaywrightReport, readVitestReport, sumUp } from './results.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'layette-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function reportOf(content: unknown): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+const passing = { status: 'passed', fullName: 'a gift is reserved once' };
+const failing = { status: 'failed', fullName: 'a gift is reserved twice' };
+
+describe('what vitest reports', () => {
+  it('is counted test by test', () => {
+    const skipped = { status: 'skipped', fullName: 'on PostgreSQL' };
+    const report = {
+      testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [passing, failing, skipped] }],
+    };
+    const result = { passed: 1, failed: 1, skipped: 1, failures: ['a gift is reserved twice'] };
+    expect(readVitestReport(report)).toEqual(result);
+    expect(describeTotal(result)).toBe('1 passed, 1 failed, 1 skipped');
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] };
+    expect(readVitestReport(report)).toMatchObject({ failed: 1, failures: ['a.test.ts: the file itself'] });
+  });
+});
+
+describe('what playwright reports', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
+
+  it('is counted with flaky journeys as failures, named by where they ran', () => {
+    const specs = [{ title: 'reserve', ok: false, tests: [{ projectName: 'phone', status: 'unexpected' }] }];
+    const report = { stats, suites: [{ title: 'gift.e2e.ts', suites: [{ title: 'a guest', specs }] }] };
+    expect(readPlaywrightReport(report)).toMatchObject({
+      passed: 3,
+      failed: 2,
+      failures: ['a guest > reserve (phone)'],
+    });
+  });
+
+  it('counts what broke before any journey began', () => {
+    const report = { stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [{ message: 'no such module\nat x' }] };
+    expect(readPlaywrightReport(report)).toMatchObject({ failed: 1, failures: ['no such module'] });
+  });
+});
+
+describe('a runner that ends badly', () => {
+  it('never passes without a report', () => {
+    expect(sumUp('vitest', 0, join(folder, 'none.json'), readVitestReport)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('never passes by a report that says otherwise than its exit code', () => {
+    const report = reportOf({ testResults: [{ name: 'a', status: 'passed', assertionResults: [passing] }] });
+    expect(sumUp('vitest', 1, report, readVitestReport)).toMatchObject({ passed: 1, failed: 1 });
+    expect(sumUp('vitest', 0, report, readVitestReport)).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  it('is not counted twice when its tests failed', () => {
+    const report = reportOf({ testResults: [{ name: 'a', status: 'failed', assertionResults: [failing] }] });
+    expect(sumUp('vitest', 1, report, readVitestReport)).toMatchObject({ failed: 1 });
+  });
+});
+
+it('both runners add up to one last line', () => {
+  const one = { passed: 2, failed: 0, skipped: 0, failures: [] };
+  expect(describeTotal(addUp(one, NOTHING_RAN, { ...one, failed: 1, failures: ['x'] }))).toBe('4 passed, 1 failed');
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { describeDuration, describeRun } from './summary.ts';
+
+const result = { passed: 12, failed: 0, skipped: 0, failures: [] };
+const run = { name: 'Journeys', result, durationMs: 61_400 };
+
+describe('the end of a test run', () => {
+  it('ends with the total and nothing after it', () => {
+    expect(describeRun([run], [], result).split('\n').at(-1)).toBe('12 passed, 0 failed');
+  });
+
+  it('says loudly which half did not run, and what to do', () => {
+    const missing = { name: 'PostgreSQL', state: 'missing' as const, detail: 'No initdb.\napt-get install postgresql' };
+    const lines = describeRun([run], [missing], result).split('\n');
+    expect(lines).toContain(`! ${'PostgreSQL'.padEnd(34)}DID NOT RUN. No initdb.`);
+    expect(lines).toContain('    apt-get install postgresql');
+  });
+
+  it('names what failed, and only as many as one can read', () => {
+    const failures = Array.from({ length: 30 }, (_, index) => `test ${index}`);
+    const text = describeRun([run], [], { ...result, failed: 30, failures });
+    expect(text).toContain('  test 19\n  and 10 more');
+    expect(text).not.toContain('test 20');
+  });
+});
+
+it.each([
+  [340, '0.3 s'],
+  [12_600, '13 s'],
+  [61_400, '1 min 1 s'],
+])('%i ms reads as %s', (durationMs, text) => {
+  expect(describeDuration(durationMs)).toBe(text);
+});

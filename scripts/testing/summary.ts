@@ -1,0 +1,53 @@
+import { describeTotal, type RunResult } from './results.ts';
+
+/** A real part that some tests need: a browser, a database server, a search server. */
+export interface Part {
+  name: string;
+  /** Present, left out on purpose, or missing with what to do about it. */
+  state: 'here' | 'not asked' | 'missing';
+  detail: string;
+}
+
+export interface Run {
+  name: string;
+  result: RunResult;
+  durationMs: number;
+}
+
+const RULE = '─'.repeat(72);
+const MOST_FAILURES = 20;
+
+/** What ran, on what, and what did not: short enough to be read. The last line is the total. */
+export function describeRun(runs: Run[], parts: Part[], total: RunResult): string {
+  const lines = ['', RULE];
+  for (const { name, result, durationMs } of runs) {
+    lines.push(
+      `${mark(result)} ${name.padEnd(34)}${describeTotal(result).padEnd(27)}${describeDuration(durationMs).padStart(8)}`,
+    );
+  }
+  for (const part of parts) lines.push(...describePart(part));
+  if (total.failures.length > 0) lines.push('', 'Failed:', ...listFailures(total.failures));
+  return [...lines, RULE, describeTotal(total)].join('\n');
+}
+
+function describePart({ name, state, detail }: Part): string[] {
+  if (state !== 'missing') return [`${state === 'here' ? '·' : ' '} ${name.padEnd(34)}${detail}`];
+  const [first = '', ...more] = detail.split('\n');
+  return [`! ${name.padEnd(34)}DID NOT RUN. ${first}`, ...more.map((line) => `    ${line}`)];
+}
+
+function listFailures(failures: string[]): string[] {
+  const shown = failures.slice(0, MOST_FAILURES).map((failure) => `  ${failure}`);
+  return failures.length > MOST_FAILURES ? [...shown, `  and ${failures.length - MOST_FAILURES} more`] : shown;
+}
+
+function mark({ passed, failed }: RunResult): string {
+  if (failed > 0) return '✗';
+  return passed > 0 ? '✓' : ' ';
+}
+
+export function describeDuration(durationMs: number): string {
+  if (durationMs < 10_000) return `${(durationMs / 1000).toFixed(1)} s`;
+  const seconds = Math.round(durationMs / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
