@@ -7,7 +7,12 @@ import { z } from 'zod';
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens').max(100);
 const day = z.iso.date();
-const text = (max: number) => z.string().trim().min(1).max(max);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must stay out, and PostgreSQL refuses the first
+const printable = z.string().regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'text without control characters');
+const text = (max: number) => printable.trim().min(1).max(max);
+const optionalText = (max: number) => printable.max(max).default('');
+/** As large as both databases' integers go. */
+const id = z.int().min(1).max(2_147_483_647);
 
 export const pictureSchema = z.strictObject({
   /** Site-relative (/pictures/...) or https. */
@@ -17,14 +22,14 @@ export const pictureSchema = z.strictObject({
 
 export const brandLineSchema = z.strictObject({
   kind: z.literal('brand'),
-  id: z.int().positive(),
+  id,
   slug,
   name: text(80),
   title: text(120),
-  description: z.string().max(2000).default(''),
+  description: optionalText(2000),
   logoUrl: pictureSchema.shape.url,
-  seoTitle: z.string().max(120).default(''),
-  seoDescription: z.string().max(300).default(''),
+  seoTitle: optionalText(120),
+  seoDescription: optionalText(300),
   frequentlyAskedQuestions: z.array(z.strictObject({ question: text(300), answer: text(3000) })).max(30).default([]),
   /** Excluded from the registry discount. */
   discountExcluded: z.boolean().default(false),
@@ -32,20 +37,24 @@ export const brandLineSchema = z.strictObject({
 
 export const variantSchema = z.strictObject({
   /** Product id in the specification's words: one thing that can be bought. */
-  id: z.int().positive(),
+  id,
   shortName: text(120),
   /** { color: 'Sage', size: '3-6M' }; at most three options. */
-  options: z.record(z.string().max(30), z.string().max(60)).default({}),
+  options: z
+    .record(text(30), text(60))
+    .refine((options) => Object.keys(options).length <= 3, 'at most three options')
+    .default({}),
   priceCents: z.int().min(1).max(10_000_000),
   /** Price before the sale; on sale when it is higher than the price. */
   listPriceCents: z.int().min(1).max(10_000_000).nullable().default(null),
   stock: z.int().min(0).max(1_000_000),
   /** Short code: a letter and three digits. */
-  code: z.string().regex(/^[A-Z]\d{3}$/).nullable().default(null),
-  gtin: z.string().regex(/^\d{8,14}$/).nullable().default(null),
+  code: z.string().regex(/^[A-Z]\d{3}$/, 'a capital letter and three digits, such as B042').nullable().default(null),
+  gtin: z.string().regex(/^\d{8,14}$/, '8 to 14 digits').nullable().default(null),
   pictures: z.array(pictureSchema).min(1).max(8),
 });
 
+const stars = z.int().min(0).max(10_000_000);
 const range = z.strictObject({ from: z.number().nullable(), to: z.number().nullable() });
 
 export const factsSchema = z.strictObject({
@@ -56,19 +65,20 @@ export const factsSchema = z.strictObject({
   /** Width, depth, height in millimetres. */
   dimensionsMm: z.tuple([z.int(), z.int(), z.int()]).optional(),
   foldedDimensionsMm: z.tuple([z.int(), z.int(), z.int()]).optional(),
-  weightGrams: z.int().positive().optional(),
+  weightGrams: z.int().min(1).max(1_000_000).optional(),
   materials: z.array(text(120)).max(10).default([]),
-  care: z.string().max(500).default(''),
+  care: optionalText(500),
   standards: z.array(text(160)).max(10).default([]),
   safetyNotes: z.array(text(400)).max(10).default([]),
   /** Anything else worth a row: [["Wheels", "Air-filled, 30 cm"]]. */
   other: z.array(z.tuple([text(60), text(200)])).max(20).default([]),
 });
 
-export const productLineSchema = z.strictObject({
+export const productLineSchema = z
+  .strictObject({
   kind: z.literal('product'),
   /** Generic product id. */
-  id: z.int().positive(),
+  id,
   slug,
   title: text(120),
   /** 'product' for everything that is shipped. */
@@ -88,19 +98,29 @@ export const productLineSchema = z.strictObject({
   comingSoonUntil: day.nullable().default(null),
   releasedOn: day,
   /** Counts of 1, 2, 3, 4, 5 stars. */
-  ratingCounts: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0)]).default([0, 0, 0, 0, 0]),
+  ratingCounts: z.tuple([stars, stars, stars, stars, stars]).default([0, 0, 0, 0, 0]),
   popularity: z.int().min(0).max(1_000_000).default(0),
   facts: factsSchema.default({ materials: [], care: '', standards: [], safetyNotes: [], other: [] }),
   /** What it fits and what it needs, by generic product id. */
-  fits: z.array(z.strictObject({ relation: z.enum(['fits', 'needs']), id: z.int().positive(), note: z.string().max(200).default('') })).max(30).default([]),
+  fits: z.array(z.strictObject({ relation: z.enum(['fits', 'needs']), id, note: optionalText(200) })).max(30).default([]),
   recalls: z.array(z.strictObject({ title: text(200), url: z.url({ protocol: /^https$/ }), day })).max(10).default([]),
   offers: z
-    .array(z.strictObject({ store: text(60), url: z.url({ protocol: /^https?$/ }), priceCents: z.int().min(1), checkedAt: z.iso.datetime() }))
+    .array(z.strictObject({ store: text(60), url: z.url({ protocol: /^https?$/ }), priceCents: z.int().min(1).max(10_000_000), checkedAt: z.iso.datetime() }))
     .max(10)
     .default([]),
   discountExcluded: z.boolean().default(false),
   variants: z.array(variantSchema).min(1).max(60),
-});
+  })
+  .superRefine(({ category, alsoIn, variants }, context) => {
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message, input: undefined });
+    alsoIn.forEach((slug, index) => {
+      if (slug === category || alsoIn.indexOf(slug) < index) refuse(['alsoIn', index], 'a category that the product is not in already');
+    });
+    variants.forEach(({ id, code }, index) => {
+      if (variants.findIndex((other) => other.id === id) < index) refuse(['variants', index, 'id'], 'an id that no other variant has');
+      if (code !== null && variants.findIndex((other) => other.code === code) < index) refuse(['variants', index, 'code'], 'a code that no other variant has');
+    });
+  });
 
 export const catalogueLineSchema = z.discriminatedUnion('kind', [brandLineSchema, productLineSchema]);
 

@@ -56,6 +56,7 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     seo_description: 'open',
     questions: 'open',
     discount_excluded: 'open',
+    content_hash: 'open',
   },
   generic_product: {
     id: 'open',
@@ -90,7 +91,7 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     gtin: 'open',
     pictures: 'open',
   },
-  import_run: { file_hash: 'open', lines_done: 'open', bad_lines: 'open', started_at: 'open', finished_at: 'open' },
+  import_run: { file_hash: 'open', lines_done: 'open', bad_lines: 'open', counts: 'open', problems: 'open', started_at: 'open', finished_at: 'open' },
   registry: {
     id: 'personal',
     owner_id: 'personal',

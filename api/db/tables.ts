@@ -54,6 +54,8 @@ export interface Tables {
     seo_description: string;
     questions: string;
     discount_excluded: Flag;
+    /** Of the imported line: an unchanged line writes nothing. */
+    content_hash: string;
   };
   generic_product: {
     id: number;
@@ -90,7 +92,18 @@ export interface Tables {
     gtin: string | null;
     pictures: string;
   };
-  import_run: { file_hash: string; lines_done: number; bad_lines: number; started_at: number; finished_at: number | null };
+  /** How far the import of one file came, by the hash of its bytes: a killed import goes on from here. */
+  import_run: {
+    file_hash: string;
+    lines_done: number;
+    bad_lines: number;
+    /** JSON: what was added, changed and left alone so far. */
+    counts: string;
+    /** JSON: the first bad lines, so that the summary after a resumption is whole. */
+    problems: string;
+    started_at: number;
+    finished_at: number | null;
+  };
 
   registry: {
     id: string;

@@ -105,6 +105,7 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('seo_description', 'text', (c) => c.notNull())
     .addColumn('questions', 'text', (c) => c.notNull())
     .addColumn('discount_excluded', 'integer', (c) => c.notNull())
+    .addColumn('content_hash', 'text', (c) => c.notNull())
     .execute();
 
   await s
@@ -152,6 +153,8 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('file_hash', 'text', (c) => c.primaryKey())
     .addColumn('lines_done', 'integer', (c) => c.notNull())
     .addColumn('bad_lines', 'integer', (c) => c.notNull())
+    .addColumn('counts', 'text', (c) => c.notNull())
+    .addColumn('problems', 'text', (c) => c.notNull())
     .addColumn('started_at', 'bigint', (c) => c.notNull())
     .addColumn('finished_at', 'bigint')
     .execute();

@@ -1,0 +1,62 @@
+// Badges, sale, new, coming soon and out of stock are computed from data, never typed into titles (decisions 7).
+import { isOnSale, type PricedVariant } from './catalogue-prices.ts';
+import { addDays, type Day } from './days.ts';
+
+/** A product counts as new for this long after its release. */
+export const newForDays = 60;
+/** "Only n left" is said from this many units of the whole product downward. */
+export const fewLeftUnits = 5;
+
+export interface ProductState {
+  releasedOn: Day;
+  /** The first day on which it can be bought; null when it can be bought now. */
+  comingSoonUntil: Day | null;
+  fsaHsaEligible: boolean;
+  variants: readonly PricedVariant[];
+}
+
+export type Badge = 'coming-soon' | 'out-of-stock' | 'sale' | 'new' | 'fsa-hsa';
+
+export const badgeLabels: Readonly<Record<Badge, string>> = {
+  'coming-soon': 'Coming soon',
+  'out-of-stock': 'Out of stock',
+  sale: 'Sale',
+  new: 'New',
+  'fsa-hsa': 'FSA/HSA eligible',
+};
+
+export const isComingSoon = ({ comingSoonUntil }: Pick<ProductState, 'comingSoonUntil'>, today: Day): boolean =>
+  comingSoonUntil !== null && comingSoonUntil > today;
+
+/** Released today or in the last `newForDays` days; what comes later is coming, not new. */
+export const isNew = ({ releasedOn }: Pick<ProductState, 'releasedOn'>, today: Day): boolean =>
+  releasedOn <= today && releasedOn > addDays(today, -newForDays);
+
+/** Something of it can be bought today. */
+export const isAvailable = (product: Pick<ProductState, 'comingSoonUntil' | 'variants'>, today: Day): boolean =>
+  !isComingSoon(product, today) && product.variants.some(({ stock }) => stock > 0);
+
+/** All badges that are true, the most important first: a card has room for one or two. */
+export function badgesOf(product: ProductState, today: Day): Badge[] {
+  const badges: Badge[] = [];
+  if (isComingSoon(product, today)) badges.push('coming-soon');
+  else if (!isAvailable(product, today)) badges.push('out-of-stock');
+  if (isOnSale(product.variants)) badges.push('sale');
+  if (isNew(product, today)) badges.push('new');
+  if (product.fsaHsaEligible) badges.push('fsa-hsa');
+  return badges;
+}
+
+/** One short sentence under the price, or null: the day it comes, or how few are left. */
+export function merchandisingMessage(product: ProductState, today: Day): string | null {
+  if (isComingSoon(product, today)) return `Available from ${product.comingSoonUntil}`;
+  const units = product.variants.reduce((sum, { stock }) => sum + stock, 0);
+  return units > 0 && units <= fewLeftUnits ? `Only ${units} left` : null;
+}
+
+/** The days on which a product's state changes by itself, so that search looks again: becomes buyable, stops being new. */
+export const daysOfChange = ({ releasedOn, comingSoonUntil }: Pick<ProductState, 'releasedOn' | 'comingSoonUntil'>): Day[] => [
+  releasedOn,
+  addDays(releasedOn, newForDays),
+  ...(comingSoonUntil === null ? [] : [comingSoonUntil]),
+];

@@ -1,0 +1,13 @@
+// Addresses of the shop (registry 2 and 5, shop 2.1): a product's needs slug and generic product id, the chosen product is optional.
+
+/** @throws {Error} 'pdpPath requires a slug and genericProductId' */
+export function productPath(slug: string, genericProductId: number | undefined, productId?: number): string {
+  if (slug === '' || genericProductId === undefined) throw new Error('pdpPath requires a slug and genericProductId');
+  const base = `/gp/${encodeURIComponent(slug)}/${genericProductId}`;
+  return productId === undefined ? base : `${base}/${productId}`;
+}
+
+export const brandPath = (slug: string, brandId: number): string => `/store/b/${encodeURIComponent(slug)}/${brandId}`;
+export const categoryPath = (urlSlug: string): string => `/store/${encodeURIComponent(urlSlug)}`;
+export const shortCodePath = (code: string): string => `/store/code/${encodeURIComponent(code)}`;
+export const searchPath = (term: string): string => `/store/search?search_term=${encodeURIComponent(term)}`;

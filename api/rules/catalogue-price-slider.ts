@@ -1,0 +1,23 @@
+// The price slider (shop 5, decisions 7): whole dollars, the lower bound rounded down and the upper up; step 1 where the spread is
+// under 20 dollars, else 10; min equal to max puts the lower bound at 0; a spread under 1 dollar leaves nothing to slide.
+
+export const fineSpreadDollars = 20;
+
+export interface PriceSlider {
+  minDollars: number;
+  maxDollars: number;
+  stepDollars: 1 | 10;
+  disabled: boolean;
+}
+
+/** The slider for products from `minCents` to `maxCents`. */
+export function priceSliderOf(minCents: number, maxCents: number): PriceSlider {
+  const lower = Math.floor(minCents / 100);
+  const upper = Math.ceil(maxCents / 100);
+  return {
+    minDollars: minCents === maxCents || lower === upper ? 0 : lower,
+    maxDollars: upper,
+    stepDollars: upper - lower < fineSpreadDollars ? 1 : 10,
+    disabled: maxCents - minCents < 100,
+  };
+}
