@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+
+/** Quiet, alone and without the outside world: what a page needs must come from us. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+const executablePath = process.env.CHROME_PATH;
+
+/**
+ * Journeys in a real browser, each on a phone and on a desktop; `x.phone.e2e.ts` and `x.desktop.e2e.ts` run on one of them,
+ * so that nothing is ever skipped. Servers are started by fixtures, because journeys need several of them.
+ */
+export default defineConfig({
+  testDir: 'site/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.e2e.ts',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: '**/*.phone.e2e.ts', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
