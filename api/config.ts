@@ -62,7 +62,8 @@ const correctForm: Record<Name, string> = {
   MEILI_KEY: 'the key of that server (MEILI_URL and MEILI_KEY go together)',
   SMTP_URL: 'a mail server, such as smtps://user:password@mail.example:465',
   STRIPE_SECRET_KEY: 'a Stripe secret key beginning with sk_ (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together)',
-  STRIPE_WEBHOOK_SECRET: 'a Stripe webhook secret beginning with whsec_ (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together)',
+  STRIPE_WEBHOOK_SECRET:
+    'a Stripe webhook secret beginning with whsec_ (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together)',
   DEMO: 'on or off',
   NODE_ENV: 'production, development or test',
   TRUSTED_PROXIES: 'how many proxies stand in front, 0 to 10',
@@ -80,7 +81,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!parsed.success) refuse([...new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as Name))]);
   const e = parsed.data;
 
-  const alone = ([a, b]: [Name, Name]): Name[] => (e[a] !== undefined && e[b] === undefined ? [b] : e[b] !== undefined && e[a] === undefined ? [a] : []);
+  const alone = ([a, b]: [Name, Name]): Name[] =>
+    e[a] !== undefined && e[b] === undefined ? [b] : e[b] !== undefined && e[a] === undefined ? [a] : [];
   const missing = [...alone(['MEILI_URL', 'MEILI_KEY']), ...alone(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])];
   const production = e.NODE_ENV === 'production';
   if (production && e.DATABASE_URL !== undefined && e.SECRET_KEY === undefined) missing.push('SECRET_KEY');
@@ -95,7 +97,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: e.DATABASE_URL ?? null,
     meili: e.MEILI_URL !== undefined ? { url: e.MEILI_URL, key: e.MEILI_KEY! } : null,
     smtpUrl: e.SMTP_URL ?? null,
-    stripe: e.STRIPE_SECRET_KEY !== undefined ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET! } : null,
+    stripe:
+      e.STRIPE_SECRET_KEY !== undefined
+        ? { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET! }
+        : null,
     demo: e.DEMO ?? !production,
     production,
     trustedProxies: e.TRUSTED_PROXIES,

@@ -5,7 +5,10 @@ import { z } from 'zod';
  * generator writes, what `npm run import-catalogue` reads and what the back office uploads. All money is integer cents.
  */
 
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens').max(100);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
+  .max(100);
 const day = z.iso.date();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must stay out, and PostgreSQL refuses the first
 const printable = z.string().regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'text without control characters');
@@ -16,7 +19,10 @@ const id = z.int().min(1).max(2_147_483_647);
 
 export const pictureSchema = z.strictObject({
   /** Site-relative (/pictures/...) or https. */
-  url: z.string().max(500).regex(/^(\/pictures\/|https:\/\/)/, 'a /pictures/ path or an https address'),
+  url: z
+    .string()
+    .max(500)
+    .regex(/^(\/pictures\/|https:\/\/)/, 'a /pictures/ path or an https address'),
   alt: text(200),
 });
 
@@ -30,7 +36,10 @@ export const brandLineSchema = z.strictObject({
   logoUrl: pictureSchema.shape.url,
   seoTitle: optionalText(120),
   seoDescription: optionalText(300),
-  frequentlyAskedQuestions: z.array(z.strictObject({ question: text(300), answer: text(3000) })).max(30).default([]),
+  frequentlyAskedQuestions: z
+    .array(z.strictObject({ question: text(300), answer: text(3000) }))
+    .max(30)
+    .default([]),
   /** Excluded from the registry discount. */
   discountExcluded: z.boolean().default(false),
 });
@@ -49,8 +58,16 @@ export const variantSchema = z.strictObject({
   listPriceCents: z.int().min(1).max(10_000_000).nullable().default(null),
   stock: z.int().min(0).max(1_000_000),
   /** Short code: a letter and three digits. */
-  code: z.string().regex(/^[A-Z]\d{3}$/, 'a capital letter and three digits, such as B042').nullable().default(null),
-  gtin: z.string().regex(/^\d{8,14}$/, '8 to 14 digits').nullable().default(null),
+  code: z
+    .string()
+    .regex(/^[A-Z]\d{3}$/, 'a capital letter and three digits, such as B042')
+    .nullable()
+    .default(null),
+  gtin: z
+    .string()
+    .regex(/^\d{8,14}$/, '8 to 14 digits')
+    .nullable()
+    .default(null),
   pictures: z.array(pictureSchema).min(1).max(8),
 });
 
@@ -71,54 +88,74 @@ export const factsSchema = z.strictObject({
   standards: z.array(text(160)).max(10).default([]),
   safetyNotes: z.array(text(400)).max(10).default([]),
   /** Anything else worth a row: [["Wheels", "Air-filled, 30 cm"]]. */
-  other: z.array(z.tuple([text(60), text(200)])).max(20).default([]),
+  other: z
+    .array(z.tuple([text(60), text(200)]))
+    .max(20)
+    .default([]),
 });
 
 export const productLineSchema = z
   .strictObject({
-  kind: z.literal('product'),
-  /** Generic product id. */
-  id,
-  slug,
-  title: text(120),
-  /** 'product' for everything that is shipped. */
-  type: z.enum(['product', 'favor', 'cash_fund', 'gift_card', 'crowdfund']).default('product'),
-  brand: slug,
-  /** The leaf category's urlSlug. */
-  category: slug,
-  /** Further leaves where it is shown too. */
-  alsoIn: z.array(slug).max(5).default([]),
-  productType: text(60),
-  description: text(5000),
-  highlights: z.array(text(200)).max(8).default([]),
-  keywords: z.array(text(40)).max(30).default([]),
-  attributes: z.record(slug, z.array(text(60)).max(20)).default({}),
-  fsaHsaEligible: z.boolean().default(false),
-  /** The day it can be bought from; null when it can be bought now. */
-  comingSoonUntil: day.nullable().default(null),
-  releasedOn: day,
-  /** Counts of 1, 2, 3, 4, 5 stars. */
-  ratingCounts: z.tuple([stars, stars, stars, stars, stars]).default([0, 0, 0, 0, 0]),
-  popularity: z.int().min(0).max(1_000_000).default(0),
-  facts: factsSchema.default({ materials: [], care: '', standards: [], safetyNotes: [], other: [] }),
-  /** What it fits and what it needs, by generic product id. */
-  fits: z.array(z.strictObject({ relation: z.enum(['fits', 'needs']), id, note: optionalText(200) })).max(30).default([]),
-  recalls: z.array(z.strictObject({ title: text(200), url: z.url({ protocol: /^https$/ }), day })).max(10).default([]),
-  offers: z
-    .array(z.strictObject({ store: text(60), url: z.url({ protocol: /^https?$/ }), priceCents: z.int().min(1).max(10_000_000), checkedAt: z.iso.datetime() }))
-    .max(10)
-    .default([]),
-  discountExcluded: z.boolean().default(false),
-  variants: z.array(variantSchema).min(1).max(60),
+    kind: z.literal('product'),
+    /** Generic product id. */
+    id,
+    slug,
+    title: text(120),
+    /** 'product' for everything that is shipped. */
+    type: z.enum(['product', 'favor', 'cash_fund', 'gift_card', 'crowdfund']).default('product'),
+    brand: slug,
+    /** The leaf category's urlSlug. */
+    category: slug,
+    /** Further leaves where it is shown too. */
+    alsoIn: z.array(slug).max(5).default([]),
+    productType: text(60),
+    description: text(5000),
+    highlights: z.array(text(200)).max(8).default([]),
+    keywords: z.array(text(40)).max(30).default([]),
+    attributes: z.record(slug, z.array(text(60)).max(20)).default({}),
+    fsaHsaEligible: z.boolean().default(false),
+    /** The day it can be bought from; null when it can be bought now. */
+    comingSoonUntil: day.nullable().default(null),
+    releasedOn: day,
+    /** Counts of 1, 2, 3, 4, 5 stars. */
+    ratingCounts: z.tuple([stars, stars, stars, stars, stars]).default([0, 0, 0, 0, 0]),
+    popularity: z.int().min(0).max(1_000_000).default(0),
+    facts: factsSchema.default({ materials: [], care: '', standards: [], safetyNotes: [], other: [] }),
+    /** What it fits and what it needs, by generic product id. */
+    fits: z
+      .array(z.strictObject({ relation: z.enum(['fits', 'needs']), id, note: optionalText(200) }))
+      .max(30)
+      .default([]),
+    recalls: z
+      .array(z.strictObject({ title: text(200), url: z.url({ protocol: /^https$/ }), day }))
+      .max(10)
+      .default([]),
+    offers: z
+      .array(
+        z.strictObject({
+          store: text(60),
+          url: z.url({ protocol: /^https?$/ }),
+          priceCents: z.int().min(1).max(10_000_000),
+          checkedAt: z.iso.datetime(),
+        }),
+      )
+      .max(10)
+      .default([]),
+    discountExcluded: z.boolean().default(false),
+    variants: z.array(variantSchema).min(1).max(60),
   })
   .superRefine(({ category, alsoIn, variants }, context) => {
-    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message, input: undefined });
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message, input: undefined });
     alsoIn.forEach((slug, index) => {
-      if (slug === category || alsoIn.indexOf(slug) < index) refuse(['alsoIn', index], 'a category that the product is not in already');
+      if (slug === category || alsoIn.indexOf(slug) < index)
+        refuse(['alsoIn', index], 'a category that the product is not in already');
     });
     variants.forEach(({ id, code }, index) => {
-      if (variants.findIndex((other) => other.id === id) < index) refuse(['variants', index, 'id'], 'an id that no other variant has');
-      if (code !== null && variants.findIndex((other) => other.code === code) < index) refuse(['variants', index, 'code'], 'a code that no other variant has');
+      if (variants.findIndex((other) => other.id === id) < index)
+        refuse(['variants', index, 'id'], 'an id that no other variant has');
+      if (code !== null && variants.findIndex((other) => other.code === code) < index)
+        refuse(['variants', index, 'code'], 'a code that no other variant has');
     });
   });
 

@@ -21,9 +21,14 @@ export interface Endpoint<W extends Wire = Wire> {
 }
 
 type Part<W, K extends string> = K extends keyof W ? { [P in K]: W[P & keyof W] } : unknown;
-type OptionalPart<W, K extends string> = K extends keyof W ? (object extends W[K & keyof W] ? { [P in K]?: W[P & keyof W] } : { [P in K]: W[P & keyof W] }) : unknown;
+type OptionalPart<W, K extends string> = K extends keyof W
+  ? object extends W[K & keyof W]
+    ? { [P in K]?: W[P & keyof W] }
+    : { [P in K]: W[P & keyof W] }
+  : unknown;
 
-export type InputOf<E> = E extends Endpoint<infer W> ? Part<W, 'params'> & OptionalPart<W, 'query'> & OptionalPart<W, 'body'> : never;
+export type InputOf<E> =
+  E extends Endpoint<infer W> ? Part<W, 'params'> & OptionalPart<W, 'query'> & OptionalPart<W, 'body'> : never;
 export type OutputOf<E> = E extends Endpoint<infer W> ? W['response'] : never;
 
 export function endpoint<W extends Wire>(method: Method, path: string): Endpoint<W> {

@@ -26,10 +26,13 @@ export const problems = {
   'own-registry': { status: 409, title: 'This is your own registry, seen as a guest.' },
   'below-taken': { status: 409, title: 'Some of these are already taken.' },
   'slug-taken': { status: 409, title: 'That address is already in use.' },
-  'stale': { status: 409, title: 'This was changed meanwhile.' },
+  stale: { status: 409, title: 'This was changed meanwhile.' },
   'too-many-requests': { status: 429, title: 'That was a bit much at once. Please wait a moment.' },
-  'internal': { status: 500, title: 'There was an error processing your request. Please contact customer service if this problem persists.' },
-  'busy': { status: 503, title: 'We are busy right now. Nothing was changed; please try again.' },
+  internal: {
+    status: 500,
+    title: 'There was an error processing your request. Please contact customer service if this problem persists.',
+  },
+  busy: { status: 503, title: 'We are busy right now. Nothing was changed; please try again.' },
   'storage-full': { status: 507, title: 'We cannot save anything right now. Nothing was changed.' },
 } as const satisfies Record<string, ProblemKind>;
 

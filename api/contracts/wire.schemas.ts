@@ -4,20 +4,26 @@ import { z } from 'zod';
 export interface Schemas {
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodObject;
+  body?: z.ZodType;
   response: z.ZodType;
 }
 
-type Sent<S, K extends keyof Schemas> = S extends { [P in K]: infer Z extends z.ZodType } ? { [P in K]: z.input<Z> } : unknown;
-type Got<S, K extends keyof Schemas> = S extends { [P in K]: infer Z extends z.ZodType } ? { [P in K]: z.output<Z> } : unknown;
+type Sent<S, K extends keyof Schemas> = S extends { [P in K]: infer Z extends z.ZodType }
+  ? { [P in K]: z.input<Z> }
+  : unknown;
+type Got<S, K extends keyof Schemas> = S extends { [P in K]: infer Z extends z.ZodType }
+  ? { [P in K]: z.output<Z> }
+  : unknown;
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /** The wire types of an endpoint, from its schemas: what a caller sends, what the server's handler gets, what comes back. */
 export type WireOf<S extends Schemas> = Flat<
-  Sent<S, 'params'> & Sent<S, 'query'> & Sent<S, 'body'> & {
-    response: z.output<S['response']>;
-    parsed: Flat<Got<S, 'params'> & Got<S, 'query'> & Got<S, 'body'>>;
-  }
+  Sent<S, 'params'> &
+    Sent<S, 'query'> &
+    Sent<S, 'body'> & {
+      response: z.output<S['response']>;
+      parsed: Flat<Got<S, 'params'> & Got<S, 'query'> & Got<S, 'body'>>;
+    }
 >;
 
 export const moneySchema = z.strictObject({ amount: z.int(), currency: z.string().length(3) }).meta({ id: 'Money' });
@@ -27,7 +33,10 @@ export const idSchema = z.uuid();
 /** Integers of the specification: products, categories, brands. */
 export const numberIdSchema = z.coerce.number().int().min(-1000).max(2_147_483_647);
 export const slugSchema = z.string().min(1).max(100);
-export const emailSchema = z.email().max(254).transform((v) => v.toLowerCase());
+export const emailSchema = z
+  .email()
+  .max(254)
+  .transform((v) => v.toLowerCase());
 /** Trimmed, without control characters but the line break, 1 to `max` characters. */
 export const textSchema = (max: number) =>
   z
@@ -43,4 +52,5 @@ export const emptySchema = z.strictObject({});
 export const flagSchema = z.enum(['true', 'false']).transform((v) => v === 'true');
 export const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1);
 /** A query key that may be given once or several times. */
-export const listSchema = <T extends z.ZodType>(item: T, max: number) => z.preprocess((v) => (v === undefined ? undefined : Array.isArray(v) ? v : [v]), z.array(item).max(max));
+export const listSchema = <T extends z.ZodType>(item: T, max: number) =>
+  z.preprocess((v) => (v === undefined ? undefined : Array.isArray(v) ? v : [v]), z.array(item).max(max));

@@ -24,7 +24,9 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataD
       return { db: openPostgres(settings.databaseUrl), applied };
     } catch (error) {
       if (error instanceof DatabaseError) throw error;
-      throw new DatabaseError(`No PostgreSQL answered at DATABASE_URL: ${(error as Error).message || (error as { code?: string }).code}. Start it or correct DATABASE_URL.`);
+      throw new DatabaseError(
+        `No PostgreSQL answered at DATABASE_URL: ${(error as Error).message || (error as { code?: string }).code}. Start it or correct DATABASE_URL.`,
+      );
     } finally {
       await migrating.destroy();
     }
@@ -38,6 +40,8 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataD
   } catch (error) {
     await db.close();
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(`The database in ${settings.dataDir} could not be prepared: ${(error as Error).message}. Nothing was changed.`);
+    throw new DatabaseError(
+      `The database in ${settings.dataDir} could not be prepared: ${(error as Error).message}. Nothing was changed.`,
+    );
   }
 }

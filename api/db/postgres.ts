@@ -12,8 +12,17 @@ const worthRetrying = new Set(['40001', '40P01', '23505']);
 
 /** Opens a pool on PostgreSQL or an engine that speaks it. Nothing is connected until the first query. */
 export function openPostgres(url: string): Database {
-  const types = { getTypeParser: (oid: number, format?: string) => (oid === 20 ? Number : pg.types.getTypeParser(oid, format as 'text')) } as pg.CustomTypesConfig;
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 });
+  const types = {
+    getTypeParser: (oid: number, format?: string) =>
+      oid === 20 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+  } as pg.CustomTypesConfig;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    statement_timeout: 10_000,
+    connectionTimeoutMillis: 5_000,
+  });
   // A connection that breaks while idle is dropped by the pool; the next query opens another.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -36,7 +45,8 @@ export function openPostgres(url: string): Database {
 }
 
 function refusalOf(error: unknown, code: string): unknown {
-  if (code === '40001' || code === '40P01' || code === '57014' || code.startsWith('08') || code === 'ECONNREFUSED') return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
+  if (code === '40001' || code === '40P01' || code === '57014' || code.startsWith('08') || code === 'ECONNREFUSED')
+    return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
   if (code === '53100') return new Refusal('storage-full');
   return error;
 }

@@ -15,7 +15,11 @@ export function createSealing(secret: string): Sealing {
   const wrapping = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
 
   const keyOf = async (db: Trx, personId: string): Promise<Buffer | null> => {
-    const row = await db.selectFrom('person_key').select('wrapped_key').where('person_id', '=', personId).executeTakeFirst();
+    const row = await db
+      .selectFrom('person_key')
+      .select('wrapped_key')
+      .where('person_id', '=', personId)
+      .executeTakeFirst();
     return row === undefined ? null : decrypt(wrapping, row.wrapped_key);
   };
 
@@ -24,7 +28,10 @@ export function createSealing(secret: string): Sealing {
       let key = await keyOf(trx, personId);
       if (key === null) {
         key = randomBytes(32);
-        await trx.insertInto('person_key').values({ person_id: personId, wrapped_key: encrypt(wrapping, key) }).execute();
+        await trx
+          .insertInto('person_key')
+          .values({ person_id: personId, wrapped_key: encrypt(wrapping, key) })
+          .execute();
       }
       return encrypt(key, Buffer.from(text, 'utf8'));
     },

@@ -51,16 +51,21 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
     db.pragma('cache_size = -32000');
     db.pragma('temp_store = MEMORY');
   } catch (error) {
-    throw new DatabaseError(`The database file ${file} cannot be opened: ${(error as Error).message}. Check DATA_DIR and its permissions.`);
+    throw new DatabaseError(
+      `The database file ${file} cannot be opened: ${(error as Error).message}. Check DATA_DIR and its permissions.`,
+    );
   }
   const version = db.prepare('select sqlite_version()').pluck().get() as string;
-  if (compareVersions(version, '3.51.3') < 0) throw new DatabaseError(`SQLite ${version} is too old; 3.51.3 or newer is needed. Run npm install.`);
+  if (compareVersions(version, '3.51.3') < 0)
+    throw new DatabaseError(`SQLite ${version} is too old; 3.51.3 or newer is needed. Run npm install.`);
   return db;
 }
 
 /** The rules that keep "saved" true. better-sqlite3 falls back to NORMAL silently, hence the reading back after a write. */
 export function assertDurable(db: Sqlite.Database): void {
-  db.exec("insert into setting (name, value) values ('started', '1') on conflict (name) do update set value = value + 1");
+  db.exec(
+    "insert into setting (name, value) values ('started', '1') on conflict (name) do update set value = value + 1",
+  );
   const rules: [string, unknown][] = [
     ['journal_mode', 'wal'],
     ['synchronous', 2],
@@ -68,7 +73,10 @@ export function assertDurable(db: Sqlite.Database): void {
   ];
   for (const [name, wanted] of rules) {
     const found = db.pragma(name, { simple: true });
-    if (found !== wanted) throw new DatabaseError(`The database runs with ${name} = ${String(found)} where ${String(wanted)} is needed, so saved data could be lost. Not starting.`);
+    if (found !== wanted)
+      throw new DatabaseError(
+        `The database runs with ${name} = ${String(found)} where ${String(wanted)} is needed, so saved data could be lost. Not starting.`,
+      );
   }
 }
 
@@ -105,8 +113,16 @@ interface Waiting {
  * `begin immediate`, and share the sync of one commit. Each still succeeds or fails alone; nobody is told before the commit.
  */
 function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>): Database['transact'] {
-  const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((s) => raw.prepare(s)) as [Sqlite.Statement, Sqlite.Statement, Sqlite.Statement];
-  const [savepoint, release, undo] = ['savepoint one', 'release one', 'rollback to one'].map((s) => raw.prepare(s)) as [Sqlite.Statement, Sqlite.Statement, Sqlite.Statement];
+  const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((s) => raw.prepare(s)) as [
+    Sqlite.Statement,
+    Sqlite.Statement,
+    Sqlite.Statement,
+  ];
+  const [savepoint, release, undo] = ['savepoint one', 'release one', 'rollback to one'].map((s) => raw.prepare(s)) as [
+    Sqlite.Statement,
+    Sqlite.Statement,
+    Sqlite.Statement,
+  ];
   const queue: Waiting[] = [];
   let draining = false;
 
@@ -159,8 +175,9 @@ function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>): Database['transa
 /** Faults of the disk as refusals that say nothing was changed; everything else as it is. */
 function refusalOf(error: unknown): unknown {
   const code = (error as { code?: string } | null)?.code ?? '';
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
-  if (code === 'SQLITE_FULL' || code.startsWith('SQLITE_IOERR') || code === 'SQLITE_READONLY') return new Refusal('storage-full');
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
+    return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
+  if (code === 'SQLITE_FULL' || code.startsWith('SQLITE_IOERR') || code === 'SQLITE_READONLY')
+    return new Refusal('storage-full');
   return error;
 }
-

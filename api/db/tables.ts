@@ -18,11 +18,25 @@ export interface Tables {
     email_verified_at: number | null;
     created_at: number;
   };
-  user_session: { id_hash: string; user_id: string; created_at: number; expires_at: number; password_checked_at: number };
+  user_session: {
+    id_hash: string;
+    user_id: string;
+    created_at: number;
+    expires_at: number;
+    password_checked_at: number;
+  };
   attempt: { scope: string; window_start: number; count: number };
   person_key: { person_id: string; wrapped_key: string };
   capability: { secret_hash: string; kind: 'reservation'; subject_id: string; expires_at: number; created_at: number };
-  idempotency_key: { key_hash: string; body_hash: string; visitor_id: string | null; status: number; response: string; created_at: number };
+  idempotency_key: {
+    key_hash: string;
+    body_hash: string;
+    user_id: string | null;
+    visitor_id: string | null;
+    status: number;
+    response: string;
+    created_at: number;
+  };
 
   job: {
     id: string;
@@ -41,7 +55,15 @@ export interface Tables {
     created_at: number;
     finished_at: number | null;
   };
-  inbox_mail: { id: string; unique_key: string; recipient: string; subject: string; html: string; text: string; created_at: number };
+  inbox_mail: {
+    id: string;
+    unique_key: string;
+    recipient: string;
+    subject: string;
+    html: string;
+    text: string;
+    created_at: number;
+  };
 
   brand: {
     id: number;
@@ -123,7 +145,13 @@ export interface Tables {
     updated_at: number;
   };
   registry_slug: { slug: string; registry_id: string; created_at: number };
-  registry_member: { registry_id: string; user_id: string; role: 'owner' | 'editor' | 'viewer' | 'helper'; blind: Flag; created_at: number };
+  registry_member: {
+    registry_id: string;
+    user_id: string;
+    role: 'owner' | 'editor' | 'viewer' | 'helper';
+    blind: Flag;
+    created_at: number;
+  };
   registry_category: { registry_id: string; id: number; title: string; position: number };
   reg_item: {
     id: string;

@@ -21,7 +21,12 @@ export interface ReservationAccess {
  * @throws {Refusal} 'sign-in-required' before anything is looked up; 'not-found' for what does not exist and for what is not
  * the caller's, alike; 'not-allowed' only for a member whose role does not include the action.
  */
-export async function decideAccess(access: Access, params: Record<string, unknown>, caller: Caller, db: Query): Promise<unknown> {
+export async function decideAccess(
+  access: Access,
+  params: Record<string, unknown>,
+  caller: Caller,
+  db: Query,
+): Promise<unknown> {
   switch (access.who) {
     case 'anyone':
     case 'visitor':
@@ -38,7 +43,12 @@ export async function decideAccess(access: Access, params: Record<string, unknow
     case 'item': {
       if (caller.user === null && !access.roles.includes('guest')) throw new Refusal('sign-in-required');
       const itemId = String(params[access.param]);
-      const item = await db.selectFrom('reg_item').select('registry_id').where('id', '=', itemId).where('removed_at', 'is', null).executeTakeFirst();
+      const item = await db
+        .selectFrom('reg_item')
+        .select('registry_id')
+        .where('id', '=', itemId)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
       if (item === undefined) throw new Refusal('not-found');
       return { ...(await registryAccess(access.roles, item.registry_id, caller, db)), itemId };
     }
@@ -47,11 +57,20 @@ export async function decideAccess(access: Access, params: Record<string, unknow
   }
 }
 
-async function registryAccess(roles: readonly (RegistryRole | 'guest')[], registryId: string, caller: Caller, db: Query): Promise<RegistryAccess> {
+async function registryAccess(
+  roles: readonly (RegistryRole | 'guest')[],
+  registryId: string,
+  caller: Caller,
+  db: Query,
+): Promise<RegistryAccess> {
   if (caller.user === null && !roles.includes('guest')) throw new Refusal('sign-in-required');
   const row = await db
     .selectFrom('registry')
-    .leftJoin('registry_member', (join) => join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', caller.user?.id ?? ''))
+    .leftJoin('registry_member', (join) =>
+      join
+        .onRef('registry_member.registry_id', '=', 'registry.id')
+        .on('registry_member.user_id', '=', caller.user?.id ?? ''),
+    )
     .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
     .where('registry.id', '=', registryId)
     .executeTakeFirst();
@@ -61,13 +80,30 @@ async function registryAccess(roles: readonly (RegistryRole | 'guest')[], regist
   return { registryId: row.id, role, blind: row.blind === 1 };
 }
 
-async function reservationAccess(as: readonly ('giver' | 'owner')[], reservationId: string, caller: Caller, db: Query): Promise<ReservationAccess> {
-  const row = await db.selectFrom('reservation').select(['id', 'visitor_id', 'user_id', 'registry_id']).where('id', '=', reservationId).executeTakeFirst();
+async function reservationAccess(
+  as: readonly ('giver' | 'owner')[],
+  reservationId: string,
+  caller: Caller,
+  db: Query,
+): Promise<ReservationAccess> {
+  const row = await db
+    .selectFrom('reservation')
+    .select(['id', 'visitor_id', 'user_id', 'registry_id'])
+    .where('id', '=', reservationId)
+    .executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found');
-  const isGiver = row.visitor_id === caller.visitorId || caller.grants.has(row.id) || (row.user_id !== null && row.user_id === caller.user?.id);
+  const isGiver =
+    row.visitor_id === caller.visitorId ||
+    caller.grants.has(row.id) ||
+    (row.user_id !== null && row.user_id === caller.user?.id);
   if (isGiver && as.includes('giver')) return { reservationId: row.id, as: 'giver' };
   if (caller.user !== null && as.includes('owner')) {
-    const member = await db.selectFrom('registry_member').select('role').where('registry_id', '=', row.registry_id).where('user_id', '=', caller.user.id).executeTakeFirst();
+    const member = await db
+      .selectFrom('registry_member')
+      .select('role')
+      .where('registry_id', '=', row.registry_id)
+      .where('user_id', '=', caller.user.id)
+      .executeTakeFirst();
     if (member?.role === 'owner' || member?.role === 'editor') return { reservationId: row.id, as: 'owner' };
   }
   throw new Refusal('not-found');

@@ -1,8 +1,8 @@
+import type { Settings } from '#api/config.ts';
 import type { Database, Trx } from '#api/db/database.ts';
 import type { Sealing } from '#api/db/sealing.ts';
-import type { PasswordHashing } from '#api/ports/password-hashing.ts';
 import type { LinkReader } from '#api/ports/link-reader.ts';
-import type { Settings } from '#api/config.ts';
+import type { PasswordHashing } from '#api/ports/password-hashing.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 
 /** Everything a service may use of the outside world. Clock, ids and secrets are handed in, so that a test decides them. */

@@ -20,7 +20,16 @@ async function findSessionUser(app: App, sessionHash: string): Promise<SignedInU
   const row = await app.db.read
     .selectFrom('user_session')
     .innerJoin('user', 'user.id', 'user_session.user_id')
-    .select(['user.id', 'user.email', 'user.name', 'user.role', 'user.current_registry_id', 'user.email_verified_at', 'user.created_at', 'user_session.expires_at'])
+    .select([
+      'user.id',
+      'user.email',
+      'user.name',
+      'user.role',
+      'user.current_registry_id',
+      'user.email_verified_at',
+      'user.created_at',
+      'user_session.expires_at',
+    ])
     .where('user_session.id_hash', '=', sessionHash)
     .executeTakeFirst();
   if (row === undefined || row.expires_at <= app.now()) return null;
@@ -35,7 +44,11 @@ async function findSessionUser(app: App, sessionHash: string): Promise<SignedInU
   };
 }
 
-export async function identifyRequest(app: App, cookies: Cookies, request: IncomingMessage & { ip?: string | undefined }): Promise<{ caller: Caller; sent: CookieValues }> {
+export async function identifyRequest(
+  app: App,
+  cookies: Cookies,
+  request: IncomingMessage & { ip?: string | undefined },
+): Promise<{ caller: Caller; sent: CookieValues }> {
   const sent = cookies.read(request.headers.cookie);
   return { caller: await identify(app, sent, request.ip ?? request.socket.remoteAddress), sent };
 }

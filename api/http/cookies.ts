@@ -29,9 +29,15 @@ export interface Cookies {
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {
   const key = Buffer.from(hkdfSync('sha256', options.secret, '', 'cookies', 32));
   const prefix = options.secure ? '__Host-' : '';
-  const names = { visitor: `${prefix}layette_visitor`, session: `${prefix}layette_session`, grants: `${prefix}layette_gifts`, hint: 'layette_hint' };
+  const names = {
+    visitor: `${prefix}layette_visitor`,
+    session: `${prefix}layette_session`,
+    grants: `${prefix}layette_gifts`,
+    hint: 'layette_hint',
+  };
 
-  const sign = (kind: string, value: string) => `${value}.${createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url')}`;
+  const sign = (kind: string, value: string) =>
+    `${value}.${createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url')}`;
   const unsign = (kind: string, signed: string | undefined): string | null => {
     const dot = signed?.lastIndexOf('.') ?? -1;
     if (signed === undefined || dot < 1) return null;
@@ -53,7 +59,8 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
     },
     write(changes, before) {
       const lines: string[] = [];
-      if (changes.visitorId !== undefined) lines.push(set(names.visitor, sign('visitor', changes.visitorId), visitorDays * daySeconds));
+      if (changes.visitorId !== undefined)
+        lines.push(set(names.visitor, sign('visitor', changes.visitorId), visitorDays * daySeconds));
       if (changes.session === 'clear') lines.push(set(names.session, '', 0), set(names.hint, '', 0, false));
       else if (changes.session !== undefined) {
         const { secret, maxAgeSeconds } = changes.session;

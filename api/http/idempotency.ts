@@ -9,8 +9,9 @@ export interface StoredAnswer {
 
 export interface KeyedCall {
   key: string;
-  /** Who repeats: a user, a visitor, or nobody known yet (then the key alone, which is the browser's own random). */
-  callerId: string;
+  userId: string | null;
+  /** null for a first-time visitor: then the key alone, which is the browser's own random, tells who repeats. */
+  visitorId: string | null;
   operation: string;
   body: unknown;
 }
@@ -20,20 +21,40 @@ const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\
 /**
  * Claims the key inside the caller's transaction, before the work. A rival with the same key waits for this transaction, so the
  * work is done once; a repetition gets the stored answer.
- * @throws {Refusal} 'idempotency-mismatch' when the key was used with another body.
+ * @param visitorId who the caller is after this call: a first-time visitor already has the id that will be answered.
+ * @throws {Refusal} 'idempotency-mismatch' when the key was used with another body, or by somebody else.
  */
-export async function claimKey(trx: Trx, call: KeyedCall, visitorId: string, now: number): Promise<{ keyHash: string; replay: StoredAnswer | null }> {
-  const keyHash = digest(call.key, call.callerId, call.operation);
+export async function claimKey(
+  trx: Trx,
+  call: KeyedCall,
+  visitorId: string,
+  now: number,
+): Promise<{ keyHash: string; replay: StoredAnswer | null }> {
+  const keyHash = digest(call.key, call.operation);
   const bodyHash = digest(JSON.stringify(call.body ?? null));
   const claimed = await trx
     .insertInto('idempotency_key')
-    .values({ key_hash: keyHash, body_hash: bodyHash, visitor_id: visitorId, status: 0, response: 'null', created_at: now })
+    .values({
+      key_hash: keyHash,
+      body_hash: bodyHash,
+      user_id: call.userId,
+      visitor_id: visitorId,
+      status: 0,
+      response: 'null',
+      created_at: now,
+    })
     .onConflict((c) => c.column('key_hash').doNothing())
     .returning('key_hash')
     .executeTakeFirst();
   if (claimed !== undefined) return { keyHash, replay: null };
-  const stored = await trx.selectFrom('idempotency_key').selectAll().where('key_hash', '=', keyHash).executeTakeFirstOrThrow();
-  if (stored.body_hash !== bodyHash) throw new Refusal('idempotency-mismatch');
+  const stored = await trx
+    .selectFrom('idempotency_key')
+    .selectAll()
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirstOrThrow();
+  const isSameCaller =
+    stored.user_id === call.userId && (call.visitorId === null || call.visitorId === stored.visitor_id);
+  if (stored.body_hash !== bodyHash || !isSameCaller) throw new Refusal('idempotency-mismatch');
   return { keyHash, replay: { output: JSON.parse(stored.response), visitorId: stored.visitor_id } };
 }
 

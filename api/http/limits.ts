@@ -17,6 +17,8 @@ export const limits = {
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600 },
+  /** Wrong registry addresses are what a guesser makes. */
+  guessAddress: { name: 'guess-address', per: 'address', points: 300, seconds: 600 },
   search: { name: 'search', per: 'address', points: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -24,6 +24,8 @@ export interface Performer {
   limiter: Limiter;
   /** Checks answers against their schema too: on outside production. */
   checkAnswers: boolean;
+  /** Called after a change is committed: background work may be waiting. */
+  onChanged: () => void;
 }
 
 /**
@@ -31,17 +33,28 @@ export interface Performer {
  * JavaScript, and a page that is rendered on the server.
  * @throws {Refusal} with a code of the catalogue; any other error is a fault of ours.
  */
-export async function perform(performer: Performer, route: Route, caller: Caller, raw: RawInput, idempotencyKey: string | null): Promise<Performed> {
+export async function perform(
+  performer: Performer,
+  route: Route,
+  caller: Caller,
+  raw: RawInput,
+  idempotencyKey: string | null,
+): Promise<Performed> {
   const { app } = performer;
   for (const limit of route.limits ?? []) await performer.limiter.spend(limit, caller);
-  if (route.access.who !== 'anyone' && route.access.who !== 'visitor' && caller.user === null && !letsGuestsIn(route)) throw new Refusal('sign-in-required');
+  if (route.access.who !== 'anyone' && route.access.who !== 'visitor' && caller.user === null && !letsGuestsIn(route))
+    throw new Refusal('sign-in-required');
 
   const input = parseInput(route.schemas, raw);
   const now = app.now();
   const resource = await decideAccess(route.access, input.params, caller, app.db.read);
   const reading = { app, caller, input, resource, now };
 
-  const performed = route.kind === 'read' ? { output: await route.run(reading), status: 200, cookies: {} } : await change(performer, route, reading, raw.body, idempotencyKey);
+  const performed: Performed =
+    route.kind === 'read'
+      ? { output: await route.run(reading), status: 200, cookies: {} }
+      : await change(performer, route, reading, raw.body, idempotencyKey);
+  if (route.kind === 'change') performer.onChanged();
   if (performer.checkAnswers) checkAnswer(route, performed.output);
   return performed;
 }
@@ -61,7 +74,16 @@ async function change(
   const { caller, now } = reading;
   const prepared = await route.prepare?.(reading);
   const newVisitorId = caller.visitorId === null ? app.newSecret() : null;
-  const keyed = idempotencyKey === null ? null : { key: idempotencyKey, callerId: caller.user?.id ?? caller.visitorId ?? '', operation: `${route.endpoint.method} ${route.endpoint.path} ${JSON.stringify(reading.input.params)}`, body: rawBody };
+  const keyed =
+    idempotencyKey === null
+      ? null
+      : {
+          key: idempotencyKey,
+          userId: caller.user?.id ?? null,
+          visitorId: caller.visitorId,
+          operation: `${route.endpoint.method} ${route.endpoint.path} ${JSON.stringify(reading.input.params)}`,
+          body: rawBody,
+        };
 
   return app.db.transact(async (trx) => {
     // A transaction may run again after a conflict: cookies start anew each time.
@@ -70,7 +92,11 @@ async function change(
     const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
     if (claim?.replay) {
       visitorId = claim.replay.visitorId ?? visitorId;
-      return { output: claim.replay.output, status: route.status, cookies: caller.visitorId === null ? { visitorId } : {} };
+      return {
+        output: claim.replay.output,
+        status: route.status,
+        cookies: caller.visitorId === null ? { visitorId } : {},
+      };
     }
     if (newVisitorId !== null) await trx.insertInto('visitor').values({ id: newVisitorId, created_at: now }).execute();
     const output = await route.run({ ...reading, trx, visitorId, prepared, cookies });
@@ -87,27 +113,36 @@ function letsGuestsIn({ access }: Route): boolean {
 
 function parseInput(schemas: Schemas, raw: RawInput): Input {
   const fields: FieldProblem[] = [];
-  const part = (name: 'params' | 'query' | 'body', schema: z.ZodObject | undefined) => {
+  const part = (name: 'params' | 'query' | 'body', schema: z.ZodType | undefined) => {
     const result = (schema ?? nothing).safeParse(raw[name] ?? {});
     if (result.success) return result.data;
     for (const issue of result.error.issues) fields.push(...fieldProblems(name, issue));
     return undefined;
   };
-  const input = { params: part('params', schemas.params) as Record<string, unknown>, query: part('query', schemas.query), body: part('body', schemas.body) };
+  const input = {
+    params: part('params', schemas.params) as Record<string, unknown>,
+    query: part('query', schemas.query),
+    body: part('body', schemas.body),
+  };
   // A path that cannot exist is not there; everything else names its fields.
   if (fields.some((problem) => problem.field.startsWith('params'))) throw new Refusal('not-found');
   if (fields.length > 0) throw new Refusal('invalid-input', { fields: fields.slice(0, 20) });
   return input;
 }
 
-
 function fieldProblems(part: string, issue: z.core.$ZodIssue): FieldProblem[] {
   const at = [part, ...issue.path.map(String)].join('.');
-  if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, 5).map((key) => ({ field: `${at}.${key.slice(0, 60)}`, message: 'is not a field of this call' }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .slice(0, 5)
+      .map((key) => ({ field: `${at}.${key.slice(0, 60)}`, message: 'is not a field of this call' }));
   return [{ field: at, message: issue.message }];
 }
 
 function checkAnswer(route: Route, output: unknown): void {
   const result = route.schemas.response.safeParse(output);
-  if (!result.success) throw new Error(`${route.endpoint.method} ${route.endpoint.path} answers outside its contract: ${result.error.message}`);
+  if (!result.success)
+    throw new Error(
+      `${route.endpoint.method} ${route.endpoint.path} answers outside its contract: ${result.error.message}`,
+    );
 }

@@ -11,7 +11,10 @@ export function readQuery(url: string): Record<string, string | string[]> {
   let pairs = 0;
   for (const [rawKey, value] of new URLSearchParams(url.slice(mark + 1))) {
     pairs += 1;
-    if (pairs > queryPairsMax) throw new Refusal('invalid-input', { fields: [{ field: 'query', message: `takes at most ${queryPairsMax} values` }] });
+    if (pairs > queryPairsMax)
+      throw new Refusal('invalid-input', {
+        fields: [{ field: 'query', message: `takes at most ${queryPairsMax} values` }],
+      });
     const key = rawKey.endsWith('[]') ? rawKey.slice(0, -2) : rawKey;
     const before = query[key];
     query[key] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
@@ -21,7 +24,8 @@ export function readQuery(url: string): Record<string, string | string[]> {
 
 /** The body's bytes, at most `maxBytes`; compressed bodies are not taken. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new Refusal('malformed-request', { detail: 'Compressed bodies are not taken.' });
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new Refusal('malformed-request', { detail: 'Compressed bodies are not taken.' });
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Refusal('body-too-large');
   const chunks: Buffer[] = [];
   let size = 0;

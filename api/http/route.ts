@@ -1,9 +1,9 @@
 import type { Endpoint, OutputOf, Wire } from '#contracts/endpoint.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
+import type { RegistryAccess, ReservationAccess } from './access.ts';
 import type { Changing, Reading } from './app-context.ts';
 import type { Limit } from './limits.ts';
-import type { RegistryAccess, ReservationAccess } from './access.ts';
 
 /**
  * Who may call, as data: the authorisation matrix and the documentation are made from it.
@@ -20,7 +20,13 @@ export type Access =
   | { who: 'item'; param: string; roles: readonly (RegistryRole | 'guest')[] }
   | { who: 'reservation'; param: string; as: readonly ('giver' | 'owner')[] };
 
-export type ResourceOf<A extends Access> = A extends { who: 'registry' } ? RegistryAccess : A extends { who: 'item' } ? RegistryAccess & { itemId: string } : A extends { who: 'reservation' } ? ReservationAccess : undefined;
+export type ResourceOf<A extends Access> = A extends { who: 'registry' }
+  ? RegistryAccess
+  : A extends { who: 'item' }
+    ? RegistryAccess & { itemId: string }
+    : A extends { who: 'reservation' }
+      ? ReservationAccess
+      : undefined;
 
 interface Common<A extends Access> {
   readonly endpoint: Endpoint;

@@ -43,7 +43,12 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
     const due = await app.db.read
       .selectFrom('job')
       .select('id')
-      .where((w) => w.or([w.and([w('state', '=', 'waiting'), w('run_at', '<=', now)]), w.and([w('state', '=', 'running'), w('lease_until', '<', now)])]))
+      .where((w) =>
+        w.or([
+          w.and([w('state', '=', 'waiting'), w('run_at', '<=', now)]),
+          w.and([w('state', '=', 'running'), w('lease_until', '<', now)]),
+        ]),
+      )
       .orderBy('run_at')
       .limit(atOnce)
       .execute();
@@ -52,7 +57,11 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
       trx
         .updateTable('job')
         .set((e) => ({ state: 'running' as const, lease_until: now + leaseMs, attempts: e('attempts', '+', 1) }))
-        .where('id', 'in', due.map((job) => job.id))
+        .where(
+          'id',
+          'in',
+          due.map((job) => job.id),
+        )
         .where((w) => w.or([w('state', '=', 'waiting'), w('lease_until', '<', now)]))
         .returningAll()
         .execute(),
@@ -60,7 +69,10 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
   };
 
   const runOne = async (job: Awaited<ReturnType<typeof claim>>[number]) => {
-    const finish = (set: Record<string, unknown>) => app.db.transact((trx) => trx.updateTable('job').set(set).where('id', '=', job.id).where('attempts', '=', job.attempts).execute());
+    const finish = (set: Record<string, unknown>) =>
+      app.db.transact((trx) =>
+        trx.updateTable('job').set(set).where('id', '=', job.id).where('attempts', '=', job.attempts).execute(),
+      );
     const handler = handlers[job.kind as JobKind] as ((run: JobRun<JobKind>) => Promise<unknown>) | undefined;
     try {
       if (handler === undefined) throw new Error(`No handler for ${job.kind}.`);
@@ -74,11 +86,27 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         },
       });
       // What a job was told may be personal or a secret link; nobody needs it any more.
-      await finish({ state: 'done', payload: '{}', result: result === undefined ? null : JSON.stringify(result), finished_at: app.now(), lease_until: null, last_error: null });
+      await finish({
+        state: 'done',
+        payload: '{}',
+        result: result === undefined ? null : JSON.stringify(result),
+        finished_at: app.now(),
+        lease_until: null,
+        last_error: null,
+      });
     } catch (error) {
       const dead = job.attempts >= attemptsMax;
-      log.warn({ job: job.kind, id: job.id, attempts: job.attempts, err: error }, dead ? 'a job failed for good' : 'a job failed and will be tried again');
-      await finish({ state: dead ? 'dead' : 'waiting', run_at: app.now() + backoffMs(job.attempts), lease_until: null, last_error: String((error as Error).message ?? error).slice(0, 500), finished_at: dead ? app.now() : null });
+      log.warn(
+        { job: job.kind, id: job.id, attempts: job.attempts, err: error },
+        dead ? 'a job failed for good' : 'a job failed and will be tried again',
+      );
+      await finish({
+        state: dead ? 'dead' : 'waiting',
+        run_at: app.now() + backoffMs(job.attempts),
+        lease_until: null,
+        last_error: String((error as Error).message ?? error).slice(0, 500),
+        finished_at: dead ? app.now() : null,
+      });
     }
   };
 

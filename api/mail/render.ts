@@ -20,7 +20,10 @@ const templates = new Map(
       const [first = '', ...rest] = readFileSync(join(folder, file), 'utf8').split('\n');
       return [
         basename(file, '.hbs'),
-        { subject: engine.compile(first.replace(/^Subject: /, ''), { strict: true, noEscape: true }), body: engine.compile(rest.join('\n'), { strict: true }) },
+        {
+          subject: engine.compile(first.replace(/^Subject: /, ''), { strict: true, noEscape: true }),
+          body: engine.compile(rest.join('\n'), { strict: true }),
+        },
       ] as const;
     }),
 );
@@ -39,7 +42,10 @@ engine.registerHelper('button', (href: string, label: string) => {
 export function renderMail(template: string, data: Record<string, unknown>): RenderedMail {
   const found = templates.get(template);
   if (found === undefined) throw new Error(`There is no mail template "${template}".`);
-  const subject = found.subject(data).replace(/[\r\n]+/g, ' ').slice(0, 150);
+  const subject = found
+    .subject(data)
+    .replace(/[\r\n]+/g, ' ')
+    .slice(0, 150);
   const html = layout({ subject, body: new engine.SafeString(found.body(data)) });
   const text = htmlToText(html, {
     wordwrap: 78,

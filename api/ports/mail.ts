@@ -19,7 +19,15 @@ export function embeddedInbox(db: Database, newId: () => string, now: () => numb
       await db.transact((trx) =>
         trx
           .insertInto('inbox_mail')
-          .values({ id: newId(), unique_key: mail.uniqueKey, recipient: mail.to, subject: mail.subject, html: mail.html, text: mail.text, created_at: now() })
+          .values({
+            id: newId(),
+            unique_key: mail.uniqueKey,
+            recipient: mail.to,
+            subject: mail.subject,
+            html: mail.html,
+            text: mail.text,
+            created_at: now(),
+          })
           .onConflict((c) => c.column('unique_key').doNothing())
           .execute(),
       );
@@ -31,7 +39,14 @@ export function smtpMail(url: string, from: string): MailPort {
   const transport = createTransport(url);
   return {
     async deliver(mail) {
-      await transport.sendMail({ from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text, messageId: `<${mail.uniqueKey.replace(/[^\w.-]/g, '-')}@layette>` });
+      await transport.sendMail({
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: `<${mail.uniqueKey.replace(/[^\w.-]/g, '-')}@layette>`,
+      });
     },
   };
 }

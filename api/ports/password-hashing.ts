@@ -1,7 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Parameters<typeof argon2>[1]) => Promise<Buffer>;
+const derive = promisify(argon2) as (
+  algorithm: 'argon2id',
+  parameters: Parameters<typeof argon2>[1],
+) => Promise<Buffer>;
 
 /** OWASP's argon2id figures: 19 MiB, 2 passes, 1 lane. */
 const memoryKiB = 19_456;
@@ -28,7 +31,17 @@ export function createPasswordHashing(): PasswordHashing {
       line.shift()?.();
     }
   };
-  const digest = (password: string, nonce: Buffer) => inLine(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, parallelism: 1, tagLength: 32, memory: memoryKiB, passes }));
+  const digest = (password: string, nonce: Buffer) =>
+    inLine(() =>
+      derive('argon2id', {
+        message: password.normalize('NFKC'),
+        nonce,
+        parallelism: 1,
+        tagLength: 32,
+        memory: memoryKiB,
+        passes,
+      }),
+    );
   const nobody = { nonce: randomBytes(16), tag: randomBytes(32) };
   return {
     async hash(password) {

@@ -55,7 +55,10 @@ export function merchandisingMessage(product: ProductState, today: Day): string 
 }
 
 /** The days on which a product's state changes by itself, so that search looks again: becomes buyable, stops being new. */
-export const daysOfChange = ({ releasedOn, comingSoonUntil }: Pick<ProductState, 'releasedOn' | 'comingSoonUntil'>): Day[] => [
+export const daysOfChange = ({
+  releasedOn,
+  comingSoonUntil,
+}: Pick<ProductState, 'releasedOn' | 'comingSoonUntil'>): Day[] => [
   releasedOn,
   addDays(releasedOn, newForDays),
   ...(comingSoonUntil === null ? [] : [comingSoonUntil]),

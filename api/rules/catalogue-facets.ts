@@ -29,10 +29,12 @@ export type SelectedFacets = Record<string, string[] | true | SelectedRange>;
 export const productTypeLabelMax = 26;
 
 /** The label, cut with an ellipsis where it is too long. */
-export const cutProductType = (label: string): string => (label.length <= productTypeLabelMax ? label : `${label.slice(0, productTypeLabelMax - 1).trimEnd()}…`);
+export const cutProductType = (label: string): string =>
+  label.length <= productTypeLabelMax ? label : `${label.slice(0, productTypeLabelMax - 1).trimEnd()}…`;
 
 /** "5 stars", "4 & up", ..., "Show All Ratings" for 0. */
-export const ratingLabel = (stars: number): string => (stars === 0 ? 'Show All Ratings' : stars === 5 ? '5 stars' : `${stars} & up`);
+export const ratingLabel = (stars: number): string =>
+  stars === 0 ? 'Show All Ratings' : stars === 5 ? '5 stars' : `${stars} & up`;
 
 /** The filters as a panel's draft. Categories are the page's own matter and have no facet. */
 export function selectedFacetsOf(filters: ShopFilters): SelectedFacets {
@@ -52,7 +54,8 @@ export function selectedFacetsOf(filters: ShopFilters): SelectedFacets {
 
 /** The draft as filters; `categories` stay those of the list. */
 export function filtersOfSelected(selected: SelectedFacets, categories: string[] = []): ShopFilters {
-  const { brands, product_type, rating, price, inventory_available, on_sale, fsa_hsa_eligible, ...attributes } = selected;
+  const { brands, product_type, rating, price, inventory_available, on_sale, fsa_hsa_eligible, ...attributes } =
+    selected;
   const stars = asRange(rating)?.from ?? 0;
   return {
     ...noFilters(),
@@ -66,13 +69,17 @@ export function filtersOfSelected(selected: SelectedFacets, categories: string[]
     available: inventory_available === true,
     onSale: on_sale === true,
     fsaHsaEligible: fsa_hsa_eligible === true,
-    attributes: Object.fromEntries(Object.entries(attributes).flatMap(([key, value]) => (asList(value).length > 0 ? [[key, asList(value)]] : []))),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).flatMap(([key, value]) => (asList(value).length > 0 ? [[key, asList(value)]] : [])),
+    ),
   };
 }
 
 type Selection = SelectedFacets[string] | undefined;
 
 const asList = (value: Selection): string[] => (Array.isArray(value) ? [...value] : []);
-const asRange = (value: Selection): SelectedRange | undefined => (typeof value === 'object' && !Array.isArray(value) ? value : undefined);
+const asRange = (value: Selection): SelectedRange | undefined =>
+  typeof value === 'object' && !Array.isArray(value) ? value : undefined;
 const toDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
-const toCents = (dollars: number | null | undefined): number | null => (dollars === null || dollars === undefined ? null : Math.round(dollars * 100));
+const toCents = (dollars: number | null | undefined): number | null =>
+  dollars === null || dollars === undefined ? null : Math.round(dollars * 100);

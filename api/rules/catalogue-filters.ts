@@ -119,7 +119,8 @@ function readList(query: QueryValues, keys: readonly string[]): string[] {
   return [...new Set(values)].slice(0, valuesMax);
 }
 
-const readFlag = (query: QueryValues, keys: readonly string[]): boolean => ['true', '1'].includes(valuesOf(query, keys).at(-1) ?? '');
+const readFlag = (query: QueryValues, keys: readonly string[]): boolean =>
+  ['true', '1'].includes(valuesOf(query, keys).at(-1) ?? '');
 
 function readDollars(query: QueryValues, keys: readonly string[]): number | null {
   const text = valuesOf(query, keys).at(-1) ?? '';
@@ -154,7 +155,8 @@ export interface FilterableProduct {
 
 /** Whether a product passes: for lists that are filtered in the browser, and as the oracle of both search engines. */
 export function passesFilters(product: FilterableProduct, filters: ShopFilters): boolean {
-  const has = (wanted: readonly string[], values: readonly string[]) => wanted.length === 0 || wanted.some((value) => values.includes(value));
+  const has = (wanted: readonly string[], values: readonly string[]) =>
+    wanted.length === 0 || wanted.some((value) => values.includes(value));
   return (
     has(filters.brands, [product.brandSlug]) &&
     has(filters.categories, product.categories) &&

@@ -19,7 +19,10 @@ export interface ProductPrice {
 }
 
 /** @throws {Error} when there is no variant: such a product cannot be imported. */
-export function priceOf<V extends PricedVariant>(variants: readonly V[], chosen: V = leadingVariant(variants)): ProductPrice {
+export function priceOf<V extends PricedVariant>(
+  variants: readonly V[],
+  chosen: V = leadingVariant(variants),
+): ProductPrice {
   let minCents = chosen.priceCents;
   let maxCents = chosen.priceCents;
   for (const { priceCents } of variants) {
@@ -38,8 +41,12 @@ export function leadingVariant<V extends { stock: number }>(variants: readonly V
   return leading;
 }
 
-export const isVariantOnSale = ({ priceCents, listPriceCents }: Pick<PricedVariant, 'priceCents' | 'listPriceCents'>): boolean =>
+export const isVariantOnSale = ({
+  priceCents,
+  listPriceCents,
+}: Pick<PricedVariant, 'priceCents' | 'listPriceCents'>): boolean =>
   listPriceCents !== null && listPriceCents > priceCents;
 
 /** A product is on sale when any of its variants is. */
-export const isOnSale = (variants: readonly Pick<PricedVariant, 'priceCents' | 'listPriceCents'>[]): boolean => variants.some(isVariantOnSale);
+export const isOnSale = (variants: readonly Pick<PricedVariant, 'priceCents' | 'listPriceCents'>[]): boolean =>
+  variants.some(isVariantOnSale);

@@ -20,7 +20,9 @@ export function shownRating(counts: RatingCounts): number {
 }
 
 /** Sorts "highest rated": the mean as if `priorWeight` reviews of `priorMean` stars had come first. */
-export const ratingScore = (counts: RatingCounts): number => scoreOfMean(reviewCount(counts) === 0 ? 0 : starSum(counts) / reviewCount(counts), reviewCount(counts));
+export const ratingScore = (counts: RatingCounts): number =>
+  scoreOfMean(reviewCount(counts) === 0 ? 0 : starSum(counts) / reviewCount(counts), reviewCount(counts));
 
 /** The same from a mean and a count, for a list that has only these. */
-export const scoreOfMean = (mean: number, count: number): number => (priorMean * priorWeight + mean * count) / (priorWeight + count);
+export const scoreOfMean = (mean: number, count: number): number =>
+  (priorMean * priorWeight + mean * count) / (priorWeight + count);

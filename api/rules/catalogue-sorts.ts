@@ -5,7 +5,13 @@ export const sorts = ['popular', 'newest', 'price_desc', 'price_asc', 'highest_r
 export type Sort = (typeof sorts)[number];
 
 /** Of the facet-driven pages: what the panel shows and what its address says. */
-export const facetSorts: readonly { sort: Sort; label: string; value: string; criterion: string; order: 'ASC' | 'DESC' }[] = [
+export const facetSorts: readonly {
+  sort: Sort;
+  label: string;
+  value: string;
+  criterion: string;
+  order: 'ASC' | 'DESC';
+}[] = [
   { sort: 'popular', label: 'Popular', value: '', criterion: 'Popular', order: 'DESC' },
   { sort: 'newest', label: 'Newest', value: 'newest', criterion: 'Newest', order: 'DESC' },
   { sort: 'price_desc', label: 'Price: High to Low', value: 'price_desc', criterion: 'Price', order: 'DESC' },
@@ -29,7 +35,9 @@ export const olderSorts: readonly OlderSort[] = [
 /** The options of a list: search calls the first one Relevance and has no newest. */
 export function sortOptions(place: 'category' | 'search'): { sort: Sort; label: string }[] {
   if (place === 'category') return facetSorts.map(({ sort, label }) => ({ sort, label }));
-  return facetSorts.filter(({ sort }) => sort !== 'newest').map(({ sort, label }) => ({ sort, label: sort === 'popular' ? 'Relevance' : label }));
+  return facetSorts
+    .filter(({ sort }) => sort !== 'newest')
+    .map(({ sort, label }) => ({ sort, label: sort === 'popular' ? 'Relevance' : label }));
 }
 
 export interface SortParams {
@@ -58,4 +66,5 @@ export function readSort({ sort, order }: SortParams, usual: Sort = 'popular'): 
 }
 
 /** A category's own `sortType` and `sortOrder` as a sort. */
-export const sortOfCategory = (category: { sortType: string; sortOrder: string }): Sort => readSort({ sort: category.sortType, order: category.sortOrder });
+export const sortOfCategory = (category: { sortType: string; sortOrder: string }): Sort =>
+  readSort({ sort: category.sortType, order: category.sortOrder });

@@ -6,9 +6,17 @@ type AnyDatabase = Kysely<any>;
 export async function up(db: AnyDatabase): Promise<void> {
   const s = db.schema;
 
-  await s.createTable('setting').addColumn('name', 'text', (c) => c.primaryKey()).addColumn('value', 'text', (c) => c.notNull()).execute();
+  await s
+    .createTable('setting')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
 
-  await s.createTable('visitor').addColumn('id', 'text', (c) => c.primaryKey()).addColumn('created_at', 'bigint', (c) => c.notNull()).execute();
+  await s
+    .createTable('visitor')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
 
   await s
     .createTable('user')
@@ -40,7 +48,11 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addPrimaryKeyConstraint('attempt_key', ['scope', 'window_start'])
     .execute();
 
-  await s.createTable('person_key').addColumn('person_id', 'text', (c) => c.primaryKey()).addColumn('wrapped_key', 'text', (c) => c.notNull()).execute();
+  await s
+    .createTable('person_key')
+    .addColumn('person_id', 'text', (c) => c.primaryKey())
+    .addColumn('wrapped_key', 'text', (c) => c.notNull())
+    .execute();
 
   await s
     .createTable('capability')
@@ -55,6 +67,7 @@ export async function up(db: AnyDatabase): Promise<void> {
     .createTable('idempotency_key')
     .addColumn('key_hash', 'text', (c) => c.primaryKey())
     .addColumn('body_hash', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text')
     .addColumn('visitor_id', 'text')
     .addColumn('status', 'integer', (c) => c.notNull())
     .addColumn('response', 'text', (c) => c.notNull())
@@ -129,7 +142,11 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('content_hash', 'text', (c) => c.notNull())
     .execute();
   await s.createIndex('generic_product_by_brand').on('generic_product').columns(['brand_id', 'popularity']).execute();
-  await s.createIndex('generic_product_by_category').on('generic_product').columns(['category', 'popularity']).execute();
+  await s
+    .createIndex('generic_product_by_category')
+    .on('generic_product')
+    .columns(['category', 'popularity'])
+    .execute();
 
   await s
     .createTable('product')
@@ -237,7 +254,9 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('visitor_id', 'text', (c) => c.notNull())
     .addColumn('user_id', 'text')
     .addColumn('quantity', 'integer', (c) => c.notNull().check(sql`quantity between 1 and 99`))
-    .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('reserved', 'purchased', 'received', 'cancelled', 'expired')`))
+    .addColumn('state', 'text', (c) =>
+      c.notNull().check(sql`state in ('reserved', 'purchased', 'received', 'cancelled', 'expired')`),
+    )
     .addColumn('active', 'integer', (c) => c.notNull().check(sql`active in (0, 1)`))
     .addColumn('giver_name', 'text', (c) => c.notNull())
     .addColumn('giver_email', 'text', (c) => c.notNull())
@@ -248,10 +267,21 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .execute();
-  await s.createIndex('reservation_one_per_visitor').on('reservation').columns(['reg_item_id', 'visitor_id']).unique().where(sql.ref('active'), '=', 1).execute();
+  await s
+    .createIndex('reservation_one_per_visitor')
+    .on('reservation')
+    .columns(['reg_item_id', 'visitor_id'])
+    .unique()
+    .where(sql.ref('active'), '=', 1)
+    .execute();
   await s.createIndex('reservation_by_registry').on('reservation').column('registry_id').execute();
   await s.createIndex('reservation_by_visitor').on('reservation').column('visitor_id').execute();
-  await s.createIndex('reservation_expiry').on('reservation').column('expires_at').where(sql.ref('active'), '=', 1).execute();
+  await s
+    .createIndex('reservation_expiry')
+    .on('reservation')
+    .column('expires_at')
+    .where(sql.ref('active'), '=', 1)
+    .execute();
 
   await s
     .createTable('unit_hold')

@@ -1,0 +1,137 @@
+import express, { type Express, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
+import { opensReservation } from '#api/features/reservations/open-link.ts';
+import { problemOf } from '#contracts/problems.ts';
+import { allowOwnHosts } from './http/allowed-hosts.ts';
+import { problemFor, sendProblem } from './http/answers.ts';
+import type { App } from './http/app-context.ts';
+import { type Binding, bindRoutes } from './http/bind.ts';
+import { identifyRequest } from './http/callers.ts';
+import type { Cookies } from './http/cookies.ts';
+import { apiDocumentation } from './http/documentation.ts';
+import type { Limiter } from './http/limits.ts';
+import { livePattern, PageCache, type PageHandler, pageLocals } from './http/live-pages.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { StaticPages } from './http/static-pages.ts';
+import { routeName, routes } from './routes.ts';
+
+export interface AppParts {
+  app: App;
+  cookies: Cookies;
+  limiter: Limiter;
+  log: Logger;
+  pages: StaticPages;
+  /** Product and other pictures, from the data folder. */
+  pictures: StaticPages;
+  /** Astro's renderer; null where no site was built (tests of the API alone). */
+  renderPage: PageHandler | null;
+  /** Something was written: background work may be waiting. */
+  onChanged: () => void;
+  /** The development inbox, where the demo runs. */
+  inbox: express.RequestHandler | null;
+  /** Changes when products change: what kept pages are compared with. */
+  catalogueVersion: () => number;
+}
+
+/** Everything that this server answers, without listening. */
+export function createExpressApp(parts: AppParts): Express {
+  const { app, log } = parts;
+  const { settings } = app;
+  const secure = settings.publicUrl.startsWith('https:');
+  const server = express();
+  server.disable('etag').disable('x-powered-by').set('query parser', false).set('trust proxy', settings.trustedProxies);
+  server.use(securityHeaders({ secure }), allowOwnHosts(settings.publicUrl, settings.production));
+
+  const rows = new Map(routes.map((route) => [routeName(route), route]));
+  const binding: Binding = {
+    app,
+    limiter: parts.limiter,
+    checkAnswers: !settings.production,
+    cookies: parts.cookies,
+    log,
+    publicUrl: settings.publicUrl,
+    onChanged: parts.onChanged,
+    formRefused: (request, response, problem, fields) =>
+      void renderLive(request, response, fields.page ?? '/reservations', { problem, fields }),
+  };
+  server.use(bindRoutes(routes, binding));
+  server.use(apiDocumentation(routes));
+  if (parts.inbox !== null) server.use('/dev/inbox', parts.inbox);
+
+  const kept = new PageCache();
+  const notFound = (request: Request, response: Response) => {
+    if (!request.path.startsWith('/api/') && parts.pages.serve(request, response, '/404', 404)) return;
+    sendProblem(response, problemOf('not-found'));
+  };
+
+  /** Renders the page at `address` (path and query) for this caller; the refused form, if any, is shown in it. */
+  const renderLive = async (
+    request: Request,
+    response: Response,
+    address: string,
+    refusedForm: { problem: ReturnType<typeof problemFor>; fields: Record<string, string> } | null = null,
+  ) => {
+    const path = address.split(/[?#]/)[0]!;
+    const pattern = livePattern(path);
+    if (parts.renderPage === null || pattern === null) {
+      if (refusedForm !== null) return sendProblem(response, refusedForm.problem);
+      return notFound(request, response);
+    }
+    try {
+      const isShared = pattern.isPublic && refusedForm === null;
+      const version = parts.catalogueVersion();
+      if (isShared && kept.send(request, response, path, version)) return;
+      const { caller } = await identifyRequest(app, parts.cookies, request);
+      response.setHeader('Cache-Control', pattern.isPublic ? 'public, max-age=60' : 'private, no-store');
+      if (refusedForm !== null) response.statusCode = refusedForm.problem.status;
+      if (isShared) kept.keep(response, path, version);
+      request.url = isShared ? path : address;
+      request.method = 'GET';
+      await parts.renderPage(
+        request,
+        response,
+        () => notFound(request, response),
+        pageLocals(binding, rows, isShared ? { ...caller, user: null, visitorId: null } : caller, refusedForm),
+      );
+    } catch (error) {
+      log.error({ err: error, path }, 'a page failed');
+      if (!response.headersSent && parts.pages.serve(request, response, '/500', 500)) return;
+      sendProblem(response, problemFor(error));
+    }
+  };
+
+  server.use(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, response);
+    const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
+    if (parts.pages.serve(request, response, path === '' ? '/' : path)) return;
+    if (path.startsWith('/pictures/') && parts.pictures.serve(request, response, path.slice('/pictures'.length)))
+      return;
+    if (await exchangeLink(parts, request, response, path)) return;
+    await renderLive(request, response, request.originalUrl);
+  });
+  server.use((error: unknown, _request: Request, response: Response, _next: express.NextFunction) => {
+    if ((error as { status?: number }).status === 400) return sendProblem(response, problemOf('malformed-request'));
+    log.error({ err: error }, 'a request failed');
+    sendProblem(response, problemFor(error));
+  });
+  return server;
+}
+
+/** A personal link: its secret becomes a cookie and leaves the address bar. Reads only, so a mail scanner changes nothing. */
+async function exchangeLink(parts: AppParts, request: Request, response: Response, path: string): Promise<boolean> {
+  const id = /^\/(?:reservations|reservation\/unreserve|email_actions\/reservation_purchase)\/([0-9a-f-]{36})$/.exec(
+    path,
+  )?.[1];
+  const query = new URLSearchParams(request.originalUrl.split('?')[1] ?? '');
+  const secret = query.get('token');
+  if (id === undefined || secret === null) return false;
+  if (await opensReservation(parts.app, id, secret)) {
+    response.setHeader('Set-Cookie', parts.cookies.write({ grants: [id] }, parts.cookies.read(request.headers.cookie)));
+  }
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  query.delete('token');
+  const rest = query.toString();
+  response.redirect(303, rest === '' ? path : `${path}?${rest}`);
+  return true;
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import { uuidv7 } from 'uuidv7';
+import type { SearchEngine } from '#search-index/engine.ts';
+import { createExpressApp } from './app.ts';
+import type { Settings } from './config.ts';
+import type { Database } from './db/database.ts';
+import { createSealing } from './db/sealing.ts';
+import type { App } from './http/app-context.ts';
+import { type Cookies, createCookies } from './http/cookies.ts';
+import { developmentInbox } from './http/inbox.ts';
+import { createLimiter, type Limiter } from './http/limits.ts';
+import type { PageHandler } from './http/live-pages.ts';
+import type { StaticPages } from './http/static-pages.ts';
+import { createJobHandlers } from './jobs/handlers.ts';
+import { createJobRunner, type JobRunner } from './jobs/runner.ts';
+import type { LinkReader } from './ports/link-reader.ts';
+import { embeddedInbox, type MailPort, smtpMail } from './ports/mail.ts';
+import { createPasswordHashing } from './ports/password-hashing.ts';
+
+export interface Outside {
+  settings: Settings;
+  secret: string;
+  db: Database;
+  search: SearchEngine;
+  readLink: LinkReader;
+  log: Logger;
+  now?: () => number;
+  mail?: MailPort;
+  limiter?: Limiter;
+  pages: StaticPages;
+  pictures: StaticPages;
+  renderPage: PageHandler | null;
+}
+
+export interface Assembled {
+  app: App;
+  express: Express;
+  jobs: JobRunner;
+  cookies: Cookies;
+}
+
+const versionKeptMs = 1_000;
+
+/** Puts the server together from its settings and the outside world, without listening. */
+export function assemble(outside: Outside): Assembled {
+  const { settings, db, log } = outside;
+  const now = outside.now ?? Date.now;
+  const app: App = {
+    settings,
+    db,
+    search: outside.search,
+    sealing: createSealing(outside.secret),
+    hashing: createPasswordHashing(),
+    readLink: outside.readLink,
+    now,
+    newId: uuidv7,
+    newSecret: () => randomBytes(16).toString('base64url'),
+  };
+  const mail =
+    outside.mail ??
+    (settings.smtpUrl !== null
+      ? smtpMail(settings.smtpUrl, `Layette <no-reply@${new URL(settings.publicUrl).hostname}>`)
+      : embeddedInbox(db, app.newId, now));
+  const jobs = createJobRunner(app, createJobHandlers({ mail }), log);
+  const cookies = createCookies({ secret: outside.secret, secure: settings.publicUrl.startsWith('https:') });
+  const express = createExpressApp({
+    app,
+    cookies,
+    limiter: outside.limiter ?? createLimiter(),
+    log,
+    pages: outside.pages,
+    pictures: outside.pictures,
+    renderPage: outside.renderPage,
+    onChanged: jobs.nudge,
+    inbox: settings.demo && settings.smtpUrl === null ? developmentInbox(app) : null,
+    catalogueVersion: watchCatalogueVersion(db),
+  });
+  return { app, express, jobs, cookies };
+}
+
+/** The version of the catalogue as last read, asked for again at most once a second. */
+function watchCatalogueVersion(db: Database): () => number {
+  let version = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - readAt > versionKeptMs) {
+      readAt = performance.now();
+      db.read
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', 'catalogue_version')
+        .executeTakeFirst()
+        .then((row) => {
+          version = Number(row?.value ?? 0);
+        })
+        // A database that does not answer keeps the pages it had.
+        .catch(() => {});
+    }
+    return version;
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+
+export const health = {
+  response: z.strictObject({ ok: z.boolean(), database: z.enum(['sqlite', 'postgres']), search: z.string() }),
+};
+
+export const readAsyncJob = {
+  params: z.strictObject({ id: idSchema }),
+  response: z.strictObject({
+    id: idSchema,
+    state: z.enum(['waiting', 'running', 'done', 'dead']),
+    done: z.int(),
+    total: z.int(),
+    result: z.unknown(),
+  }),
+};
+
+/** Reads a link of any store into a draft that the person can edit before it is added. */
+export const readLink = {
+  body: z.strictObject({ url: textSchema(2000) }),
+  response: z.strictObject({
+    draft: z.strictObject({
+      title: z.string(),
+      url: z.string(),
+      storeName: z.string(),
+      priceCents: z.int().nullable(),
+      currency: z.string(),
+      imageUrl: z.string().nullable(),
+      outcome: z.enum(['read', 'partly', 'wall', 'unreachable', 'not-public']),
+    }),
+  }),
+};
+
+export type Health = WireOf<typeof health>;
+export type ReadAsyncJob = WireOf<typeof readAsyncJob>;
+export type ReadLink = WireOf<typeof readLink>;

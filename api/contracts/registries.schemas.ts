@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import {
+  daySchema,
+  emptySchema,
+  idSchema,
+  moneySchema,
+  numberIdSchema,
+  optionalTextSchema,
+  slugSchema,
+  textSchema,
+  type WireOf,
+} from './wire.schemas.ts';
+
+const params = z.strictObject({ id: idSchema });
+const itemParams = z.strictObject({ id: idSchema, item: idSchema });
+/** `view=guest`: the owner sees what a guest sees, and can do nothing. */
+const guestView = z.strictObject({ view: z.literal('guest').optional() });
+
+export const registryTypeSchema = z.enum(['baby', 'birthday', 'holiday']);
+export const planningStageSchema = z.enum(['pregnant', 'adopting', 'surrogate', 'fostering', 'conceiving']);
+
+export const registrySchema = z
+  .strictObject({
+    id: idSchema,
+    ownerId: idSchema.nullable(),
+    registryType: registryTypeSchema,
+    title: z.string(),
+    slug: slugSchema,
+    /** "private", "babylist" (found with /find) or "google" (may be indexed). */
+    searchLevel: z.enum(['private', 'babylist', 'google']),
+    /** What the caller is here. */
+    role: z.enum(['owner', 'editor', 'viewer', 'helper', 'guest']),
+    family: z.strictObject({
+      /** Members only; guests get the month. */
+      arrivalDate: daySchema.nullable(),
+      arrivalMonth: z.string().nullable(),
+      isArrivalDateKnown: z.boolean(),
+      planningStage: planningStageSchema.nullable(),
+    }),
+    isPaused: z.boolean(),
+    surprise: z.enum(['off', 'names', 'full']).nullable(),
+    version: z.int(),
+    createdAt: z.int(),
+  })
+  .meta({ id: 'Registry' });
+
+/** What the caller may know about who holds units of an item. */
+export const regItemSchema = z
+  .strictObject({
+    id: idSchema,
+    registryId: idSchema,
+    kind: z.enum(['product', 'external', 'idea']),
+    productId: z.int().nullable(),
+    genericProductId: z.int().nullable(),
+    /** Page of the product in this shop; null for other stores' items. */
+    path: z.string().nullable(),
+    title: z.string(),
+    note: z.string(),
+    url: z.string().nullable(),
+    storeName: z.string().nullable(),
+    price: moneySchema.nullable(),
+    imgUrl: z.string().nullable(),
+    quantity: z.int(),
+    /** Units that can still be reserved, as far as the caller may know. */
+    left: z.int(),
+    mustHave: z.boolean(),
+    secondHandWelcome: z.boolean(),
+    categoryId: z.int(),
+    position: z.int(),
+    /** The caller's own reservation of this item. */
+    mine: z
+      .strictObject({
+        reservationId: idSchema,
+        quantity: z.int(),
+        state: z.enum(['reserved', 'purchased', 'received']),
+      })
+      .nullable(),
+    /** For members, by their role and the registry's surprise setting; empty for guests. */
+    givers: z.array(
+      z.strictObject({
+        reservationId: idSchema,
+        name: z.string().nullable(),
+        quantity: z.int(),
+        state: z.enum(['reserved', 'purchased', 'received']),
+      }),
+    ),
+  })
+  .meta({ id: 'RegItem' });
+
+export const listRegistries = { response: z.strictObject({ registries: z.array(registrySchema) }) };
+
+export const createRegistry = {
+  body: z.strictObject({
+    registryType: registryTypeSchema.default('baby'),
+    title: optionalTextSchema(80),
+    planningStage: planningStageSchema.nullable().default(null),
+    arrivalDate: daySchema.nullable().default(null),
+  }),
+  response: z.strictObject({ registry: registrySchema }),
+};
+
+export const readRegistry = { params, query: guestView, response: z.strictObject({ registry: registrySchema }) };
+
+export const changeRegistry = {
+  params,
+  body: z
+    .strictObject({
+      title: textSchema(80),
+      planningStage: planningStageSchema.nullable(),
+      arrivalDate: daySchema.nullable(),
+      searchLevel: z.enum(['private', 'babylist', 'google']),
+      surprise: z.enum(['off', 'names', 'full']),
+      slug: z.string().trim().min(3).max(60),
+      isPaused: z.boolean(),
+    })
+    .partial(),
+  response: z.strictObject({ registry: registrySchema }),
+};
+
+/** Finds a registry by its address; a former address leads to the present one. */
+export const findAddress = {
+  params: z.strictObject({ slug: slugSchema }),
+  response: z.strictObject({ registryId: idSchema, slug: slugSchema }),
+};
+
+export const listItems = {
+  params,
+  query: guestView,
+  response: z.strictObject({ regItems: z.array(regItemSchema), version: z.int() }),
+};
+
+export const minimalItems = {
+  params,
+  response: z.strictObject({
+    regItems: z.array(
+      z.strictObject({ id: idSchema, productId: z.int().nullable(), genericProductId: z.int().nullable() }),
+    ),
+  }),
+};
+
+const itemFields = {
+  title: textSchema(200),
+  note: optionalTextSchema(500),
+  url: z.url({ protocol: /^https?$/ }).max(2000),
+  storeName: z.string().trim().max(80),
+  price: moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable(),
+  imgUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable(),
+  quantity: z.int().min(1).max(99),
+  mustHave: z.boolean(),
+  secondHandWelcome: z.boolean(),
+  categoryId: z.int(),
+};
+
+export const addItem = {
+  params,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('product'),
+      productId: numberIdSchema,
+      quantity: itemFields.quantity.default(1),
+      note: itemFields.note,
+    }),
+    z.strictObject({
+      kind: z.literal('external'),
+      title: itemFields.title,
+      url: itemFields.url,
+      storeName: itemFields.storeName.default(''),
+      price: itemFields.price.default(null),
+      imgUrl: itemFields.imgUrl.default(null),
+      quantity: itemFields.quantity.default(1),
+      note: itemFields.note,
+    }),
+    z.strictObject({
+      kind: z.literal('idea'),
+      title: itemFields.title,
+      quantity: itemFields.quantity.default(1),
+      note: itemFields.note,
+    }),
+  ]),
+  response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
+};
+
+export const readItem = { params: itemParams, query: guestView, response: z.strictObject({ regItem: regItemSchema }) };
+
+export const changeItem = {
+  params: itemParams,
+  body: z
+    .strictObject({
+      ...itemFields,
+      note: z.string().trim().max(500),
+      position: z.int().min(0).max(100_000),
+      /** Undo of a removal. */
+      removed: z.literal(false),
+    })
+    .partial(),
+  response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
+};
+
+export const removeItem = { params: itemParams, body: emptySchema, response: z.strictObject({ version: z.int() }) };
+
+export type ListRegistries = WireOf<typeof listRegistries>;
+export type ReadRegistry = WireOf<typeof readRegistry>;
+export type ChangeRegistry = WireOf<typeof changeRegistry>;
+export type CreateRegistry = WireOf<typeof createRegistry>;
+export type FindAddress = WireOf<typeof findAddress>;
+export type ListItems = WireOf<typeof listItems>;
+export type MinimalItems = WireOf<typeof minimalItems>;
+export type AddItem = WireOf<typeof addItem>;
+export type ReadItem = WireOf<typeof readItem>;
+export type ChangeItem = WireOf<typeof changeItem>;
+export type RemoveItem = WireOf<typeof removeItem>;
+export type Registry = z.output<typeof registrySchema>;
+export type RegItem = z.output<typeof regItemSchema>;

@@ -1,0 +1,27 @@
+import { endpoint } from './endpoint.ts';
+import type {
+  AddItem,
+  ChangeItem,
+  ChangeRegistry,
+  CreateRegistry,
+  FindAddress,
+  ListItems,
+  ListRegistries,
+  MinimalItems,
+  ReadItem,
+  ReadRegistry,
+  RemoveItem,
+} from './registries.schemas.ts';
+
+export const listRegistries = endpoint<ListRegistries>('GET', '/api/v3/registries');
+export const createRegistry = endpoint<CreateRegistry>('POST', '/api/v3/registries');
+export const readRegistry = endpoint<ReadRegistry>('GET', '/api/v3/registries/{id}');
+export const changeRegistry = endpoint<ChangeRegistry>('PATCH', '/api/v3/registries/{id}');
+export const findAddress = endpoint<FindAddress>('GET', '/api/v3/registry_addresses/{slug}');
+
+export const listItems = endpoint<ListItems>('GET', '/api/v3/registries/{id}/reg_items');
+export const minimalItems = endpoint<MinimalItems>('GET', '/api/v3/registries/{id}/reg_items/minimal');
+export const addItem = endpoint<AddItem>('POST', '/api/v3/registries/{id}/reg_items');
+export const readItem = endpoint<ReadItem>('GET', '/api/v3/registries/{id}/reg_items/{item}');
+export const changeItem = endpoint<ChangeItem>('PATCH', '/api/v3/registries/{id}/reg_items/{item}');
+export const removeItem = endpoint<RemoveItem>('DELETE', '/api/v3/registries/{id}/reg_items/{item}');

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  emptySchema,
+  idSchema,
+  moneySchema,
+  optionalTextSchema,
+  textSchema,
+  type WireOf,
+} from './wire.schemas.ts';
+
+const params = z.strictObject({ id: idSchema });
+
+export const reservationStateSchema = z.enum(['reserved', 'purchased', 'received', 'cancelled', 'expired']);
+
+/** A reservation as its giver sees it. */
+export const reservationSchema = z
+  .strictObject({
+    id: idSchema,
+    regItemId: idSchema,
+    isActive: z.boolean(),
+    state: reservationStateSchema,
+    quantity: z.int(),
+    giverName: z.string(),
+    isEmailVerified: z.boolean(),
+    message: z.string(),
+    /** As the giver saw it when reserving. */
+    item: z.strictObject({
+      title: z.string(),
+      price: moneySchema.nullable(),
+      imgUrl: z.string().nullable(),
+      url: z.string().nullable(),
+    }),
+    registry: z.strictObject({ title: z.string(), slug: z.string() }),
+    expiresAt: z.int().nullable(),
+    createdAt: z.int(),
+  })
+  .meta({ id: 'Reservation' });
+
+export const reserveItem = {
+  params,
+  body: z.strictObject({
+    quantity: z.int().min(1).max(99).default(1),
+    giverName: textSchema(80),
+    giverEmail: emailSchema,
+    message: optionalTextSchema(500),
+  }),
+  response: z.strictObject({ reservation: reservationSchema, left: z.int() }),
+};
+
+export const listReservations = { response: z.strictObject({ reservations: z.array(reservationSchema) }) };
+export const readReservation = { params, response: z.strictObject({ reservation: reservationSchema }) };
+export const changeReservation = {
+  params,
+  body: z
+    .strictObject({
+      /** 'purchased' and back again; 'verified' by the button of the personal link. */
+      state: z.enum(['purchased', 'reserved']),
+      isEmailVerified: z.literal(true),
+      quantity: z.int().min(1).max(99),
+      message: z.string().trim().max(500),
+    })
+    .partial(),
+  response: z.strictObject({ reservation: reservationSchema }),
+};
+export const cancelReservation = {
+  params,
+  body: emptySchema,
+  response: z.strictObject({ reservation: reservationSchema }),
+};
+export const recoverReservation = {
+  params,
+  body: emptySchema,
+  response: z.strictObject({ reservation: reservationSchema }),
+};
+export const visitorReservations = { params, response: z.strictObject({ reservations: z.array(reservationSchema) }) };
+
+export type ReserveItem = WireOf<typeof reserveItem>;
+export type ListReservations = WireOf<typeof listReservations>;
+export type ReadReservation = WireOf<typeof readReservation>;
+export type ChangeReservation = WireOf<typeof changeReservation>;
+export type CancelReservation = WireOf<typeof cancelReservation>;
+export type RecoverReservation = WireOf<typeof recoverReservation>;
+export type VisitorReservations = WireOf<typeof visitorReservations>;
+export type Reservation = z.output<typeof reservationSchema>;

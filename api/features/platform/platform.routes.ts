@@ -1,0 +1,46 @@
+import { limits } from '#api/http/limits.ts';
+import { changes, reads } from '#api/http/route.ts';
+import * as schemas from '#contracts/platform.schemas.ts';
+import * as endpoints from '#contracts/platform.ts';
+import { Refusal } from '#contracts/problems.ts';
+
+export const platformRoutes = [
+  reads(endpoints.health, {
+    schemas: schemas.health,
+    access: { who: 'anyone' },
+    summary: 'Whether this process can answer.',
+    run: async ({ app }) => {
+      await app.db.read.selectFrom('setting').select('name').limit(1).execute();
+      return { ok: true, database: app.db.engine, search: app.search.name };
+    },
+  }),
+  reads(endpoints.readAsyncJob, {
+    schemas: schemas.readAsyncJob,
+    access: { who: 'user' },
+    summary: 'State and progress of a background job of your own.',
+    run: async ({ app, caller, input }) => {
+      const job = await app.db.read
+        .selectFrom('job')
+        .select(['id', 'state', 'progress_done', 'progress_total', 'result'])
+        .where('id', '=', input.params.id)
+        .where('owner_id', '=', caller.user!.id)
+        .executeTakeFirst();
+      if (job === undefined) throw new Refusal('not-found');
+      return {
+        id: job.id,
+        state: job.state,
+        done: job.progress_done,
+        total: job.progress_total,
+        result: job.result === null ? null : JSON.parse(job.result),
+      };
+    },
+  }),
+  changes(endpoints.readLink, {
+    schemas: schemas.readLink,
+    access: { who: 'user' },
+    summary: 'Reads a link of any store into a draft. Always answers with something that can be edited.',
+    limits: [limits.readLink],
+    prepare: ({ app, input }) => app.readLink(input.body.url),
+    run: async ({ prepared }) => ({ draft: prepared }),
+  }),
+];

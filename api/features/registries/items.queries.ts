@@ -1,0 +1,104 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export type ItemRow = Awaited<ReturnType<typeof findItems>>[number];
+
+/** Items with what the shop says of its own products now: price and page come from the catalogue, not from the day of adding. */
+const items = (db: Query) =>
+  db
+    .selectFrom('reg_item')
+    .leftJoin('product', 'product.id', 'reg_item.product_id')
+    .leftJoin('generic_product', 'generic_product.id', 'reg_item.generic_product_id')
+    .selectAll('reg_item')
+    .select(['product.price_cents as shop_price_cents', 'generic_product.slug as shop_slug']);
+
+export const findItems = (db: Query, registryId: string) =>
+  items(db)
+    .where('reg_item.registry_id', '=', registryId)
+    .where('reg_item.removed_at', 'is', null)
+    .orderBy('reg_item.position')
+    .orderBy('reg_item.id')
+    .limit(1000)
+    .execute();
+
+export const findItem = (db: Query, registryId: string, itemId: string) =>
+  items(db).where('reg_item.registry_id', '=', registryId).where('reg_item.id', '=', itemId).executeTakeFirst();
+
+export const findMinimalItems = (db: Query, registryId: string) =>
+  db
+    .selectFrom('reg_item')
+    .select(['id', 'product_id', 'generic_product_id'])
+    .where('registry_id', '=', registryId)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .limit(1000)
+    .execute();
+
+/** Units held, by item. */
+export async function countHeld(db: Query, itemIds: string[]): Promise<Map<string, number>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('unit_hold')
+    .select((e) => ['reg_item_id', e.fn.countAll<number>().as('held')])
+    .where('reg_item_id', 'in', itemIds)
+    .groupBy('reg_item_id')
+    .execute();
+  return new Map(rows.map((row) => [row.reg_item_id, Number(row.held)]));
+}
+
+export const findActiveReservations = (db: Query, registryId: string) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name'])
+    .where('registry_id', '=', registryId)
+    .where('active', '=', 1)
+    .orderBy('created_at')
+    .limit(5000)
+    .execute();
+
+export const findShopProduct = (db: Query, productId: number) =>
+  db
+    .selectFrom('product')
+    .innerJoin('generic_product', 'generic_product.id', 'product.generic_product_id')
+    .select([
+      'product.id',
+      'product.generic_product_id',
+      'product.short_name',
+      'product.price_cents',
+      'product.currency',
+      'product.pictures',
+      'generic_product.title',
+      'generic_product.slug',
+    ])
+    .where('product.id', '=', productId)
+    .executeTakeFirst();
+
+export const lastPosition = async (db: Query, registryId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('reg_item')
+      .select((e) => e.fn.max('position').as('last'))
+      .where('registry_id', '=', registryId)
+      .executeTakeFirstOrThrow()
+  ).last ?? 0;
+
+export const countItems = async (db: Query, registryId: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('reg_item')
+        .select((e) => e.fn.countAll().as('n'))
+        .where('registry_id', '=', registryId)
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+export const insertItem = (trx: Trx, row: Tables['reg_item']) => trx.insertInto('reg_item').values(row).execute();
+
+export const updateItem = (trx: Trx, id: string, set: Partial<Tables['reg_item']>, now: number) =>
+  trx
+    .updateTable('reg_item')
+    .set({ ...set, updated_at: now })
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,247 @@
+import type { Query } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { AddItem, ChangeItem, RegItem } from '#contracts/registries.schemas.ts';
+import { dayOf } from '#rules/days.ts';
+import { type GiftVisibility, giftVisibility } from '#rules/surprise.ts';
+import {
+  countHeld,
+  countItems,
+  findActiveReservations,
+  findItem,
+  findItems,
+  findMinimalItems,
+  findShopProduct,
+  insertItem,
+  lastPosition,
+  updateItem,
+} from './items.queries.ts';
+import { presentItem } from './present-items.ts';
+import { bumpVersion, findRegistry } from './registries.queries.ts';
+
+/** Above this a list is no list any more; the figure keeps every page of a registry in one answer. */
+const itemsMax = 1000;
+const usualCategory = 1;
+
+type View = { query: { view?: 'guest' | undefined } };
+type ItemPath = { params: { item: string } };
+
+export async function listItems({ app, caller, input, resource, now }: Reading<View, RegistryAccess>) {
+  const registry = await findRegistry(app.db.read, resource.registryId);
+  const sees = await gifts(app, app.db.read, resource, input.query.view, now);
+  const rows = await findItems(app.db.read, resource.registryId);
+  const held = await countHeld(
+    app.db.read,
+    rows.map((row) => row.id),
+  );
+  const reservations = Map.groupBy(
+    await findActiveReservations(app.db.read, resource.registryId),
+    (reservation) => reservation.reg_item_id,
+  );
+  return {
+    regItems: rows.map((row) =>
+      presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { sees, caller }),
+    ),
+    version: registry.version,
+  };
+}
+
+export async function minimalItems({ app, resource }: Reading<unknown, RegistryAccess>) {
+  const rows = await findMinimalItems(app.db.read, resource.registryId);
+  return {
+    regItems: rows.map((row) => ({ id: row.id, productId: row.product_id, genericProductId: row.generic_product_id })),
+  };
+}
+
+export async function readItem({ app, caller, input, resource, now }: Reading<ItemPath & View, RegistryAccess>) {
+  const sees = await gifts(app, app.db.read, resource, input.query.view, now);
+  return { regItem: await presentOne(app.db.read, resource.registryId, input.params.item, sees, caller) };
+}
+
+export async function addItem({
+  app,
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<{ body: NonNullable<AddItem['parsed']>['body'] }, RegistryAccess>) {
+  if ((await countItems(trx, resource.registryId)) >= itemsMax)
+    throw new Refusal('wrong-state', { detail: `A registry holds at most ${itemsMax} items.` });
+  const id = app.newId();
+  await insertItem(trx, {
+    ...(await describeItem(trx, input.body)),
+    id,
+    registry_id: resource.registryId,
+    quantity: input.body.quantity,
+    note: input.body.note,
+    must_have: 0,
+    second_hand_welcome: 0,
+    category_id: usualCategory,
+    position: (await lastPosition(trx, resource.registryId)) + 1,
+    created_at: now,
+    updated_at: now,
+    removed_at: null,
+  });
+  const version = await bumpVersion(trx, resource.registryId, now);
+  return {
+    regItem: await presentOne(trx, resource.registryId, id, await gifts(app, trx, resource, undefined, now), caller),
+    version,
+  };
+}
+
+export async function changeItem({
+  app,
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<ItemPath & { body: NonNullable<ChangeItem['parsed']>['body'] }, RegistryAccess>) {
+  const { body } = input;
+  const before = await findItem(trx, resource.registryId, input.params.item);
+  if (before === undefined || (before.removed_at !== null && body.removed !== false)) throw new Refusal('not-found');
+  const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
+  if (body.quantity !== undefined && body.quantity < held) {
+    throw new Refusal('below-taken', {
+      fields: [{ field: 'body.quantity', message: `${held} are already taken` }],
+      facts: { taken: held },
+    });
+  }
+  const set: Partial<Tables['reg_item']> = {};
+  if (body.title !== undefined) set.title = body.title;
+  if (body.note !== undefined) set.note = body.note;
+  if (body.quantity !== undefined) set.quantity = body.quantity;
+  if (body.mustHave !== undefined) set.must_have = body.mustHave ? 1 : 0;
+  if (body.secondHandWelcome !== undefined) set.second_hand_welcome = body.secondHandWelcome ? 1 : 0;
+  if (body.categoryId !== undefined) set.category_id = body.categoryId;
+  if (body.position !== undefined) set.position = body.position;
+  if (body.removed === false) set.removed_at = null;
+  if (before.kind !== 'product') {
+    if (body.url !== undefined) set.url = body.url;
+    if (body.storeName !== undefined) set.store_name = body.storeName;
+    if (body.imgUrl !== undefined) set.image_url = body.imgUrl;
+    if (body.price !== undefined)
+      Object.assign(
+        set,
+        body.price === null ? { price_cents: null } : { price_cents: body.price.amount, currency: body.price.currency },
+      );
+  }
+  await updateItem(trx, before.id, set, now);
+  const version = await bumpVersion(trx, resource.registryId, now);
+  return {
+    regItem: await presentOne(
+      trx,
+      resource.registryId,
+      before.id,
+      await gifts(app, trx, resource, undefined, now),
+      caller,
+    ),
+    version,
+  };
+}
+
+export async function removeItem({ trx, input, resource, now }: Changing<ItemPath, RegistryAccess>) {
+  const before = await findItem(trx, resource.registryId, input.params.item);
+  if (before === undefined || before.removed_at !== null) throw new Refusal('not-found');
+  const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
+  if (held > 0)
+    throw new Refusal('below-taken', {
+      detail: 'Somebody has taken this gift. Ask them, or keep it on the list.',
+      facts: { taken: held },
+    });
+  await updateItem(trx, before.id, { removed_at: now }, now);
+  return { version: await bumpVersion(trx, resource.registryId, now) };
+}
+
+/** What a member may know about gifts; null for a guest. */
+async function gifts(
+  app: App,
+  db: Query,
+  access: RegistryAccess,
+  view: 'guest' | undefined,
+  now: number,
+): Promise<GiftVisibility | null> {
+  if (access.role === 'guest' || view === 'guest') return null;
+  const registry = await findRegistry(db, access.registryId);
+  const arrival =
+    registry.arrival_sealed === null ? null : await app.sealing.open(db, registry.owner_id, registry.arrival_sealed);
+  return giftVisibility(registry.surprise, access.blind, arrival, dayOf(now));
+}
+
+async function presentOne(
+  db: Query,
+  registryId: string,
+  itemId: string,
+  sees: GiftVisibility | null,
+  caller: Caller,
+): Promise<RegItem> {
+  const row = await findItem(db, registryId, itemId);
+  if (row === undefined || row.removed_at !== null) throw new Refusal('not-found');
+  const held = (await countHeld(db, [row.id])).get(row.id) ?? 0;
+  const reservations = (await findActiveReservations(db, registryId)).filter(
+    (reservation) => reservation.reg_item_id === row.id,
+  );
+  return presentItem(row, held, reservations, { sees, caller });
+}
+
+type ItemDescription = Pick<
+  Tables['reg_item'],
+  | 'kind'
+  | 'generic_product_id'
+  | 'product_id'
+  | 'title'
+  | 'url'
+  | 'store_name'
+  | 'price_cents'
+  | 'currency'
+  | 'image_url'
+>;
+
+/** A product of the shop says itself what it is; of anything else we believe the owner. */
+async function describeItem(db: Query, body: NonNullable<AddItem['parsed']>['body']): Promise<ItemDescription> {
+  const nothing = {
+    generic_product_id: null,
+    product_id: null,
+    url: null,
+    store_name: null,
+    price_cents: null,
+    currency: 'USD',
+    image_url: null,
+  };
+  switch (body.kind) {
+    case 'product': {
+      const product = await findShopProduct(db, body.productId);
+      if (product === undefined)
+        throw new Refusal('invalid-input', {
+          fields: [{ field: 'body.productId', message: 'is not a product of this shop' }],
+        });
+      const pictures = JSON.parse(product.pictures) as { url: string }[];
+      return {
+        ...nothing,
+        kind: 'product',
+        product_id: product.id,
+        generic_product_id: product.generic_product_id,
+        title: product.title,
+        price_cents: product.price_cents,
+        currency: product.currency,
+        image_url: pictures[0]?.url ?? null,
+      };
+    }
+    case 'external':
+      return {
+        ...nothing,
+        kind: 'external',
+        title: body.title,
+        url: body.url,
+        store_name: body.storeName || null,
+        price_cents: body.price?.amount ?? null,
+        currency: body.price?.currency ?? 'USD',
+        image_url: body.imgUrl,
+      };
+    case 'idea':
+      return { ...nothing, kind: 'idea', title: body.title };
+  }
+}

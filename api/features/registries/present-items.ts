@@ -1,0 +1,65 @@
+import type { Caller } from '#api/http/app-context.ts';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import type { GiftVisibility } from '#rules/surprise.ts';
+import type { findActiveReservations, ItemRow } from './items.queries.ts';
+
+type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
+
+export interface ItemViewer {
+  /** null: a guest, who sees what is left and nobody's name. */
+  sees: GiftVisibility | null;
+  caller: Caller;
+}
+
+/**
+ * The one serialiser of registry items, for JSON, pages, mails and live updates: what the viewer may not know about gifts is
+ * not in its result, neither as a name, nor a count, nor a remainder.
+ */
+export function presentItem(
+  row: ItemRow,
+  held: number,
+  reservations: readonly ActiveReservation[],
+  { sees, caller }: ItemViewer,
+): RegItem {
+  const own = sees === null ? reservations.find((reservation) => isOwn(reservation, caller)) : undefined;
+  const tellsStatus = sees === null || sees.status;
+  const priceCents = row.shop_price_cents ?? row.price_cents;
+  return {
+    id: row.id,
+    registryId: row.registry_id,
+    kind: row.kind,
+    productId: row.product_id,
+    genericProductId: row.generic_product_id,
+    path:
+      row.shop_slug === null || row.generic_product_id === null
+        ? null
+        : `/gp/${row.shop_slug}/${row.generic_product_id}/${row.product_id}`,
+    title: row.title,
+    note: row.note,
+    url: row.url,
+    storeName: row.store_name,
+    price: priceCents === null ? null : { amount: priceCents, currency: row.currency },
+    imgUrl: row.image_url,
+    quantity: row.quantity,
+    left: tellsStatus ? Math.max(0, row.quantity - held) : row.quantity,
+    mustHave: row.must_have === 1,
+    secondHandWelcome: row.second_hand_welcome === 1,
+    categoryId: row.category_id,
+    position: row.position,
+    mine: own === undefined ? null : { reservationId: own.id, quantity: own.quantity, state: own.state as 'reserved' },
+    givers:
+      sees === null || !sees.status
+        ? []
+        : reservations.map((reservation) => ({
+            reservationId: reservation.id,
+            name: sees.names ? reservation.giver_name : null,
+            quantity: reservation.quantity,
+            state: reservation.state as 'reserved',
+          })),
+  };
+}
+
+const isOwn = (reservation: ActiveReservation, caller: Caller): boolean =>
+  reservation.visitor_id === caller.visitorId ||
+  caller.grants.has(reservation.id) ||
+  (reservation.user_id !== null && reservation.user_id === caller.user?.id);

@@ -1,0 +1,68 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+type RegistryRow = Tables['registry'];
+
+export const findRegistry = (db: Query, id: string) =>
+  db.selectFrom('registry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const findRegistriesOf = (db: Query, userId: string) =>
+  db
+    .selectFrom('registry')
+    .innerJoin('registry_member', 'registry_member.registry_id', 'registry.id')
+    .selectAll('registry')
+    .select(['registry_member.role'])
+    .where('registry_member.user_id', '=', userId)
+    .orderBy('registry.created_at')
+    .limit(50)
+    .execute();
+
+/** By folded address, present or former. */
+export const findByAddress = (db: Query, folded: string) =>
+  db
+    .selectFrom('registry_slug')
+    .innerJoin('registry', 'registry.id', 'registry_slug.registry_id')
+    .select(['registry.id', 'registry.slug'])
+    .where('registry_slug.slug', '=', folded)
+    .executeTakeFirst();
+
+export async function insertRegistry(trx: Trx, row: RegistryRow, folded: string): Promise<void> {
+  await trx.insertInto('registry').values(row).execute();
+  await trx
+    .insertInto('registry_slug')
+    .values({ slug: folded, registry_id: row.id, created_at: row.created_at })
+    .execute();
+  await trx
+    .insertInto('registry_member')
+    .values({ registry_id: row.id, user_id: row.owner_id, role: 'owner', blind: 0, created_at: row.created_at })
+    .execute();
+  await trx.updateTable('user').set({ current_registry_id: row.id }).where('id', '=', row.owner_id).execute();
+}
+
+/** @returns false when another registry has an address that looks like this one. */
+export async function claimAddress(trx: Trx, registryId: string, folded: string, now: number): Promise<boolean> {
+  await trx
+    .insertInto('registry_slug')
+    .values({ slug: folded, registry_id: registryId, created_at: now })
+    .onConflict((c) => c.column('slug').doNothing())
+    .execute();
+  const holder = await trx
+    .selectFrom('registry_slug')
+    .select('registry_id')
+    .where('slug', '=', folded)
+    .executeTakeFirstOrThrow();
+  return holder.registry_id === registryId;
+}
+
+export const updateRegistry = (trx: Trx, id: string, set: Partial<RegistryRow>, now: number) =>
+  trx
+    .updateTable('registry')
+    .set((e) => ({ ...set, version: e('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Every change of a registry, an item or a reservation counts the version on: live views and ETags compare it. */
+export async function bumpVersion(trx: Trx, registryId: string, now: number): Promise<number> {
+  return (await updateRegistry(trx, registryId, {}, now)).version;
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import * as registries from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
+
+describe.each(engines)('registries on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  it('starts private, with an address that cannot be guessed, as the current registry', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, {
+      body: { arrivalDate: '2027-08-20', planningStage: 'adopting' },
+    });
+    expect(registry).toMatchObject({
+      title: 'Olive’s baby registry',
+      searchLevel: 'private',
+      role: 'owner',
+      family: { arrivalDate: '2027-08-20', isArrivalDateKnown: true },
+    });
+    expect(registry.slug).toMatch(/^olive-[2-9a-hjkmnp-z]{8}$/);
+    expect((await owner.call(registries.listRegistries, {})).registries).toEqual([registry]);
+  });
+
+  it('shows a guest the month but never the day, the stage or the owner', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, {
+      body: { arrivalDate: '2027-08-20', planningStage: 'pregnant' },
+    });
+    const seen = await test.client().send(registries.readRegistry, { params: { id: registry.id } });
+    expect(seen.body).toMatchObject({
+      registry: {
+        role: 'guest',
+        ownerId: null,
+        surprise: null,
+        family: { arrivalDate: null, arrivalMonth: 'August 2027', planningStage: null },
+      },
+    });
+    expect(JSON.stringify(seen.body)).not.toContain('2027-08-20');
+    const preview = await owner.call(registries.readRegistry, {
+      params: { id: registry.id },
+      query: { view: 'guest' },
+    });
+    expect(preview.registry).toEqual((seen.body as typeof preview).registry);
+  });
+
+  it('keeps the arrival day sealed in the database, unreadable once the key is gone', async () => {
+    const owner = await signedUp(test, 'Sealed');
+    const { registry } = await owner.call(registries.createRegistry, { body: { arrivalDate: '2027-09-09' } });
+    const row = await test.app.db.read
+      .selectFrom('registry')
+      .select(['arrival_sealed', 'owner_id'])
+      .where('id', '=', registry.id)
+      .executeTakeFirstOrThrow();
+    expect(row.arrival_sealed).not.toContain('2027');
+    await test.app.db.transact((trx) => trx.deleteFrom('person_key').where('person_id', '=', row.owner_id).execute());
+    expect(
+      (await owner.call(registries.readRegistry, { params: { id: registry.id } })).registry.family.arrivalDate,
+    ).toBeNull();
+  });
+
+  it('refuses an arrival day that cannot be', async () => {
+    const owner = await signedUp(test);
+    expect(await owner.refused(registries.createRegistry, { body: { arrivalDate: '2030-01-01' } })).toMatchObject({
+      fields: [{ field: 'body.arrivalDate' }],
+    });
+  });
+
+  it('leads a former address to the present one, and refuses look-alikes of others', async () => {
+    const { owner, registryId, slug } = await ownerWithItem(test);
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { slug: 'our-little-one' } });
+    expect(await test.client().call(registries.findAddress, { params: { slug } })).toEqual({
+      registryId,
+      slug: 'our-little-one',
+    });
+    const other = await ownerWithItem(test);
+    const change = (wanted: string) =>
+      other.owner.refused(registries.changeRegistry, { params: { id: other.registryId }, body: { slug: wanted } });
+    expect(await change('0ur-iittle-0ne')).toMatchObject({ code: 'slug-taken' });
+    expect(await change('checkout-')).toMatchObject({ code: 'invalid-input' });
+    expect(await change('login')).toMatchObject({ fields: [{ field: 'body.slug' }] });
+  });
+
+  it('adds, changes, removes and brings back an item, counting the version on', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const body = {
+      kind: 'external',
+      title: 'Wooden rainbow',
+      url: 'https://toys.example/rainbow',
+      storeName: 'Toys',
+      price: { amount: 3250, currency: 'USD' },
+    } as const;
+    const { regItem, version } = await owner.call(registries.addItem, { params, body });
+    expect(regItem).toMatchObject({
+      title: 'Wooden rainbow',
+      price: { amount: 3250 },
+      storeName: 'Toys',
+      quantity: 1,
+      left: 1,
+    });
+    const item = { id: registryId, item: regItem.id };
+    expect(
+      (await owner.call(registries.changeItem, { params: item, body: { quantity: 3, note: 'Any colour' } })).regItem,
+    ).toMatchObject({ quantity: 3, note: 'Any colour' });
+    await owner.call(registries.removeItem, { params: item });
+    expect((await owner.call(registries.listItems, { params })).regItems.map((one) => one.id)).not.toContain(
+      regItem.id,
+    );
+    const back = await owner.call(registries.changeItem, { params: item, body: { removed: false } });
+    expect(back.regItem).toMatchObject({ title: 'Wooden rainbow', note: 'Any colour' });
+    expect(back.version).toBe(version + 3);
+  });
+
+  it('never goes below what givers have taken', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 3);
+    await test.client().call(reservations.reserveItem, { params: { id: itemId }, body: { ...giver(), quantity: 2 } });
+    const params = { id: registryId, item: itemId };
+    expect(await owner.refused(registries.changeItem, { params, body: { quantity: 1 } })).toMatchObject({
+      code: 'below-taken',
+      facts: { taken: 2 },
+    });
+    expect(await owner.refused(registries.removeItem, { params })).toMatchObject({ code: 'below-taken' });
+    expect((await owner.call(registries.changeItem, { params, body: { quantity: 2 } })).regItem.quantity).toBe(2);
+  });
+
+  it('takes only links with http and a shop product that exists', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    expect(
+      await owner.refused(registries.addItem, {
+        params,
+        body: { kind: 'external', title: 'x', url: 'javascript:alert(1)' },
+      }),
+    ).toMatchObject({ fields: [{ field: 'body.url' }] });
+    expect(
+      await owner.refused(registries.addItem, { params, body: { kind: 'product', productId: 999 } }),
+    ).toMatchObject({ fields: [{ field: 'body.productId' }] });
+  });
+
+  it('answers a stranger as if the registry were not there', async () => {
+    const { registryId, itemId } = await ownerWithItem(test);
+    const stranger = await signedUp(test, 'Stranger');
+    const unknown = crypto.randomUUID();
+    const change = (id: string) =>
+      stranger.send(registries.changeRegistry, { params: { id }, body: { title: 'Mine' } });
+    const [forbidden, missing] = [await change(registryId), await change(unknown)];
+    expect(forbidden.status).toBe(404);
+    expect(forbidden.body).toEqual(missing.body);
+    expect(await stranger.refused(registries.removeItem, { params: { id: registryId, item: itemId } })).toMatchObject({
+      code: 'not-found',
+    });
+    expect(
+      await test.client().refused(registries.changeRegistry, { params: { id: registryId }, body: {} }),
+    ).toMatchObject({ code: 'sign-in-required' });
+  });
+});

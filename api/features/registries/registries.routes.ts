@@ -1,0 +1,82 @@
+import { limits } from '#api/http/limits.ts';
+import { changes, reads } from '#api/http/route.ts';
+import * as schemas from '#contracts/registries.schemas.ts';
+import * as endpoints from '#contracts/registries.ts';
+import { editing, seeing } from '#rules/registry-roles.ts';
+import { addItem, changeItem, listItems, minimalItems, readItem, removeItem } from './items.service.ts';
+import { changeRegistry, createRegistry, findAddress, listOwnRegistries, readRegistry } from './registries.service.ts';
+
+const everybody = { who: 'registry', param: 'id', roles: [...seeing, 'guest'] } as const;
+const editors = { who: 'registry', param: 'id', roles: editing } as const;
+
+export const registryRoutes = [
+  reads(endpoints.listRegistries, {
+    schemas: schemas.listRegistries,
+    access: { who: 'user' },
+    summary: 'Own registries and those one helps with.',
+    run: listOwnRegistries,
+  }),
+  changes(endpoints.createRegistry, {
+    schemas: schemas.createRegistry,
+    access: { who: 'user' },
+    summary: 'Creates a registry, private, and makes it the current one.',
+    limits: [limits.write],
+    status: 201,
+    run: createRegistry,
+  }),
+  reads(endpoints.findAddress, {
+    schemas: schemas.findAddress,
+    access: { who: 'anyone' },
+    summary: 'The registry at an address, present or former.',
+    limits: [limits.guessAddress],
+    run: findAddress,
+  }),
+  reads(endpoints.readRegistry, {
+    schemas: schemas.readRegistry,
+    access: everybody,
+    summary: 'One registry, as the caller may see it.',
+    run: readRegistry,
+  }),
+  changes(endpoints.changeRegistry, {
+    schemas: schemas.changeRegistry,
+    access: editors,
+    summary: 'Changes a registry.',
+    limits: [limits.write],
+    run: changeRegistry,
+  }),
+  reads(endpoints.listItems, {
+    schemas: schemas.listItems,
+    access: everybody,
+    summary: 'The items of a registry in its order.',
+    run: listItems,
+  }),
+  reads(endpoints.minimalItems, {
+    schemas: schemas.minimalItems,
+    access: everybody,
+    summary: 'Ids only, to mark what is already added.',
+    run: minimalItems,
+  }),
+  changes(endpoints.addItem, {
+    schemas: schemas.addItem,
+    access: editors,
+    summary: 'Adds an item: a product of the shop, of another store, or an idea.',
+    limits: [limits.write],
+    status: 201,
+    run: addItem,
+  }),
+  reads(endpoints.readItem, { schemas: schemas.readItem, access: everybody, summary: 'One item.', run: readItem }),
+  changes(endpoints.changeItem, {
+    schemas: schemas.changeItem,
+    access: editors,
+    summary: 'Changes an item, or brings a removed one back.',
+    limits: [limits.write],
+    run: changeItem,
+  }),
+  changes(endpoints.removeItem, {
+    schemas: schemas.removeItem,
+    access: editors,
+    summary: 'Removes an item; PATCH removed:false brings it back.',
+    limits: [limits.write],
+    run: removeItem,
+  }),
+];

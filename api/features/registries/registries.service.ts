@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import type { Query } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { Registry } from '#contracts/registries.schemas.ts';
+import { isPossibleArrival, monthOfArrival } from '#rules/arrival.ts';
+import { type Day, dayOf } from '#rules/days.ts';
+import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
+import { actingRole, type RegistryRole } from '#rules/registry-roles.ts';
+import {
+  claimAddress,
+  findByAddress,
+  findRegistriesOf,
+  findRegistry,
+  insertRegistry,
+  updateRegistry,
+} from './registries.queries.ts';
+
+type RegistryRow = Tables['registry'];
+interface NewRegistry {
+  registryType: RegistryRow['type'];
+  title: string;
+  planningStage: RegistryRow['planning_stage'];
+  arrivalDate: Day | null;
+}
+type RegistryChange = Partial<{
+  title: string;
+  planningStage: RegistryRow['planning_stage'];
+  arrivalDate: Day | null;
+  searchLevel: RegistryRow['search_level'];
+  surprise: RegistryRow['surprise'];
+  slug: string;
+  isPaused: boolean;
+}>;
+
+const slugSentences: Record<SlugRefusal, string> = {
+  'too-short': 'needs at least 3 characters',
+  'too-long': 'takes at most 60 characters',
+  characters: 'takes small letters, digits and single hyphens, such as our-baby',
+  reserved: 'is a name of this site; please choose another',
+};
+
+const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
+  baby: (name) => `${name}’s baby registry`,
+  birthday: (name) => `${name}’s birthday wishlist`,
+  holiday: (name) => `${name}’s holiday list`,
+};
+
+export async function listOwnRegistries({ app, caller }: Reading<unknown>): Promise<{ registries: Registry[] }> {
+  const rows = await findRegistriesOf(app.db.read, caller.user!.id);
+  return { registries: await Promise.all(rows.map((row) => presentRegistry(app, app.db.read, row, row.role))) };
+}
+
+export async function createRegistry({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: NewRegistry }>): Promise<{ registry: Registry }> {
+  const { registryType, planningStage, arrivalDate } = input.body;
+  refuseImpossibleArrival(arrivalDate, now);
+  const owner = caller.user!;
+  const firstName = owner.name.split(/\s+/)[0]!;
+  const slug = firstSlug(firstName, randomBytes(8));
+  const row: RegistryRow = {
+    id: app.newId(),
+    owner_id: owner.id,
+    type: registryType,
+    title: input.body.title || usualTitle[registryType](firstName),
+    slug,
+    search_level: 'private',
+    planning_stage: planningStage,
+    arrival_sealed: arrivalDate === null ? null : await app.sealing.seal(trx, owner.id, arrivalDate),
+    surprise: 'off',
+    state: 'active',
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertRegistry(trx, row, foldSlug(slug));
+  return { registry: await presentRegistry(app, trx, row, 'owner') };
+}
+
+export async function readRegistry({
+  app,
+  input,
+  resource,
+}: Reading<{ query: { view?: 'guest' | undefined } }, RegistryAccess>): Promise<{ registry: Registry }> {
+  const row = await findRegistry(app.db.read, resource.registryId);
+  return {
+    registry: await presentRegistry(
+      app,
+      app.db.read,
+      row,
+      actingRole(resource.role === 'guest' ? null : resource.role, input.query.view === 'guest'),
+    ),
+  };
+}
+
+export async function changeRegistry({
+  app,
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<{ body: RegistryChange }, RegistryAccess>): Promise<{ registry: Registry }> {
+  const { body } = input;
+  const ownersOnly = (['searchLevel', 'slug'] as const).filter((field) => body[field] !== undefined);
+  if (resource.role !== 'owner' && ownersOnly.length > 0)
+    throw new Refusal('not-allowed', {
+      fields: ownersOnly.map((field) => ({ field: `body.${field}`, message: 'is for the owner to change' })),
+    });
+  const before = await findRegistry(trx, resource.registryId);
+  const set: Partial<RegistryRow> = {};
+  if (body.title !== undefined) set.title = body.title;
+  if (body.planningStage !== undefined) set.planning_stage = body.planningStage;
+  if (body.searchLevel !== undefined) set.search_level = body.searchLevel;
+  if (body.surprise !== undefined) set.surprise = body.surprise;
+  if (body.isPaused !== undefined) set.state = body.isPaused ? 'paused' : 'active';
+  if (body.arrivalDate !== undefined) {
+    refuseImpossibleArrival(body.arrivalDate, now);
+    set.arrival_sealed =
+      body.arrivalDate === null ? null : await app.sealing.seal(trx, before.owner_id, body.arrivalDate);
+  }
+  if (body.slug !== undefined && body.slug !== before.slug) {
+    const because = refuseSlug(body.slug);
+    if (because !== null)
+      throw new Refusal('invalid-input', { fields: [{ field: 'body.slug', message: slugSentences[because] }] });
+    if (!(await claimAddress(trx, before.id, foldSlug(body.slug), now)))
+      throw new Refusal('slug-taken', {
+        fields: [{ field: 'body.slug', message: 'or one that looks like it is already in use' }],
+      });
+    set.slug = body.slug;
+  }
+  const row = await updateRegistry(trx, before.id, set, now);
+  return { registry: await presentRegistry(app, trx, row, resource.role) };
+}
+
+export async function findAddress({
+  app,
+  input,
+}: Reading<{ params: { slug: string } }>): Promise<{ registryId: string; slug: string }> {
+  const found = await findByAddress(app.db.read, foldSlug(input.params.slug));
+  if (found === undefined) throw new Refusal('not-found');
+  return { registryId: found.id, slug: found.slug };
+}
+
+/** One serialiser for every way out: what a role may not see is not in the value. */
+async function presentRegistry(app: App, db: Query, row: RegistryRow, role: RegistryRole | 'guest'): Promise<Registry> {
+  const arrival = row.arrival_sealed === null ? null : await app.sealing.open(db, row.owner_id, row.arrival_sealed);
+  const isMember = role !== 'guest';
+  return {
+    id: row.id,
+    ownerId: isMember ? row.owner_id : null,
+    registryType: row.type,
+    title: row.title,
+    slug: row.slug,
+    searchLevel: row.search_level,
+    role,
+    family: {
+      arrivalDate: isMember ? arrival : null,
+      arrivalMonth: arrival === null || row.state === 'paused' ? null : monthOfArrival(arrival),
+      isArrivalDateKnown: arrival !== null,
+      planningStage: isMember ? row.planning_stage : null,
+    },
+    isPaused: row.state === 'paused',
+    surprise: isMember ? row.surprise : null,
+    version: row.version,
+    createdAt: row.created_at,
+  };
+}
+
+function refuseImpossibleArrival(day: Day | null, now: number): void {
+  if (day === null || isPossibleArrival(day, dayOf(now))) return;
+  throw new Refusal('invalid-input', {
+    fields: [{ field: 'body.arrivalDate', message: 'must lie at most 24 months back and 12 months ahead' }],
+  });
+}

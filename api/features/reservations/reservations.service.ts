@@ -1,0 +1,312 @@
+import type { Trx } from '#api/db/database.ts';
+import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
+import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { hashSecret } from '#api/http/cookies.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { ChangeReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
+import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
+import {
+  countUnverified,
+  findExpired,
+  findGiftable,
+  findReservation,
+  findReservations,
+  heldUnits,
+  holdUnits,
+  insertCapability,
+  insertReservation,
+  isReservedBy,
+  type ReservationRow,
+  releaseUnits,
+  updateReservation,
+} from './reservations.queries.ts';
+
+const linkDays = 60;
+const expiredAtOnce = 200;
+
+/** Reserves units of an item for the visitor. The units' key in the database decides between rivals; the loser learns what is left. */
+export async function reserveItem({
+  app,
+  trx,
+  caller,
+  input,
+  resource,
+  visitorId,
+  now,
+  cookies,
+}: Changing<{ body: NonNullable<ReserveItem['parsed']>['body'] }, RegistryAccess & { itemId: string }>): Promise<{
+  reservation: Reservation;
+  left: number;
+}> {
+  const { body } = input;
+  const item = await findGiftable(trx, resource.itemId);
+  if (item === undefined) throw new Refusal('not-found');
+  if (item.registry_state === 'paused')
+    throw new Refusal('wrong-state', { detail: 'This registry takes no gifts at the moment.' });
+  const held = await heldUnits(trx, item.id);
+  const decision = decideReserve({
+    wanted: item.quantity,
+    heldUnits: held,
+    quantity: body.quantity,
+    alreadyReservedByVisitor: await isReservedBy(trx, item.id, visitorId),
+    unverifiedOfVisitor: isOwnVerifiedEmail(caller, body.giverEmail)
+      ? 0
+      : await countUnverified(trx, item.registry_id, visitorId),
+    isMember: resource.role !== 'guest',
+  });
+  if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+
+  const id = app.newId();
+  const verifiedAt = isOwnVerifiedEmail(caller, body.giverEmail) ? now : null;
+  const expiresAt = expiryOf('reserved', verifiedAt !== null, now);
+  await insertReservation(trx, {
+    id,
+    reg_item_id: item.id,
+    registry_id: item.registry_id,
+    visitor_id: visitorId,
+    user_id: caller.user?.id ?? null,
+    quantity: body.quantity,
+    state: 'reserved',
+    active: 1,
+    giver_name: body.giverName,
+    giver_email: body.giverEmail,
+    email_verified_at: verifiedAt,
+    message: body.message,
+    snapshot: JSON.stringify({
+      title: item.title,
+      price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
+      imgUrl: item.image_url,
+      url: item.url,
+    }),
+    expires_at: expiresAt,
+    created_at: now,
+    updated_at: now,
+  });
+  await holdUnits(trx, item.id, decision.units, id);
+  await bumpRegistryVersion(trx, item.registry_id, now);
+  await mailPersonalLink(app, trx, {
+    id,
+    to: body.giverEmail,
+    giverName: body.giverName,
+    quantity: body.quantity,
+    itemTitle: item.title,
+    registryTitle: item.registry_title,
+    expiresAt: expiresAt!,
+    now,
+  });
+  // Also where the next visit comes without the visitor cookie of this one.
+  cookies.grants = [id];
+  return { reservation: present((await findReservation(trx, id))!), left: item.quantity - held.length - body.quantity };
+}
+
+export async function listReservations({ app, caller }: Reading<unknown>): Promise<{ reservations: Reservation[] }> {
+  return { reservations: (await findReservations(app.db.read, giverOf(caller))).map(present) };
+}
+
+export async function visitorReservations({
+  app,
+  caller,
+  resource,
+}: Reading<unknown, RegistryAccess>): Promise<{ reservations: Reservation[] }> {
+  return { reservations: (await findReservations(app.db.read, giverOf(caller), resource.registryId)).map(present) };
+}
+
+export async function readReservation({
+  app,
+  resource,
+}: Reading<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
+  return { reservation: present((await findReservation(app.db.read, resource.reservationId))!) };
+}
+
+export async function changeReservation({
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<{ body: NonNullable<ChangeReservation['parsed']>['body'] }, ReservationAccess>): Promise<{
+  reservation: Reservation;
+}> {
+  const { body } = input;
+  let row = (await findReservation(trx, resource.reservationId))!;
+  if (!isActive(row.state)) throw new Refusal('wrong-state');
+  if (body.isEmailVerified === true && row.email_verified_at === null) {
+    await updateReservation(trx, row.id, { email_verified_at: now, expires_at: expiryOf(row.state, true, now) }, now);
+  }
+  if (body.message !== undefined) await updateReservation(trx, row.id, { message: body.message }, now);
+  if (body.quantity !== undefined && body.quantity !== row.quantity) await changeQuantity(trx, row, body.quantity, now);
+  row = (await findReservation(trx, row.id))!;
+  if (body.state !== undefined && body.state !== row.state)
+    await take(trx, row, body.state === 'purchased' ? 'purchase' : 'unpurchase', now);
+  await bumpRegistryVersion(trx, row.registry_id, now);
+  return { reservation: present((await findReservation(trx, row.id))!) };
+}
+
+export async function cancelReservation({
+  app,
+  trx,
+  resource,
+  now,
+}: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
+  const row = (await findReservation(trx, resource.reservationId))!;
+  await take(trx, row, 'cancel', now);
+  await bumpRegistryVersion(trx, row.registry_id, now);
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
+    payload: {
+      template: 'reservation-cancelled',
+      to: row.giver_email,
+      data: {
+        quantity: row.quantity,
+        itemTitle: snapshotOf(row).title,
+        registryTitle: row.registry_title,
+        link: `${app.settings.publicUrl}/${row.registry_slug}`,
+      },
+    },
+    now,
+  });
+  return { reservation: present((await findReservation(trx, row.id))!) };
+}
+
+export async function recoverReservation({
+  trx,
+  resource,
+  now,
+}: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
+  const row = (await findReservation(trx, resource.reservationId))!;
+  if (stateAfter(row.state, 'recover') === null) throw new Refusal('wrong-state');
+  const item = await findGiftable(trx, row.reg_item_id);
+  if (item === undefined) throw new Refusal('none-left', { facts: { left: 0 } });
+  const decision = decideReserve({
+    wanted: item.quantity,
+    heldUnits: await heldUnits(trx, item.id),
+    quantity: row.quantity,
+    alreadyReservedByVisitor: await isReservedBy(trx, item.id, row.visitor_id),
+    unverifiedOfVisitor:
+      row.email_verified_at === null ? await countUnverified(trx, row.registry_id, row.visitor_id) : 0,
+    isMember: false,
+  });
+  if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+  await take(trx, row, 'recover', now);
+  await holdUnits(trx, item.id, decision.units, row.id);
+  await bumpRegistryVersion(trx, row.registry_id, now);
+  return { reservation: present((await findReservation(trx, row.id))!) };
+}
+
+/** Lets go what nobody confirmed in time. @returns how many. */
+export async function expireReservations(app: App): Promise<number> {
+  return app.db.transact(async (trx) => {
+    const now = app.now();
+    const due = await findExpired(trx, now, expiredAtOnce);
+    for (const { id } of due) await take(trx, (await findReservation(trx, id))!, 'expire', now);
+    for (const registryId of new Set(due.map((row) => row.registry_id)))
+      await bumpRegistryVersion(trx, registryId, now);
+    return due.length;
+  });
+}
+
+async function take(trx: Trx, row: ReservationRow, step: ReservationStep, now: number): Promise<void> {
+  const state = stateAfter(row.state, step);
+  if (state === null) throw new Refusal('wrong-state');
+  await updateReservation(
+    trx,
+    row.id,
+    { state, active: isActive(state) ? 1 : 0, expires_at: expiryOf(state, row.email_verified_at !== null, now) },
+    now,
+  );
+  if (!isActive(state)) await releaseUnits(trx, row.id);
+}
+
+async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {
+  const item = await findGiftable(trx, row.reg_item_id);
+  if (item === undefined) throw new Refusal('wrong-state');
+  await releaseUnits(trx, row.id);
+  const decision = decideReserve({
+    wanted: item.quantity,
+    heldUnits: await heldUnits(trx, item.id),
+    quantity,
+    alreadyReservedByVisitor: false,
+    unverifiedOfVisitor: 0,
+    isMember: false,
+  });
+  if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+  await holdUnits(trx, item.id, decision.units, row.id);
+  await updateReservation(trx, row.id, { quantity }, now);
+}
+
+interface LinkMail {
+  id: string;
+  to: string;
+  giverName: string;
+  quantity: number;
+  itemTitle: string;
+  registryTitle: string;
+  expiresAt: number;
+  now: number;
+}
+
+/** The secret stands in the mail only; the database keeps its hash. */
+async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<void> {
+  const secret = app.newSecret();
+  await insertCapability(trx, {
+    secret_hash: hashSecret(secret),
+    kind: 'reservation',
+    subject_id: mail.id,
+    expires_at: mail.now + linkDays * 86_400_000,
+    created_at: mail.now,
+  });
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `reservation-made:${mail.id}`,
+    payload: {
+      template: 'reservation-made',
+      to: mail.to,
+      data: {
+        giverName: mail.giverName,
+        quantity: mail.quantity,
+        itemTitle: mail.itemTitle,
+        registryTitle: mail.registryTitle,
+        expires: new Intl.DateTimeFormat('en-US', {
+          weekday: 'long',
+          month: 'long',
+          day: 'numeric',
+          timeZone: 'UTC',
+        }).format(mail.expiresAt),
+        link: `${app.settings.publicUrl}/reservations/${mail.id}?token=${secret}`,
+      },
+    },
+    now: mail.now,
+  });
+}
+
+const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
+  caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;
+
+const giverOf = (caller: Caller) => ({
+  visitorId: caller.visitorId,
+  userId: caller.user?.id ?? null,
+  grants: [...caller.grants],
+});
+
+const snapshotOf = (row: ReservationRow): Reservation['item'] => JSON.parse(row.snapshot);
+
+function present(row: ReservationRow): Reservation {
+  return {
+    id: row.id,
+    regItemId: row.reg_item_id,
+    isActive: row.active === 1,
+    state: row.state,
+    quantity: row.quantity,
+    giverName: row.giver_name,
+    isEmailVerified: row.email_verified_at !== null,
+    message: row.message,
+    item: snapshotOf(row),
+    registry: { title: row.registry_title, slug: row.registry_slug },
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+  };
+}

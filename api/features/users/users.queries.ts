@@ -1,0 +1,55 @@
+import type { Query, Trx } from '#api/db/database.ts';
+
+export const findUserByEmail = (db: Query, email: string) =>
+  db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
+
+export async function insertUser(
+  trx: Trx,
+  user: { id: string; email: string; name: string; passwordHash: string; role: 'user' | 'admin'; now: number },
+): Promise<boolean> {
+  const made = await trx
+    .insertInto('user')
+    .values({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      password_hash: user.passwordHash,
+      role: user.role,
+      current_registry_id: null,
+      email_verified_at: null,
+      created_at: user.now,
+    })
+    .onConflict((c) => c.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export const insertSession = (trx: Trx, session: { idHash: string; userId: string; now: number; expiresAt: number }) =>
+  trx
+    .insertInto('user_session')
+    .values({
+      id_hash: session.idHash,
+      user_id: session.userId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+      password_checked_at: session.now,
+    })
+    .execute();
+
+export const deleteSession = (trx: Trx, idHash: string) =>
+  trx.deleteFrom('user_session').where('id_hash', '=', idHash).execute();
+
+/** Counts one more try and tells how many there were in this window. */
+export async function countAttempt(trx: Trx, scope: string, windowStart: number): Promise<number> {
+  const row = await trx
+    .insertInto('attempt')
+    .values({ scope, window_start: windowStart, count: 1 })
+    .onConflict((c) => c.columns(['scope', 'window_start']).doUpdateSet((e) => ({ count: e('attempt.count', '+', 1) })))
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export const forgetAttempts = (trx: Trx, scope: string) =>
+  trx.deleteFrom('attempt').where('scope', '=', scope).execute();

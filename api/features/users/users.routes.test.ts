@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { listRegistries } from '#contracts/registries.ts';
+import { currentUser, signIn, signOut, signUp } from '#contracts/users.ts';
+
+describe.each(engines)('accounts on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  const robin = { email: 'Robin@Example.com', name: 'Robin', password: 'a long enough password' };
+
+  it('signs up, keeps no password, welcomes by mail', async () => {
+    const client = test.client();
+    const { user } = await client.call(signUp, { body: robin });
+    expect(user).toMatchObject({ email: 'robin@example.com', name: 'Robin', registryId: null, isAdmin: false });
+    expect((await client.call(currentUser, {})).user).toEqual(user);
+    const [row] = await test.app.db.read.selectFrom('user').selectAll().execute();
+    expect(JSON.stringify(row)).not.toContain(robin.password);
+    expect((await test.mailsTo('robin@example.com')).map((mail) => mail.subject)).toEqual(['Welcome to Layette']);
+  });
+
+  it('refuses a second account with the same e-mail and a short password by field', async () => {
+    expect(await test.client().refused(signUp, { body: { ...robin, email: 'ROBIN@example.com' } })).toMatchObject({
+      code: 'email-taken',
+    });
+    expect(
+      await test.client().refused(signUp, { body: { ...robin, email: 'x@example.com', password: 'short' } }),
+    ).toMatchObject({
+      fields: [{ field: 'body.password', message: 'must have at least 10 characters' }],
+    });
+  });
+
+  it('signs in with a new session each time, and out at once', async () => {
+    const client = test.client();
+    await client.call(signIn, { body: { email: robin.email, password: robin.password } });
+    const before = client.cookie('layette_session')!;
+    await client.call(signIn, { body: { email: robin.email, password: robin.password } });
+    expect(client.cookie('layette_session')).not.toBe(before);
+    const thief = test.client();
+    thief.setCookie('layette_session', before);
+    expect((await thief.call(currentUser, {})).user).toBeNull();
+
+    const kept = client.cookie('layette_session')!;
+    await client.call(signOut, {});
+    expect(client.cookie('layette_session')).toBeUndefined();
+    client.setCookie('layette_session', kept);
+    expect(await client.refused(listRegistries, {})).toMatchObject({ code: 'sign-in-required' });
+  });
+
+  it('answers a wrong password and an unknown e-mail alike', async () => {
+    const wrong = await test.client().send(signIn, { body: { email: robin.email, password: 'another long password' } });
+    const unknown = await test
+      .client()
+      .send(signIn, { body: { email: 'nobody@example.com', password: 'another long password' } });
+    expect(wrong.status).toBe(401);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('stops guessing after ten tries in a quarter of an hour, also with the right password', async () => {
+    const email = 'guessed@example.com';
+    await test.client().call(signUp, { body: { ...robin, email } });
+    test.clock.pass(15 * 60_000);
+    for (let i = 0; i < 10; i += 1)
+      await test.client().refused(signIn, { body: { email, password: `wrong password ${i}` } });
+    expect(await test.client().refused(signIn, { body: { email, password: robin.password } })).toMatchObject({
+      code: 'too-many-requests',
+      status: 429,
+    });
+    test.clock.pass(15 * 60_000);
+    expect((await test.client().call(signIn, { body: { email, password: robin.password } })).user.email).toBe(email);
+  });
+
+  it('ends a session after 30 days', async () => {
+    const client = test.client();
+    await client.call(signIn, { body: { email: robin.email, password: robin.password } });
+    test.clock.pass(30 * 86_400_000 - 1);
+    expect((await client.call(currentUser, {})).user).not.toBeNull();
+    test.clock.pass(1);
+    expect((await client.call(currentUser, {})).user).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Trx } from '#api/db/database.ts';
+import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
+import { hashSecret } from '#api/http/cookies.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { User } from '#contracts/users.schemas.ts';
+import {
+  countAttempt,
+  deleteSession,
+  findUserByEmail,
+  forgetAttempts,
+  insertSession,
+  insertUser,
+} from './users.queries.ts';
+
+const sessionDays = 30;
+const attemptWindowMs = 15 * 60_000;
+const attemptsPerAccount = 10;
+const attemptsPerAddress = 40;
+
+type NewUser = { email: string; name: string; password: string };
+
+export async function signUp(call: Changing<{ body: NewUser }, undefined, string>): Promise<{ user: User }> {
+  const { app, trx, now, input } = call;
+  const user: SignedInUser = {
+    id: app.newId(),
+    email: input.body.email,
+    name: input.body.name,
+    role: 'user',
+    currentRegistryId: null,
+    emailVerifiedAt: null,
+    createdAt: now,
+  };
+  if (!(await insertUser(trx, { ...user, passwordHash: call.prepared, now })))
+    throw new Refusal('email-taken', {
+      fields: [{ field: 'body.email', message: 'There is already an account with this e-mail. Sign in instead?' }],
+    });
+  await startSession(app, trx, user.id, now, call.caller, call.cookies);
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `welcome:${user.id}`,
+    payload: {
+      template: 'welcome',
+      to: user.email,
+      data: { name: user.name, link: `${app.settings.publicUrl}/registry/home` },
+    },
+    now,
+  });
+  return { user: presentUser(user) };
+}
+
+/**
+ * Checks the password before the transaction, because that takes long. Tries are counted per account and per address in the
+ * database, the failed ones too.
+ */
+export async function checkPassword(
+  app: App,
+  caller: Caller,
+  body: { email: string; password: string },
+): Promise<SignedInUser> {
+  const windowStart = Math.floor(app.now() / attemptWindowMs) * attemptWindowMs;
+  const [ofAccount, ofAddress] = await app.db.transact(async (trx) => [
+    await countAttempt(trx, accountScope(body.email), windowStart),
+    await countAttempt(trx, `address:${hashSecret(caller.address)}`, windowStart),
+  ]);
+  if (ofAccount! > attemptsPerAccount || ofAddress! > attemptsPerAddress) {
+    throw new Refusal('too-many-requests', {
+      detail: 'Too many tries. Please wait a little, or reset your password.',
+      facts: { retryAfterSeconds: Math.ceil((windowStart + attemptWindowMs - app.now()) / 1000) },
+    });
+  }
+  const user = await findUserByEmail(app.db.read, body.email);
+  const isRight = await app.hashing.matches(body.password, user?.password_hash ?? null);
+  if (!isRight || user === undefined) throw new Refusal('wrong-credentials');
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    role: user.role,
+    currentRegistryId: user.current_registry_id,
+    emailVerifiedAt: user.email_verified_at,
+    createdAt: user.created_at,
+  };
+}
+
+export async function signIn(call: Changing<unknown, undefined, SignedInUser>): Promise<{ user: User }> {
+  const { app, trx, now, prepared: user } = call;
+  await forgetAttempts(trx, accountScope(user.email));
+  await startSession(app, trx, user.id, now, call.caller, call.cookies);
+  return { user: presentUser(user) };
+}
+
+export async function signOut(call: Changing<unknown>): Promise<Record<string, never>> {
+  if (call.caller.sessionHash !== null) await deleteSession(call.trx, call.caller.sessionHash);
+  call.cookies.session = 'clear';
+  return {};
+}
+
+export const presentUser = (user: SignedInUser): User => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  registryId: user.currentRegistryId,
+  createdAt: user.createdAt,
+  isAdmin: user.role === 'admin',
+});
+
+/** A new secret at every sign-in; the one this browser had before ends. */
+async function startSession(
+  app: App,
+  trx: Trx,
+  userId: string,
+  now: number,
+  caller: Caller,
+  cookies: CookieChanges,
+): Promise<void> {
+  if (caller.sessionHash !== null) await deleteSession(trx, caller.sessionHash);
+  const secret = app.newSecret();
+  const maxAgeSeconds = sessionDays * 86_400;
+  await insertSession(trx, { idHash: hashSecret(secret), userId, now, expiresAt: now + maxAgeSeconds * 1000 });
+  cookies.session = { secret, maxAgeSeconds };
+}
+
+const accountScope = (email: string) => `account:${hashSecret(email)}`;

@@ -1,0 +1,25 @@
+import { expireReservations } from '#api/features/reservations/reservations.service.ts';
+import { renderMail } from '#api/mail/render.ts';
+import type { MailPort } from '#api/ports/mail.ts';
+import type { JobHandlers } from './runner.ts';
+
+const keysKeptMs = 7 * 86_400_000;
+
+export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
+  return {
+    mail: async ({ payload, uniqueKey }) => {
+      await ports.mail.deliver({ ...renderMail(payload.template, payload.data), to: payload.to, uniqueKey });
+    },
+    'expire-reservations': ({ app }) => expireReservations(app),
+    'index-products': async () => {},
+    'forget-old-keys': async ({ app }) => {
+      const before = app.now() - keysKeptMs;
+      await app.db.transact(async (trx) => {
+        await trx.deleteFrom('idempotency_key').where('created_at', '<', before).execute();
+        await trx.deleteFrom('attempt').where('window_start', '<', before).execute();
+        await trx.deleteFrom('user_session').where('expires_at', '<', app.now()).execute();
+        await trx.deleteFrom('job').where('finished_at', '<', before).where('state', '=', 'done').execute();
+      });
+    },
+  };
+}

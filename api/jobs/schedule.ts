@@ -1,0 +1,28 @@
+import { Cron } from 'croner';
+import type { App } from '#api/http/app-context.ts';
+import { enqueue, type JobKind } from './queue.ts';
+
+/** What happens by the clock (UTC). Every process schedules; the slot in the unique key makes it one job. */
+const schedule: readonly { kind: JobKind; pattern: string }[] = [
+  { kind: 'expire-reservations', pattern: '* * * * *' },
+  { kind: 'forget-old-keys', pattern: '17 3 * * *' },
+];
+
+export function startSchedule(app: App, nudge: () => void, onError: (error: unknown) => void): { stop(): void } {
+  const crons = schedule.map(
+    ({ kind, pattern }) =>
+      new Cron(pattern, { timezone: 'UTC', unref: true, catch: onError }, async () => {
+        const now = app.now();
+        const slot = Math.floor(now / 60_000);
+        await app.db.transact((trx) =>
+          enqueue(trx, { id: app.newId(), kind, uniqueKey: `${kind}:${slot}`, payload: {}, now }),
+        );
+        nudge();
+      }),
+  );
+  return {
+    stop() {
+      for (const cron of crons) cron.stop();
+    },
+  };
+}

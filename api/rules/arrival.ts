@@ -1,0 +1,15 @@
+// An arrival day may lie 24 months back and 12 months ahead (decisions 2), or be unknown.
+
+import { addMonths, type Day } from './days.ts';
+
+const monthsBack = 24;
+const monthsAhead = 12;
+
+export function isPossibleArrival(day: Day, today: Day): boolean {
+  return day >= addMonths(today, -monthsBack) && day <= addMonths(today, monthsAhead);
+}
+
+/** "March 2027": what guests are shown instead of the day. */
+export function monthOfArrival(day: Day, locale = 'en-US'): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
+}

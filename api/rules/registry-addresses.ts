@@ -1,0 +1,61 @@
+// A registry's address is /{slug} (decisions 3). Case, accents and look-alike letters are folded before two addresses are
+// compared, and names that the site itself uses are reserved.
+
+/** First path segments of our own pages and of files at the root; the route table's test keeps this complete. */
+export const reservedSlugs: ReadonlySet<string> = new Set(
+  `about add-items admin api app assets babylist-babes baby-registry-checklist baby-registry-checklist-quiz best-baby-products bl_admin
+  catalog ccpa consumer-health-data-privacy cookie-notice coupons design dev diaper-calculator due-date-calculator
+  due-date-calculator-acqex email_actions families favicon find fonts forgot_password gift-cards gp health health-advisory-board
+  hello-baby help index layette list lists locations login logout lp manage-cookies miscarriage-loss mobile-app-download my orders
+  our-story password_resets pictures pregnancy-emails privacy problems product-registration quick_buy reg registry
+  registry-discount reservation reservations returns review_answers robots security settings share-extension shipments shop
+  shop-small signup sitemap sitemap-index static store store-checkout-hbb support terms unable_to_add_reg_item user-reviews
+  user_reviews well-known why-babylist why-layette www _astro _image 404 500`
+    .split(/\s+/)
+    .map(foldSlug),
+);
+
+export type SlugRefusal = 'too-short' | 'too-long' | 'characters' | 'reserved';
+
+/** Lower case, without accents; letters and digits, single hyphens between them. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+}
+
+/** What two addresses are compared by: look-alikes are one (0 and o, 1 and l and i, rn and m), hyphens do not count. */
+export function foldSlug(slug: string): string {
+  return toSlug(slug.replace(/_/g, '-'))
+    .replace(/-/g, '')
+    .replace(/0/g, 'o')
+    .replace(/[1i]/g, 'l')
+    .replace(/rn/g, 'm')
+    .replace(/5/g, 's');
+}
+
+export function refuseSlug(slug: string): SlugRefusal | null {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return 'characters';
+  if (slug.length < 3) return 'too-short';
+  if (slug.length > 60) return 'too-long';
+  return reservedSlugs.has(foldSlug(slug)) ? 'reserved' : null;
+}
+
+const ending = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/**
+ * The first address of a registry: a name that can be read aloud, and eight random characters (some 39 bits), so that an
+ * address cannot be guessed from a name. The owner may choose another.
+ */
+export function firstSlug(name: string, randomBytes: Uint8Array): string {
+  const base = toSlug(name).slice(0, 40).replace(/-+$/, '') || 'registry';
+  return `${base}-${Array.from(randomBytes.slice(0, 8), (byte) => ending[byte % ending.length]).join('')}`;
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decideReserve,
+  expiryOf,
+  isActive,
+  type ReservationState,
+  type ReservationStep,
+  stateAfter,
+  unverifiedHoldMs,
+  verifiedHoldMs,
+} from './reservations.ts';
+
+const states: ReservationState[] = ['reserved', 'purchased', 'received', 'cancelled', 'expired'];
+const steps: ReservationStep[] = ['purchase', 'unpurchase', 'receive', 'cancel', 'expire', 'recover'];
+
+describe('stateAfter', () => {
+  it('allows exactly the steps of the table', () => {
+    const table = Object.fromEntries(
+      steps.map((step) => [
+        step,
+        states.filter((s) => stateAfter(s, step) !== null).map((s) => `${s}->${stateAfter(s, step)}`),
+      ]),
+    );
+    expect(table).toEqual({
+      purchase: ['reserved->purchased'],
+      unpurchase: ['purchased->reserved'],
+      receive: ['reserved->received', 'purchased->received'],
+      cancel: ['reserved->cancelled', 'purchased->cancelled'],
+      expire: ['reserved->expired'],
+      recover: ['cancelled->reserved', 'expired->reserved'],
+    });
+  });
+});
+
+describe('expiryOf', () => {
+  it('holds 72 hours before and 14 days after the e-mail is confirmed, and a purchase for ever', () => {
+    expect(expiryOf('reserved', false, 1000)).toBe(1000 + 72 * 3_600_000);
+    expect(expiryOf('reserved', true, 1000)).toBe(1000 + 14 * 24 * 3_600_000);
+    expect(expiryOf('purchased', false, 1000)).toBeNull();
+    expect(verifiedHoldMs).toBeGreaterThan(unverifiedHoldMs);
+  });
+});
+
+const open = {
+  wanted: 2,
+  heldUnits: [],
+  quantity: 1,
+  alreadyReservedByVisitor: false,
+  unverifiedOfVisitor: 0,
+  isMember: false,
+};
+
+describe('decideReserve', () => {
+  it('gives the lowest free units', () => {
+    expect(decideReserve({ ...open, wanted: 4, heldUnits: [1, 3], quantity: 2 })).toEqual({
+      allowed: true,
+      units: [2, 4],
+    });
+  });
+
+  it.each([
+    ['none-left', { heldUnits: [1, 2] }, 0],
+    ['not-enough-left', { heldUnits: [2], quantity: 2 }, 1],
+    ['already-reserved', { alreadyReservedByVisitor: true }, 2],
+    ['too-many-unverified', { unverifiedOfVisitor: 10 }, 2],
+    ['own-registry', { isMember: true }, 2],
+  ] as const)('refuses with %s and says how many are left', (because, change, left) => {
+    expect(decideReserve({ ...open, ...change })).toEqual({ allowed: false, because, left });
+  });
+
+  it('never gives a held unit, one beyond what is wanted, or more than asked', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 99 }),
+        fc.array(fc.integer({ min: 1, max: 120 })),
+        fc.integer({ min: 1, max: 99 }),
+        (wanted, heldUnits, quantity) => {
+          const decision = decideReserve({ ...open, wanted, heldUnits, quantity });
+          const held = new Set(heldUnits.filter((unit) => unit <= wanted));
+          if (!decision.allowed) return held.size + quantity > wanted;
+          return (
+            decision.units.length === quantity &&
+            new Set(decision.units).size === quantity &&
+            decision.units.every((unit) => unit >= 1 && unit <= wanted && !held.has(unit))
+          );
+        },
+      ),
+    );
+  });
+});
+
+it('counts units only for states that hold them', () => {
+  expect(states.filter(isActive)).toEqual(['reserved', 'purchased', 'received']);
+});

@@ -1,0 +1,74 @@
+// A reservation holds n units of an item for one giver (decisions 4): reserved -> purchased -> received; cancelled from reserved
+// and purchased; expired from reserved only; unpurchase goes back; recover brings a cancelled or expired one back.
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** An e-mail nobody confirmed holds this long; a confirmed one that long; a purchase never expires. */
+export const unverifiedHoldMs = 72 * hourMs;
+export const verifiedHoldMs = 14 * dayMs;
+export const unverifiedPerVisitorMax = 10;
+
+export type ReservationState = 'reserved' | 'purchased' | 'received' | 'cancelled' | 'expired';
+export type ReservationStep = 'purchase' | 'unpurchase' | 'receive' | 'cancel' | 'expire' | 'recover';
+
+const steps: Record<ReservationStep, { from: readonly ReservationState[]; to: ReservationState }> = {
+  purchase: { from: ['reserved'], to: 'purchased' },
+  unpurchase: { from: ['purchased'], to: 'reserved' },
+  receive: { from: ['reserved', 'purchased'], to: 'received' },
+  cancel: { from: ['reserved', 'purchased'], to: 'cancelled' },
+  expire: { from: ['reserved'], to: 'expired' },
+  recover: { from: ['cancelled', 'expired'], to: 'reserved' },
+};
+
+/** Active reservations hold units. */
+export const isActive = (state: ReservationState): boolean =>
+  state === 'reserved' || state === 'purchased' || state === 'received';
+
+/** The state after a step, or null when the step is not possible from here. */
+export function stateAfter(state: ReservationState, step: ReservationStep): ReservationState | null {
+  const { from, to } = steps[step];
+  return from.includes(state) ? to : null;
+}
+
+/** When a reservation lets go by itself; null for never. */
+export function expiryOf(state: ReservationState, isEmailVerified: boolean, now: number): number | null {
+  if (state !== 'reserved') return null;
+  return now + (isEmailVerified ? verifiedHoldMs : unverifiedHoldMs);
+}
+
+export type ReserveDecision =
+  | { allowed: true; units: number[] }
+  | {
+      allowed: false;
+      because: 'none-left' | 'not-enough-left' | 'already-reserved' | 'too-many-unverified' | 'own-registry';
+      left: number;
+    };
+
+export interface ReserveQuestion {
+  wanted: number;
+  /** Unit numbers (1..wanted) that somebody holds. */
+  heldUnits: readonly number[];
+  quantity: number;
+  alreadyReservedByVisitor: boolean;
+  unverifiedOfVisitor: number;
+  isMember: boolean;
+}
+
+/** Whether `quantity` units may be reserved now, and which ones. A loser is told how many are left. */
+export function decideReserve(question: ReserveQuestion): ReserveDecision {
+  const held = new Set(question.heldUnits);
+  const free: number[] = [];
+  for (let unit = 1; unit <= question.wanted; unit += 1) if (!held.has(unit)) free.push(unit);
+  const refuse = (because: Exclude<ReserveDecision, { allowed: true }>['because']): ReserveDecision => ({
+    allowed: false,
+    because,
+    left: free.length,
+  });
+  if (question.isMember) return refuse('own-registry');
+  if (question.alreadyReservedByVisitor) return refuse('already-reserved');
+  if (free.length === 0) return refuse('none-left');
+  if (question.quantity > free.length) return refuse('not-enough-left');
+  if (question.unverifiedOfVisitor >= unverifiedPerVisitorMax) return refuse('too-many-unverified');
+  return { allowed: true, units: free.slice(0, question.quantity) };
+}

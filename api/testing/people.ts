@@ -1,0 +1,36 @@
+import * as registries from '#contracts/registries.ts';
+import { signUp } from '#contracts/users.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+let people = 0;
+
+/** A new account, signed in. */
+export async function signedUp(test: TestApp, name = 'Robin'): Promise<TestClient> {
+  people += 1;
+  const client = test.client();
+  await client.call(signUp, {
+    body: { email: `${name.toLowerCase()}${people}@example.com`, name, password: 'a long enough password' },
+  });
+  return client;
+}
+
+/** An owner with a registry and one idea on it, wanted `quantity` times. */
+export async function ownerWithItem(
+  test: TestApp,
+  quantity = 1,
+): Promise<{ owner: TestClient; registryId: string; slug: string; itemId: string }> {
+  const owner = await signedUp(test, 'Olive');
+  const { registry } = await owner.call(registries.createRegistry, { body: {} });
+  const { regItem } = await owner.call(registries.addItem, {
+    params: { id: registry.id },
+    body: { kind: 'idea', title: 'Muslin cloths', quantity },
+  });
+  return { owner, registryId: registry.id, slug: registry.slug, itemId: regItem.id };
+}
+
+export const giver = (name = 'Gus') => ({
+  giverName: name,
+  giverEmail: `${name.toLowerCase()}@example.com`,
+  quantity: 1,
+});

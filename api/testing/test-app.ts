@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { type Assembled, assemble, type Outside } from '#api/assemble.ts';
+import { readSettings } from '#api/config.ts';
+import { openDatabase } from '#api/db/open.ts';
+import { createLimiter } from '#api/http/limits.ts';
+import { loadStaticPages } from '#api/http/static-pages.ts';
+import { emptySearch } from './empty-search.ts';
+import { TestClient } from './test-client.ts';
+
+export interface TestApp extends Assembled {
+  origin: string;
+  /** A browser of its own, with its own cookies. */
+  client(): TestClient;
+  clock: { now: number; pass(ms: number): void };
+  /** Runs background work that is due, then gives the mails to this address, oldest first. */
+  mailsTo(address: string): Promise<{ subject: string; html: string; text: string }[]>;
+  close(): Promise<void>;
+}
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** The engines that this run can test: PostgreSQL where `npm test` has handed one over. */
+export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
+
+/** A whole server on a fresh database, with a clock that only moves when told. */
+export async function createTestApp(
+  options: { engine?: Engine; parts?: Partial<Outside>; limits?: 'as-they-are' } = {},
+): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'layette-test-'));
+  const scratch = options.engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...(scratch ? { DATABASE_URL: scratch.url } : {}),
+  });
+  const { db } = await openDatabase(settings);
+  const clock = {
+    now: Date.UTC(2027, 2, 10, 12),
+    pass(ms: number) {
+      clock.now += ms;
+    },
+  };
+  const nothing = loadStaticPages(join(folder, 'no-pages'));
+  const assembled = assemble({
+    settings,
+    secret: 'a secret of the tests, long enough to be one',
+    db,
+    search: emptySearch,
+    readLink: async (url) => ({
+      title: '',
+      url,
+      storeName: '',
+      priceCents: null,
+      currency: 'USD',
+      imageUrl: null,
+      outcome: 'unreachable',
+    }),
+    log: pino({ level: 'silent' }),
+    now: () => clock.now,
+    limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
+    pages: nothing,
+    pictures: nothing,
+    renderPage: null,
+    ...options.parts,
+  });
+  const listening = assembled.express.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  return {
+    ...assembled,
+    origin,
+    clock,
+    client: () => new TestClient(origin),
+    async mailsTo(address) {
+      await assembled.jobs.runDue();
+      return db.read
+        .selectFrom('inbox_mail')
+        .select(['subject', 'html', 'text'])
+        .where('recipient', '=', address)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+    },
+    async close() {
+      listening.closeAllConnections();
+      await new Promise((resolve) => listening.close(resolve));
+      await assembled.jobs.stop();
+      await db.close();
+      await scratch?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createScratchDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `layette_${randomBytes(6).toString('hex')}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+}
