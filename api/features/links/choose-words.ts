@@ -21,9 +21,8 @@ export function plainText(raw: string, limit: number): string {
     ? textContent(parseDocument(source.replace(/<(?:br|\/p|\/li|\/div)[^>]{0,40}>/gi, ' $&')))
     : source;
   const twice = /<\/?[a-z][^>]*>/i.test(once) ? textContent(parseDocument(once)) : once;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
   const text = twice
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= limit) return text;

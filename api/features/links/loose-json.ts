@@ -11,7 +11,7 @@ export function readLooseJson(text: string, start = 0): { value: Json; end: numb
 
   const skip = () => {
     for (;;) {
-      while (at < text.length && /[\s\u0000-\u001f\ufeff;]/.test(text[at] as string) && text[at] !== '') at++;
+      while (at < text.length && /[\s\p{Cc};]/u.test(text[at] as string)) at++;
       if (text.startsWith('//', at)) at = endOf('\n');
       else if (text.startsWith('/*', at)) at = endOf('*/');
       else if (text.startsWith('<!--', at)) at += 4;

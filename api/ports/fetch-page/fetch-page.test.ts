@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchPage } from './fetch-page.ts';
@@ -57,6 +58,26 @@ describe('fetching a page', () => {
     expect(seen['user-agent']).toMatch(/^LayetteLinkReader/);
     expect(seen.cookie).toBeUndefined();
     expect(seen.referer).toBeUndefined();
+  });
+
+  it('asks for the certificate of the name, not of the address', async () => {
+    let asked = '';
+    const server = createTlsServer({
+      SNICallback: (name, done) => {
+        asked = name;
+        done(new Error('no certificate here'));
+      },
+    });
+    server.on('tlsClientError', () => {});
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const { port } = server.address() as AddressInfo;
+    const answer = await get(`https://shop.example.com:${port}/`, {
+      resolve: async () => ['127.0.0.1'],
+      allow: () => true,
+    });
+    server.close();
+    expect(asked).toBe('shop.example.com');
+    expect(answer).toEqual({ refused: 'unreachable' });
   });
 
   it('keeps the status of a wall, with its page', async () => {
