@@ -16,7 +16,8 @@ import { runNode, stopRunning } from './testing/run-program.ts';
 import { describeRun, type Part, type Run } from './testing/summary.ts';
 
 /** The settings of a shop that this shell may run; no test may ever reach its data, mails or payments. */
-const SETTINGS_OF_A_SHOP = /^(DATABASE_URL|DATA_DIR|PUBLIC_URL|PORT|HOST|DEMO|SMTP_URL|MEILI_\w+|STRIPE_\w+)$/;
+const SETTINGS_OF_A_SHOP =
+  /^(DATABASE_URL|DATA_DIR|PUBLIC_URL|PORT|HOST|DEMO|SECRET_KEY|TRUSTED_PROXIES|LOG_LEVEL|SMTP_URL|MEILI_\w+|STRIPE_\w+)$/;
 
 /** In continuous integration everything must run: a missing half is a failure there, and a warning elsewhere. */
 const everythingMustRun = process.env.CI === 'true';

@@ -30,7 +30,10 @@ export function findBrowserLeaks(files: SourceFile[]): Fault[] {
 
 function isBrowserEntry({ path, text }: SourceFile): boolean {
   if (!path.startsWith('site/') || isTestFile(path)) return false;
-  return /\.(island\.tsx|element\.ts)$/.test(path) || (path.endsWith('.astro') && text.includes('<script'));
+  return (
+    /\.(island\.tsx|element\.ts)$|^site\/directives\/.*\.ts$/.test(path) ||
+    (path.endsWith('.astro') && text.includes('<script'))
+  );
 }
 
 function valueSteps(file: SourceFile): Step[] {

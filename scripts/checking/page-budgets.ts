@@ -1,0 +1,49 @@
+import type { PageWeight } from './page-weight.ts';
+
+export type Budget = Record<keyof PageWeight, number>;
+
+/** Pages made from one pattern, which therefore weigh alike. The first pattern that fits an address names its template. */
+export interface Template {
+  name: string;
+  pattern: RegExp;
+  budget: Budget;
+}
+
+const KB = 1000;
+
+/** Pages to read: no script at all, and small enough to arrive with the first packets. */
+const READING: Budget = { htmlAndCssBytes: 14.6 * KB, scriptBytes: 0, fontBytes: 60 * KB, requests: 15 };
+
+/** Pages to shop on: a script small enough not to be felt; islands come with the first touch. */
+const SHOPPING: Budget = { htmlAndCssBytes: 25 * KB, scriptBytes: 12 * KB, fontBytes: 60 * KB, requests: 15 };
+
+/** The design page shows every primitive at once and exists in development only. */
+const SHOWROOM: Budget = { ...SHOPPING, htmlAndCssBytes: 200 * KB, scriptBytes: 200 * KB, requests: 100 };
+
+export const TEMPLATES: Template[] = [
+  { name: 'design page', pattern: /^\/design\b/, budget: SHOWROOM },
+  { name: 'editorial home', pattern: /^\/hello-baby\/?$/, budget: READING },
+  { name: 'week', pattern: /\/week(s|-by-week)?\b/, budget: READING },
+  { name: 'author', pattern: /^\/hello-baby\/authors\/./, budget: READING },
+  { name: 'article search', pattern: /^\/hello-baby\/search/, budget: SHOPPING },
+  { name: 'article or guide', pattern: /^\/(hello-baby|miscarriage-loss)\/./, budget: READING },
+  { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: SHOPPING },
+  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: READING },
+  { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
+  {
+    name: 'legal',
+    pattern: /^\/(privacy|terms|ccpa|cookie-notice|consumer-health-data-privacy|lp)\b/,
+    budget: READING,
+  },
+  { name: 'store landing', pattern: /^\/store\/?$/, budget: SHOPPING },
+  { name: 'brand', pattern: /^\/store\/b\/./, budget: SHOPPING },
+  { name: 'search', pattern: /^\/store\/search/, budget: SHOPPING },
+  { name: 'category', pattern: /^\/store\/./, budget: SHOPPING },
+  { name: 'product', pattern: /^\/gp\//, budget: SHOPPING },
+  { name: 'home', pattern: /^\/$/, budget: SHOPPING },
+  { name: 'other', pattern: /^/, budget: SHOPPING },
+];
+
+export function templateOf(address: string): Template {
+  return TEMPLATES.find(({ pattern }) => pattern.test(address)) as Template;
+}

@@ -1,0 +1,133 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { findAll, getAttributeValue, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+
+/** What a browser loads for one page before its visitor touches anything, in bytes as brotli sends them. */
+export interface PageWeight {
+  htmlAndCssBytes: number;
+  scriptBytes: number;
+  fontBytes: number;
+  /** Pictures are measured in the browser, where their size on the screen is known; here only requests for files count. */
+  requests: number;
+}
+
+/** Reads a file of the built site by its address from the root; undefined when it is not there. */
+export type ReadAsset = (address: string) => Buffer | undefined;
+
+type Element = ReturnType<typeof findAll>[number];
+
+/** Islands with these directives load by themselves; `touch` waits for the visitor. */
+const LOADS_BY_ITSELF = /^(load|idle|visible|only|media)$/;
+
+export function weighPage(html: string, address: string, read: ReadAsset): PageWeight {
+  const elements = findAll(() => true, parseDocument(html).children);
+  const resolve = (target: string, from = address): string => new URL(target, `http://site${from}`).pathname;
+
+  const styles = addressesOf(elements, isStylesheet, 'href').map((target) => resolve(target));
+  const scripts = followScripts(
+    [
+      ...addressesOf(elements, isScript, 'src'),
+      ...addressesOf(elements, isModulePreload, 'href'),
+      ...islandScripts(elements),
+    ].map((target) => resolve(target)),
+    read,
+    resolve,
+  );
+  const css = [
+    ...styles.map((style) => ({ text: read(style)?.toString() ?? '', from: style })),
+    ...elements.filter(({ name }) => name === 'style').map((style) => ({ text: textContent(style), from: address })),
+  ];
+  const fonts = new Set(css.flatMap(({ text, from }) => latinFontsOf(text).map((target) => resolve(target, from))));
+  for (const preload of addressesOf(elements, isFontPreload, 'href')) fonts.add(resolve(preload));
+
+  const inline = elements
+    .filter((element) => isScript(element) && getAttributeValue(element, 'src') === undefined)
+    .map(textContent);
+  return {
+    htmlAndCssBytes: compressedBytes(Buffer.from(html)) + sizeOf(new Set(styles), read),
+    scriptBytes: sizeOf(scripts, read) + (inline.length > 0 ? compressedBytes(Buffer.from(inline.join('\n'))) : 0),
+    fontBytes: [...fonts].reduce((sum, font) => sum + (read(font)?.length ?? 0), 0),
+    requests: 1 + new Set(styles).size + scripts.size + fonts.size,
+  };
+}
+
+function isStylesheet(element: Element): boolean {
+  return element.name === 'link' && getAttributeValue(element, 'rel') === 'stylesheet';
+}
+
+function isModulePreload(element: Element): boolean {
+  return element.name === 'link' && getAttributeValue(element, 'rel') === 'modulepreload';
+}
+
+function isFontPreload(element: Element): boolean {
+  return (
+    element.name === 'link' &&
+    getAttributeValue(element, 'rel') === 'preload' &&
+    getAttributeValue(element, 'as') === 'font'
+  );
+}
+
+/** Data in a script element (JSON-LD, speculation rules, props) is part of the HTML. */
+function isScript(element: Element): boolean {
+  const type = getAttributeValue(element, 'type') ?? '';
+  return element.name === 'script' && ['', 'module', 'text/javascript'].includes(type);
+}
+
+function addressesOf(elements: Element[], fits: (element: Element) => boolean, attribute: string): string[] {
+  return elements.filter(fits).flatMap((element) => getAttributeValue(element, attribute) ?? []);
+}
+
+function islandScripts(elements: Element[]): string[] {
+  return elements
+    .filter(
+      (element) => element.name === 'astro-island' && LOADS_BY_ITSELF.test(getAttributeValue(element, 'client') ?? ''),
+    )
+    .flatMap((island) => [getAttributeValue(island, 'component-url'), getAttributeValue(island, 'renderer-url')])
+    .filter((target) => target !== undefined && target !== '')
+    .map(String);
+}
+
+/** A script loads what it imports statically; what it imports by a call comes later, or never. */
+function followScripts(
+  entries: string[],
+  read: ReadAsset,
+  resolve: (target: string, from: string) => string,
+): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...entries];
+  for (let script = waiting.pop(); script; script = waiting.pop()) {
+    if (seen.has(script)) continue;
+    seen.add(script);
+    const code = read(script)?.toString() ?? '';
+    for (const found of code.matchAll(/(?:\bfrom\s*|(?:^|[;}\s])import\s*)["'](\.{0,2}\/[^"']+)["']/g)) {
+      waiting.push(resolve(found[1] ?? '', script));
+    }
+  }
+  return seen;
+}
+
+/** A browser loads only the alphabets that the text needs; ours is Latin, or not divided. */
+function latinFontsOf(css: string): string[] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const range = /unicode-range:\s*([^;}]+)/i.exec(face)?.[1];
+    const latin = range === undefined || /U\+0{1,4}-0{0,2}FF\b/i.test(range);
+    const source = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(face)?.[1];
+    return latin && source ? [source] : [];
+  });
+}
+
+function sizeOf(addresses: Set<string>, read: ReadAsset): number {
+  return [...addresses].reduce((sum, address) => sum + compressedBytes(read(address) ?? Buffer.alloc(0)), 0);
+}
+
+const compressed = new WeakMap<Buffer, number>();
+
+/** As the server sends it: compressed once, at the best quality. Files keep their size while the same buffer is handed in. */
+function compressedBytes(content: Buffer): number {
+  const known = compressed.get(content);
+  if (known !== undefined) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const { length } = brotliCompressSync(content, { params });
+  compressed.set(content, length);
+  return length;
+}
