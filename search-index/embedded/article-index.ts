@@ -22,8 +22,16 @@ export class ArticleIndex {
   readonly #facts: ArticleFacts[] = [];
   readonly #text = new TextIndex(articleFields.length);
   readonly #matcher = new Matcher(
-    { weights: articleFields.map((field) => field.weight), groups: [1, 2, 4, 8], naming: 0, identity: 0, weak: 8 },
-    (ordinal, wordsIn) => titleBonus * Math.min(1, wordsIn(0) / Math.max(1, this.#facts[ordinal]!.titleLength)),
+    {
+      weights: articleFields.map((field) => field.weight),
+      groups: [1, 2, 4, 8],
+      covered: [1],
+      naming: 0,
+      identity: 0,
+      weak: 8,
+    },
+    (ordinal, [inTitle]) =>
+      titleBonus * Math.min(1, inTitle![ordinal]! / Math.max(1, this.#facts[ordinal]!.titleLength)),
   );
 
   get size(): number {
@@ -49,7 +57,7 @@ export class ArticleIndex {
     let found = facts.map((_, ordinal) => ordinal);
     if (query.term.trim() !== '') {
       const slots = buildSlots(this.#text.words, understandQuery(query.term));
-      const matches = this.#matcher.match(slots, facts.length, () => true);
+      const matches = this.#matcher.match(slots, facts.length, null);
       found = Array.from(matches.ordinals.subarray(0, matches.count));
       found.forEach((ordinal, at) => {
         relevance.set(ordinal, matches.relevance[at]!);

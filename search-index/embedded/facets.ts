@@ -132,9 +132,13 @@ function codeCounter(
   return {
     key,
     see: (ordinals) => {
-      for (let at = 0; at < ordinals.length; at += 1) {
+      // After a few hundred products all values have been met, and the rest need not be looked at.
+      let missing = counts.reduce((sum, count) => sum + (count === unseen ? 1 : 0), 0);
+      for (let at = 0; at < ordinals.length && missing > 0; at += 1) {
         const code = codes[ordinals[at]!]!;
-        if (counts[code] === unseen) counts[code] = 0;
+        if (counts[code] !== unseen) continue;
+        counts[code] = 0;
+        missing -= 1;
       }
     },
     count: (ordinals) => {

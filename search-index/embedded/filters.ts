@@ -27,7 +27,11 @@ export function compileFilters(columns: ProductColumns, filters: ProductFilters,
   const scope: CompiledFilters['scope'] = [];
   const groups: FilterGroup[] = [];
   const group = (key: FacetKey, passes: FilterGroup['passes']): number => groups.push({ key, passes });
-  const hasFlag = (flag: Flag) => (ordinal: number) => (columns.flags.values[ordinal]! & flagBits[flag]) !== 0;
+  const flags = columns.flags.values;
+  const hasFlag = (flag: Flag) => {
+    const bit = flagBits[flag];
+    return (ordinal: number) => (flags[ordinal]! & bit) !== 0;
+  };
 
   if (filters.categories?.length) {
     const members = filters.categories.flatMap((slug) => columns.categories.get(slug) ?? []);
@@ -49,7 +53,8 @@ export function compileFilters(columns: ProductColumns, filters: ProductFilters,
 
   if (filters.brands?.length) {
     const wanted = chosen(filters.brands, (slug) => columns.brands.find(slug), columns.brands.texts.length);
-    group('brands', (at) => wanted[columns.brand.values[at]!] === 1);
+    const brand = columns.brand.values;
+    group('brands', (at) => wanted[brand[at]!] === 1);
   }
   if (filters.productTypes?.length) {
     const wanted = chosen(
@@ -57,10 +62,12 @@ export function compileFilters(columns: ProductColumns, filters: ProductFilters,
       (type) => columns.productTypes.find(type),
       columns.productTypes.texts.length,
     );
-    group('productTypes', (at) => wanted[columns.productType.values[at]!] === 1);
+    const type = columns.productType.values;
+    group('productTypes', (at) => wanted[type[at]!] === 1);
   }
   const least = filters.minRating ?? 0;
-  if (least > 0) group('rating', (at) => columns.rating.values[at]! >= least);
+  const rating = columns.rating.values;
+  if (least > 0) group('rating', (at) => rating[at]! >= least);
   const price = overlaps(columns, filters.minPriceCents, filters.maxPriceCents);
   if (price !== null) group('price', price);
   for (const flag of facetFlags) if (filters[flag]) group(flag as FacetKey, hasFlag(flag));
@@ -71,7 +78,7 @@ export function compileFilters(columns: ProductColumns, filters: ProductFilters,
       (value) => columns.attributes.find(`${key}\u0000${value}`),
       columns.attributes.texts.length,
     );
-    group(`attributes.${key}`, (at) => hasAttribute(columns, at, wanted));
+    group(`attributes.${key}`, hasAttribute(columns, wanted));
   }
   return { scope, groups };
 }
@@ -80,7 +87,8 @@ export function compileFilters(columns: ProductColumns, filters: ProductFilters,
 function overlaps(columns: ProductColumns, min?: number, max?: number): ((ordinal: number) => boolean) | null {
   if (min === undefined && max === undefined) return null;
   const [least, most] = [min ?? 0, max ?? Number.MAX_SAFE_INTEGER];
-  return (at) => columns.maxPrice.values[at]! >= least && columns.minPrice.values[at]! <= most;
+  const [lowest, highest] = [columns.minPrice.values, columns.maxPrice.values];
+  return (at) => highest[at]! >= least && lowest[at]! <= most;
 }
 
 function chosen(texts: readonly string[], find: (text: string) => number, size: number): Uint8Array {
@@ -92,10 +100,12 @@ function chosen(texts: readonly string[], find: (text: string) => number, size: 
   return wanted;
 }
 
-function hasAttribute(columns: ProductColumns, at: number, wanted: Uint8Array): boolean {
-  const end = columns.attributeStart.values[at + 1]!;
-  for (let index = columns.attributeStart.values[at]!; index < end; index += 1) {
-    if (wanted[columns.attributeCodes.values[index]!] === 1) return true;
-  }
-  return false;
+function hasAttribute(columns: ProductColumns, wanted: Uint8Array): (ordinal: number) => boolean {
+  const start = columns.attributeStart.values;
+  const codes = columns.attributeCodes.values;
+  return (ordinal) => {
+    const end = start[ordinal + 1]!;
+    for (let at = start[ordinal]!; at < end; at += 1) if (wanted[codes[at]!] === 1) return true;
+    return false;
+  };
 }

@@ -7,6 +7,8 @@ export interface MatchFields {
   weights: readonly number[];
   /** Fields that belong together, as bits: a phrase must stand within one group. */
   groups: readonly number[];
+  /** Groups of which `Bonus` wants to know how many words of the query they have. */
+  covered: readonly number[];
   /** A word that stands here anywhere names a kind of thing ("swaddle"): the rest of a query may be relaxed, this may not. */
   naming: number;
   /** Where a document must have such a word to be that thing. */
@@ -15,8 +17,8 @@ export interface MatchFields {
   weak: number;
 }
 
-/** Extra worth of one matched document, from how much of its title and type the query covers. */
-export type Bonus = (ordinal: number, wordsIn: (groupIndex: number) => number) => number;
+/** Extra worth of one matched document, from how many words of the query stand in each of the covered fields. */
+export type Bonus = (ordinal: number, coveredWords: readonly Uint8Array[]) => number;
 
 export interface Matches {
   ordinals: Int32Array;
@@ -42,7 +44,11 @@ export class Matcher {
   #matched = new Uint8Array(0);
   #strong = new Uint8Array(0);
   #identity = new Uint8Array(0);
-  #groupWords: Uint8Array[] = [];
+  #coveredWords: Uint8Array[] = [];
+  #readOrdinals = new Int32Array(0);
+  #readBits = new Uint8Array(0);
+  /** A set of fields widened to the groups they belong to. */
+  readonly #wideBits: Uint8Array;
   #phraseSeen = new Uint8Array(0);
   #phraseBits = new Uint8Array(0);
   #slotTouched = new Int32Array(0);
@@ -53,6 +59,9 @@ export class Matcher {
   constructor(fields: MatchFields, bonus: Bonus) {
     this.#fields = fields;
     this.#bonus = bonus;
+    this.#wideBits = Uint8Array.from({ length: 256 }, (_, bits) =>
+      fields.groups.reduce((wide, group) => ((bits & group) !== 0 ? wide | group : wide), 0),
+    );
     this.#worthOf = Float32Array.from({ length: 256 }, (_, bits) => {
       const worths = fields.weights.filter((_weight, field) => (bits & (1 << field)) !== 0);
       const most = Math.max(0, ...worths);
@@ -60,30 +69,46 @@ export class Matcher {
     });
   }
 
-  /** Matches among `size` documents; those that `isAlive` denies are left out. */
-  match(asked: Slots, size: number, isAlive: (ordinal: number) => boolean): Matches {
+  /** Matches among `size` documents; those that `isAlive` denies are left out (null: all are alive). */
+  match(asked: Slots, size: number, isAlive: ((ordinal: number) => boolean) | null): Matches {
     const demanded = asked.slots.filter((slot) => !slot.soft).length + asked.unknownCount;
     const known = demanded - asked.unknownCount;
     if (asked.slots.length === 0 || known * 2 < demanded || known === 0) return none();
     this.#reserve(size);
-    let identitySlots = 0;
-    for (const slot of asked.slots) {
-      this.#fill(slot.alternatives);
-      const saysWhat =
-        !slot.soft && slot.alternatives.some(({ postings }) => (postings.at(-1)!.fields & this.#fields.naming) !== 0);
-      if (saysWhat) identitySlots += 1;
-      this.#addSlot(slot.soft, saysWhat);
+    let namingSlots = 0;
+    for (const { alternatives, soft } of asked.slots) {
+      const names = !soft && alternatives.some(({ postings }) => (postings.at(-1)!.fields & this.#fields.naming) !== 0);
+      if (names) namingSlots += 1;
+      const [only] = alternatives;
+      if (alternatives.length === 1 && only!.postings.length === 1) this.#addOnly(only!, soft, names);
+      else {
+        for (const alternative of alternatives) this.#fill(alternative);
+        this.#addFilled(soft, names);
+      }
     }
-    const matches = this.#choose(known, identitySlots, isAlive);
+    const matches = this.#choose(known, namingSlots, isAlive);
     this.#reset();
     return matches;
   }
 
-  #fill(alternatives: readonly Alternative[]): void {
-    for (const { postings, quality } of alternatives) {
-      if (postings.length === 1) postings[0]!.visit((ordinal, bits) => this.#offer(ordinal, bits, quality, 1));
-      else this.#fillPhrase(postings, quality);
+  /** The common case, one word one way, needs no comparing of ways. */
+  #addOnly({ postings, quality }: Alternative, soft: boolean, names: boolean): void {
+    const [ordinals, fieldBits] = [this.#readOrdinals, this.#readBits];
+    const count = postings[0]!.read(ordinals, fieldBits);
+    for (let at = 0; at < count; at += 1) {
+      const bits = fieldBits[at]!;
+      this.#addToSlot(ordinals[at]!, bits, quality * this.#worthOf[bits]!, 1, soft, names);
     }
+  }
+
+  #fill({ postings, quality }: Alternative): void {
+    if (postings.length > 1) {
+      this.#fillPhrase(postings, quality);
+      return;
+    }
+    const [ordinals, fieldBits] = [this.#readOrdinals, this.#readBits];
+    const count = postings[0]!.read(ordinals, fieldBits);
+    for (let at = 0; at < count; at += 1) this.#offer(ordinals[at]!, fieldBits[at]!, quality, 1);
   }
 
   #offer(ordinal: number, bits: number, quality: number, words: number): void {
@@ -98,65 +123,59 @@ export class Matcher {
 
   /** In one group of fields the phrase counts where its last word stands; spread over several it is a mere mention. */
   #fillPhrase(postings: Alternative['postings'], quality: number): void {
-    const { groups, weak } = this.#fields;
-    const first = postings[0]!;
-    const seen = this.#phraseSeen;
-    const common = this.#phraseBits;
-    const widen = (bits: number): number => {
-      let wide = 0;
-      for (const group of groups) if ((bits & group) !== 0) wide |= group;
-      return wide;
-    };
-    first.visit((ordinal, bits) => {
-      seen[ordinal] = 1;
-      common[ordinal] = widen(bits);
-    });
-    for (let at = 1; at < postings.length; at += 1) {
-      const isLast = at === postings.length - 1;
-      postings[at]!.visit((ordinal, bits) => {
-        if (seen[ordinal] !== at) return;
-        seen[ordinal] = at + 1;
-        common[ordinal] = common[ordinal]! & widen(bits);
-        if (!isLast) return;
-        const together = common[ordinal]! & bits;
+    const [ordinals, fieldBits] = [this.#readOrdinals, this.#readBits];
+    const [seen, common, wide] = [this.#phraseSeen, this.#phraseBits, this.#wideBits];
+    const { weak } = this.#fields;
+    for (let word = 0; word < postings.length; word += 1) {
+      const isLast = word === postings.length - 1;
+      const count = postings[word]!.read(ordinals, fieldBits);
+      for (let at = 0; at < count; at += 1) {
+        const ordinal = ordinals[at]!;
+        if (seen[ordinal] !== word) continue;
+        seen[ordinal] = word + 1;
+        common[ordinal] = word === 0 ? wide[fieldBits[at]!]! : common[ordinal]! & wide[fieldBits[at]!]!;
+        if (!isLast) continue;
+        const together = common[ordinal]! & fieldBits[at]!;
         if (together !== 0) this.#offer(ordinal, together, quality, postings.length);
         else this.#offer(ordinal, weak, quality * spreadPhraseShare, postings.length);
-      });
+      }
     }
-    first.visit((ordinal) => {
-      seen[ordinal] = 0;
-    });
+    const count = postings[0]!.read(ordinals, fieldBits);
+    for (let at = 0; at < count; at += 1) seen[ordinals[at]!] = 0;
   }
 
-  #addSlot(soft: boolean, saysWhat: boolean): void {
-    const { groups, identity, weak } = this.#fields;
+  #addFilled(soft: boolean, names: boolean): void {
     for (let at = 0; at < this.#slotCount; at += 1) {
       const ordinal = this.#slotTouched[at]!;
-      const bits = this.#slotBits[ordinal]!;
-      const words = this.#slotWords[ordinal]!;
-      const isNew = this.#score[ordinal] === 0;
-      if (isNew) this.#touched[this.#count++] = ordinal;
-      this.#score[ordinal] = this.#score[ordinal]! + this.#slotValue[ordinal]! * (soft ? softShare : 1);
-      for (let group = 0; group < groups.length; group += 1) {
-        if ((bits & groups[group]!) !== 0)
-          this.#groupWords[group]![ordinal] = this.#groupWords[group]![ordinal]! + words;
-      }
-      if (!soft) {
-        this.#matched[ordinal] = this.#matched[ordinal]! + 1;
-        if ((bits & ~weak) !== 0) this.#strong[ordinal] = this.#strong[ordinal]! + 1;
-        if (saysWhat && (bits & identity) !== 0) this.#identity[ordinal] = 1;
-      }
+      const value = this.#slotValue[ordinal]!;
+      this.#addToSlot(ordinal, this.#slotBits[ordinal]!, value, this.#slotWords[ordinal]!, soft, names);
       this.#slotValue[ordinal] = 0;
     }
     this.#slotCount = 0;
   }
 
-  #choose(demanded: number, identitySlots: number, isAlive: (ordinal: number) => boolean): Matches {
+  #addToSlot(ordinal: number, bits: number, value: number, words: number, soft: boolean, names: boolean): void {
+    const before = this.#score[ordinal]!;
+    if (before === 0) this.#touched[this.#count++] = ordinal;
+    this.#score[ordinal] = before + (soft ? value * softShare : value);
+    const { covered, identity, weak } = this.#fields;
+    for (let group = 0; group < covered.length; group += 1) {
+      if ((bits & covered[group]!) === 0) continue;
+      const counts = this.#coveredWords[group]!;
+      counts[ordinal] = counts[ordinal]! + words;
+    }
+    if (soft) return;
+    this.#matched[ordinal] = this.#matched[ordinal]! + 1;
+    if ((bits & ~weak) !== 0) this.#strong[ordinal] = this.#strong[ordinal]! + 1;
+    if (names && (bits & identity) !== 0) this.#identity[ordinal] = 1;
+  }
+
+  #choose(demanded: number, namingSlots: number, isAlive: ((ordinal: number) => boolean) | null): Matches {
     let full = 0;
     let strong = 0;
     for (let at = 0; at < this.#count; at += 1) {
       const ordinal = this.#touched[at]!;
-      if (this.#matched[ordinal] !== demanded || !isAlive(ordinal)) continue;
+      if (this.#matched[ordinal] !== demanded || (isAlive !== null && !isAlive(ordinal))) continue;
       full += 1;
       if (this.#strong[ordinal] === demanded) strong += 1;
     }
@@ -168,9 +187,9 @@ export class Matcher {
     for (let at = 0; at < this.#count; at += 1) {
       const ordinal = this.#touched[at]!;
       const matched = this.#matched[ordinal]!;
-      if (matched < least || !isAlive(ordinal)) continue;
+      if (matched < least || (isAlive !== null && !isAlive(ordinal))) continue;
       if (onlyStrong && this.#strong[ordinal] !== demanded) continue;
-      if (matched < demanded && identitySlots > 0 && this.#identity[ordinal] === 0) continue;
+      if (matched < demanded && namingSlots > 0 && this.#identity[ordinal] === 0) continue;
       ordinals[count] = ordinal;
       relevance[count] = this.#relevanceOf(ordinal, demanded) - missingPenalty * (demanded - matched);
       count += 1;
@@ -179,8 +198,7 @@ export class Matcher {
   }
 
   #relevanceOf(ordinal: number, demanded: number): number {
-    const score =
-      this.#score[ordinal]! / demanded + this.#bonus(ordinal, (group) => this.#groupWords[group]![ordinal]!);
+    const score = this.#score[ordinal]! / demanded + this.#bonus(ordinal, this.#coveredWords);
     return Math.round(score * relevanceSteps);
   }
 
@@ -191,7 +209,7 @@ export class Matcher {
       this.#matched[ordinal] = 0;
       this.#strong[ordinal] = 0;
       this.#identity[ordinal] = 0;
-      for (const words of this.#groupWords) words[ordinal] = 0;
+      for (const words of this.#coveredWords) words[ordinal] = 0;
     }
     this.#count = 0;
   }
@@ -206,7 +224,9 @@ export class Matcher {
     this.#touched = new Int32Array(this.#capacity);
     [this.#slotBits, this.#slotWords, this.#matched, this.#strong] = [bytes(), bytes(), bytes(), bytes()];
     [this.#identity, this.#phraseSeen, this.#phraseBits] = [bytes(), bytes(), bytes()];
-    this.#groupWords = this.#fields.groups.map(bytes);
+    this.#coveredWords = this.#fields.covered.map(bytes);
+    this.#readOrdinals = new Int32Array(this.#capacity);
+    this.#readBits = bytes();
   }
 }
 

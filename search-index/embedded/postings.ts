@@ -26,11 +26,12 @@ export class Postings {
     this.count += 1;
   }
 
-  /** Calls back in order of ordinals. */
-  visit(visitor: (ordinal: number, fieldBits: number) => void): void {
+  /** Fills the given arrays, which must be large enough, and says how many there are. */
+  read(ordinals: Int32Array, fieldBits: Uint8Array): number {
     const bytes = this.#bytes;
     const length = this.#length;
     let ordinal = -1;
+    let count = 0;
     for (let at = 0; at < length; ) {
       let byte = bytes[at++]!;
       let step = byte & 127;
@@ -39,8 +40,10 @@ export class Postings {
         step |= (byte & 127) << shift;
       }
       ordinal += step;
-      visitor(ordinal, bytes[at++]!);
+      ordinals[count] = ordinal;
+      fieldBits[count++] = bytes[at++]!;
     }
+    return count;
   }
 
   /** Gives back what was reserved for growth. */

@@ -14,18 +14,12 @@ import { TextIndex } from './text-index.ts';
 const bit = (name: (typeof productFields)[number]['name']): number =>
   1 << productFields.findIndex((field) => field.name === name);
 
-const titleGroup = 0;
-const typeGroup = 1;
+const titleBits = bit('title') | bit('titleTail');
+const typeBits = bit('typeHead') | bit('typeRest');
 const matchFields = {
   weights: productFields.map((field) => field.weight),
-  groups: [
-    bit('title') | bit('titleTail'),
-    bit('typeHead') | bit('typeRest'),
-    bit('brand'),
-    bit('category'),
-    bit('keywords'),
-    bit('description'),
-  ],
+  groups: [titleBits, typeBits, bit('brand'), bit('category'), bit('keywords'), bit('description')],
+  covered: [titleBits, typeBits],
   naming: bit('typeHead'),
   identity: bit('typeHead') | bit('title'),
   weak: bit('description'),
@@ -40,9 +34,10 @@ export class ProductIndex {
   readonly columns = new ProductColumns();
   readonly text = new TextIndex(productFields.length);
   readonly #lengths = new Uint8Array(productFields.length);
-  readonly #matcher = new Matcher(matchFields, (ordinal, wordsIn) => {
-    const titleShare = Math.min(1, wordsIn(titleGroup) / Math.max(1, this.columns.titleLength.values[ordinal]!));
-    const typeShare = Math.min(1, wordsIn(typeGroup) / Math.max(1, this.columns.typeLength.values[ordinal]!));
+  readonly #matcher = new Matcher(matchFields, (ordinal, [inTitle, inType]) => {
+    const { titleLength, typeLength } = this.columns;
+    const titleShare = Math.min(1, inTitle![ordinal]! / Math.max(1, titleLength.values[ordinal]!));
+    const typeShare = Math.min(1, inType![ordinal]! / Math.max(1, typeLength.values[ordinal]!));
     return titleShare * titleBonus + (titleShare === 1 ? wholeTitleBonus : 0) + typeShare * typeBonus;
   });
 
@@ -94,7 +89,11 @@ export class ProductIndex {
       return { matches: { ordinals: new Int32Array(0), relevance: new Int32Array(0), count: 0 }, correctedTerm: null };
     if (meaning.units.length > 0) {
       const slots = buildSlots(this.text.words, meaning);
-      const matches = this.#matcher.match(slots, columns.size, (ordinal) => columns.alive.has(ordinal));
+      const matches = this.#matcher.match(
+        slots,
+        columns.size,
+        this.deadCount === 0 ? null : (ordinal) => columns.alive.has(ordinal),
+      );
       return { matches, correctedTerm: slots.correctedTerm };
     }
     const ordinals = new Int32Array(columns.aliveCount);

@@ -1,0 +1,397 @@
+/** What every engine behind the port must do. Runs over the embedded engine and, for real, over a Meilisearch server. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
+import type { FacetKey, ProductDocument, ProductFilters, ProductQuery, ProductSort, SearchEngine } from './engine.ts';
+import { createMeilisearchEngine } from './meilisearch/meilisearch-engine.ts';
+import { countFacets, matchesFilters } from './testing/brute-force.ts';
+import { startMeilisearch } from './testing/meilisearch-server.ts';
+import {
+  sampleArticles,
+  sampleBrands,
+  sampleColours,
+  sampleKinds,
+  sampleProducts,
+} from './testing/sample-documents.ts';
+
+const products = sampleProducts();
+const byId = new Map(products.map((product) => [product.id, product]));
+const documents = { products: () => products, articles: () => sampleArticles };
+const facets: FacetKey[] = [
+  'brands',
+  'productTypes',
+  'rating',
+  'price',
+  'available',
+  'onSale',
+  'fsaHsaEligible',
+  'attributes.color',
+  'attributes.size',
+];
+
+const query = (part: Partial<ProductQuery> = {}): ProductQuery => ({
+  term: '',
+  filters: {},
+  sort: 'popular',
+  page: 1,
+  pageSize: 18,
+  ...part,
+});
+
+const server = await startMeilisearch();
+afterAll(() => server?.stop());
+
+const engines: [string, () => SearchEngine][] = [['embedded', createEmbeddedEngine]];
+if (server)
+  engines.push([
+    'meilisearch',
+    () => createMeilisearchEngine({ url: server.url, key: server.key, prefix: 'contract' }),
+  ]);
+
+describe.each(engines)('The %s engine', (name, create) => {
+  let engine: SearchEngine;
+  const find = async (term: string, part: Partial<ProductQuery> = {}): Promise<ProductDocument[]> =>
+    (await engine.searchProducts(query({ term, ...part }))).ids.map((id) => byId.get(id)!);
+  const typesOf = (found: ProductDocument[]): string[] => [...new Set(found.map(({ productType }) => productType))];
+
+  beforeAll(async () => {
+    engine = create();
+    await engine.rebuild(documents);
+  }, 60_000);
+  afterAll(() => engine.close());
+
+  it('says who answered and how much it holds', async () => {
+    expect((await engine.searchProducts(query())).engine).toBe(name);
+    expect(await engine.counts()).toEqual({ products: products.length, articles: sampleArticles.length });
+  });
+
+  describe('finds the thing that was asked for first', () => {
+    it.each([
+      ['stroller', ['Travel strollers', 'Jogging strollers']],
+      ['strollers', ['Travel strollers', 'Jogging strollers']],
+      ['strolle', ['Travel strollers', 'Jogging strollers']],
+      ['jogging strol', ['Jogging strollers']],
+      ['crib', ['Cribs']],
+      ['diaper bag', ['Diaper bags']],
+      ['Bib', ['Bibs']],
+      ['POTTIES', ['Potties']],
+    ])('by its name or beginning: %s', async (term, types) => {
+      const found = await find(term, { pageSize: 8 });
+      expect(found).toHaveLength(8);
+      for (const type of typesOf(found)) expect(types).toContain(type);
+    });
+
+    it.each([
+      ['strolelr', ['Travel strollers', 'Jogging strollers']],
+      ['stroler', ['Travel strollers', 'Jogging strollers']],
+      ['swadle', ['Swaddles']],
+      ['pacifeir', ['Pacifiers']],
+      ['crbi', ['Cribs']],
+      ['bodisuit', ['Bodysuits']],
+      ['bathtubb', ['Bathtubs']],
+      ['tether', ['Teethers']],
+      ['montior', ['Baby monitors']],
+    ])('despite a typo: %s', async (term, types) => {
+      const found = await find(term, { pageSize: 6 });
+      expect(found.length).toBeGreaterThan(0);
+      for (const type of typesOf(found)) expect(types).toContain(type);
+    });
+
+    it.each([
+      ['pram', ['Travel strollers', 'Jogging strollers']],
+      ['pushchair', ['Travel strollers', 'Jogging strollers']],
+      ['nappies', ['Diapers', 'Diaper bags']],
+      ['cot', ['Cribs']],
+      ['dummy', ['Pacifiers']],
+      ['onesie', ['Bodysuits']],
+      ['babygrow', ['Bodysuits']],
+      ['carseat', ['Infant car seats', 'Car seat bases']],
+      ['highchair', ['High chairs']],
+      ['kinderwagen', ['Travel strollers', 'Jogging strollers']],
+      ['Schnuller', ['Pacifiers']],
+      ['biberon', ['Bottles']],
+      ['siège auto', ['Infant car seats', 'Car seat bases']],
+      ['silla de coche', ['Infant car seats', 'Car seat bases']],
+      ['gigoteuse', ['Sleep sacks']],
+      ['Lätzchen', ['Bibs']],
+    ])('by another word for it: %s', async (term, types) => {
+      const found = await find(term, { pageSize: 6 });
+      expect(found.length).toBeGreaterThan(0);
+      for (const type of typesOf(found)) expect(types).toContain(type);
+    });
+
+    it('by brand, and by brand and thing', async () => {
+      expect((await find('fernwick')).every(({ brand }) => brand === 'Fernwick')).toBe(true);
+      const [first] = await find('little harbor crib');
+      expect([first!.brand, first!.productType]).toEqual(['Little Harbor', 'Cribs']);
+    });
+
+    it('by its exact title', async () => {
+      for (const product of products.filter(({ id }) => id % 29 === 0)) {
+        const [first] = await find(product.title);
+        expect(first!.title).toBe(product.title);
+      }
+    });
+
+    it('by colour and thing, a shade counting less than the colour', async () => {
+      const found = await find('blue swaddle', { pageSize: 10 });
+      expect(typesOf(found.slice(0, 6))).toEqual(['Swaddles']);
+      expect(found[0]!.attributes.color).toContain('Blue');
+      for (const { attributes } of found.slice(0, 6))
+        expect(attributes.color!.some((colour) => ['Blue', 'Navy'].includes(colour))).toBe(true);
+    });
+
+    it.each([
+      ['8 oz bottle', 'Bottles'],
+      ['8oz bottle', 'Bottles'],
+      ['bottle 250ml', 'Bottles'],
+      ['bottle 250 ml', 'Bottles'],
+      ['pacifier 0-6 months', 'Pacifiers'],
+      ['pacifier 2-pack', 'Pacifiers'],
+      ['pacifier pack of 2', 'Pacifiers'],
+      ['bodysuit 3-6m', 'Bodysuits'],
+      ['size 2 diapers', 'Diapers'],
+    ])('by measurement however it is written: %s', async (term, type) => {
+      expect(typesOf(await find(term, { pageSize: 6 }))).toEqual([type]);
+    });
+  });
+
+  it('takes price words as limits, and "cheap" as an order among what is as relevant', async () => {
+    const under = await find('bodysuit under $20');
+    expect(under.length).toBeGreaterThan(0);
+    for (const { productType, minPriceCents } of under)
+      expect([productType, minPriceCents <= 2000]).toEqual(['Bodysuits', true]);
+    const between = await find('bib between 10 and 15 dollars');
+    for (const { minPriceCents, maxPriceCents } of between)
+      expect(minPriceCents <= 1500 && maxPriceCents >= 1000).toBe(true);
+    const cheap = (await find('cheap crib', { pageSize: 5 })).map(({ minPriceCents }) => minPriceCents);
+    expect(cheap).toEqual([...cheap].sort((a, b) => a - b));
+    expect(cheap[0]).toBe(
+      Math.min(
+        ...products.filter(({ productType }) => productType === 'Cribs').map(({ minPriceCents }) => minPriceCents),
+      ),
+    );
+  });
+
+  it('shows the nearest thing where a said price leaves nothing', async () => {
+    expect(typesOf(await find('crib under $5', { pageSize: 6 }))).toEqual(['Cribs']);
+  });
+
+  it('answers nonsense with nothing', async () => {
+    for (const term of ['qwertz', 'xyzzy plugh', '???', '🦄', 'asdfghjkl', '-', '""']) {
+      expect([term, (await engine.searchProducts(query({ term }))).total]).toEqual([term, 0]);
+    }
+  });
+
+  it('relaxes a query that nothing matches whole, and keeps the thing that was named', async () => {
+    const found = await find('turquoise crib', { pageSize: 6 });
+    expect(typesOf(found)).toEqual(['Cribs']);
+  });
+
+  it('lists everything in every order, ties by popularity and then by id', async () => {
+    const keys: Record<ProductSort, (product: ProductDocument) => number> = {
+      popular: ({ popularity }) => -popularity,
+      newest: ({ createdAt }) => -createdAt,
+      price_asc: ({ minPriceCents }) => minPriceCents,
+      price_desc: ({ maxPriceCents }) => -maxPriceCents,
+      highest_rated: ({ ratingScore }) => -ratingScore,
+      most_reviewed: ({ reviewCount }) => -reviewCount,
+    };
+    for (const [sort, key] of Object.entries(keys) as [ProductSort, (typeof keys)['popular']][]) {
+      const { ids, total } = await engine.searchProducts(query({ sort, pageSize: 1000 }));
+      const expected = [...products].sort((a, b) => key(a) - key(b) || b.popularity - a.popularity || a.id - b.id);
+      expect([sort, total]).toEqual([sort, products.length]);
+      expect(ids).toEqual(expected.map(({ id }) => id));
+    }
+  });
+
+  it('pages without gap, repetition or wrong total', async () => {
+    for (const term of ['', 'stroller', 'fernwick', 'cotton bib']) {
+      const whole = await engine.searchProducts(query({ term, pageSize: 1000 }));
+      const paged: number[] = [];
+      for (let page = 1; (page - 1) * 7 < whole.total; page += 1) {
+        const part = await engine.searchProducts(query({ term, page, pageSize: 7 }));
+        expect(part.total).toBe(whole.total);
+        paged.push(...part.ids);
+      }
+      expect(paged).toEqual(whole.ids);
+      expect(new Set(paged).size).toBe(whole.total);
+    }
+  });
+
+  it('counts facets exactly and disjunctively, as counting by hand does', async () => {
+    const some = <T>(values: readonly T[]) =>
+      fc.option(fc.subarray([...values], { minLength: 1, maxLength: 3 }), { nil: undefined });
+    const flag = fc.option(fc.boolean(), { nil: undefined });
+    const cents = fc.option(fc.integer({ min: 500, max: 40_000 }), { nil: undefined });
+    const filters: fc.Arbitrary<ProductFilters> = fc.record({
+      brands: some(sampleBrands.map((brand) => products.find((product) => product.brand === brand)!.brandSlug)),
+      productTypes: some(sampleKinds.map(({ type }) => type)),
+      categories: some(['strollers', 'feeding', 'nursery', 'bottles']),
+      minPriceCents: cents,
+      maxPriceCents: cents,
+      minRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+      available: flag,
+      onSale: flag,
+      fsaHsaEligible: flag,
+      isNew: fc.option(fc.constant(false), { nil: undefined }),
+      attributes: fc.option(fc.record({ color: fc.subarray(sampleColours, { maxLength: 3 }) }), { nil: undefined }),
+    });
+    await fc.assert(
+      fc.asyncProperty(filters, async (chosen) => {
+        const answer = await engine.searchProducts(query({ filters: chosen, facets, pageSize: 1000 }));
+        const expected = products.filter((product) => matchesFilters(product, chosen));
+        expect(answer.total).toBe(expected.length);
+        expect(new Set(answer.ids)).toEqual(new Set(expected.map(({ id }) => id)));
+        expect(answer.facets).toEqual(countFacets(products, facets, chosen));
+      }),
+      { numRuns: name === 'embedded' ? 150 : 30, seed: 7 },
+    );
+  }, 60_000);
+
+  it('counts facets of a term over what the term finds', async () => {
+    const found = await find('stroller', { pageSize: 1000 });
+    const chosen: ProductFilters = { brands: [found[0]!.brandSlug], attributes: { color: ['Sage'] } };
+    const answer = await engine.searchProducts(query({ term: 'stroller', filters: chosen, facets, pageSize: 1000 }));
+    expect(answer.facets).toEqual(countFacets(found, facets, chosen));
+    expect(answer.total).toBe(found.filter((product) => matchesFilters(product, chosen)).length);
+  });
+
+  it('gives each number a facet promises: "View n items" equals the grid', async () => {
+    const answer = await engine.searchProducts(query({ term: 'stroller', filters: { onSale: true }, facets }));
+    for (const facet of answer.facets) {
+      if (facet.kind !== 'values') continue;
+      for (const { value, count } of facet.values) {
+        const chosen: ProductFilters =
+          facet.key === 'brands'
+            ? { brands: [value] }
+            : facet.key === 'productTypes'
+              ? { productTypes: [value] }
+              : facet.key === 'rating'
+                ? { minRating: Number(value) }
+                : { attributes: { [facet.key.slice('attributes.'.length)]: [value] } };
+        const then = await engine.searchProducts(query({ term: 'stroller', filters: { onSale: true, ...chosen } }));
+        expect([facet.key, value, then.total]).toEqual([facet.key, value, count]);
+      }
+    }
+  });
+
+  it('keeps a chosen value that nothing has in the list, at zero', async () => {
+    const answer = await engine.searchProducts(
+      query({ filters: { categories: ['bottles'], productTypes: ['Cribs'] }, facets: ['productTypes'] }),
+    );
+    expect(answer.total).toBe(0);
+    expect(answer.facets).toEqual([
+      {
+        kind: 'values',
+        key: 'productTypes',
+        values: [
+          { value: 'Bottles', label: 'Bottles', count: 12 },
+          { value: 'Cribs', label: 'Cribs', count: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it('takes filter values from anybody without breaking', async () => {
+    const nasty = ['"', "' OR 1=1", '\\', '] OR id > 0', '\u0000', 'x'.repeat(300)];
+    const answer = await engine.searchProducts(
+      query({
+        term: nasty.join(' '),
+        filters: { brands: nasty, productTypes: nasty, categories: nasty, attributes: { color: nasty } },
+        facets,
+      }),
+    );
+    expect(answer.ids).toEqual([]);
+  });
+
+  it('suggests whole terms for beginnings, synonyms and typos', async () => {
+    expect((await engine.suggest('strol', 8))[0]).toBe('strollers');
+    expect(await engine.suggest('ferrnwick', 8)).toContain('Fernwick');
+    expect(await engine.suggest('pushchair', 8)).toContain('strollers');
+    expect(await engine.suggest('swadle', 8)).toContain('swaddles');
+    expect(await engine.suggest('jogging st', 8)).toContain('jogging strollers');
+    expect(await engine.suggest('fernwick cri', 8)).toContain('Fernwick cribs');
+    expect(await engine.suggest('qwertz', 8)).toEqual([]);
+    expect(await engine.suggest('str', 3)).toHaveLength(3);
+    const many = await engine.suggest('bab', 20);
+    expect(new Set(many).size).toBe(many.length);
+  });
+
+  it('suggests only what finds something', async () => {
+    for (const beginning of ['str', 'car', 'dia', 'fer', 'bab', 'sle', 'hoo']) {
+      for (const term of await engine.suggest(beginning, 10))
+        expect([term, (await find(term)).length > 0]).toEqual([term, true]);
+    }
+  });
+
+  it('finds articles by title and text, filtered by kind and topic, newest first without a term', async () => {
+    const ask = (part: object) => engine.searchArticles({ term: '', page: 1, pageSize: 10, ...part });
+    expect((await ask({ term: 'choose stroller' })).ids[0]).toBe('choosing-a-stroller');
+    expect((await ask({ term: 'pram' })).ids).toContain('choosing-a-stroller');
+    expect((await ask({ term: 'pregnancey' })).ids).toEqual(['week-20']);
+    expect((await ask({})).ids).toEqual([...sampleArticles].reverse().map(({ id }) => id));
+    expect(await ask({ kinds: ['week', 'page'] })).toMatchObject({ ids: ['about-us', 'week-20'], total: 2 });
+    expect((await ask({ topics: ['sleep'] })).ids).toEqual(['safe-sleep']);
+    expect((await ask({ term: 'qwertz' })).total).toBe(0);
+    expect((await ask({ pageSize: 2, page: 2 })).ids).toEqual(
+      [...sampleArticles]
+        .reverse()
+        .slice(2, 4)
+        .map(({ id }) => id),
+    );
+  });
+
+  it('shows a changed product to the next query and forgets a removed one', async () => {
+    const changed: ProductDocument = {
+      ...products[0]!,
+      title: 'Fernwick Zephyrine Stroller',
+      minPriceCents: 123,
+      onSale: true,
+    };
+    await engine.upsertProducts([changed]);
+    expect((await engine.searchProducts(query({ term: 'zephyrine' }))).ids).toEqual([changed.id]);
+    expect((await engine.searchProducts(query({ sort: 'price_asc', pageSize: 1 }))).ids).toEqual([changed.id]);
+    expect(await engine.counts()).toMatchObject({ products: products.length });
+    await engine.removeProducts([changed.id, 999_999]);
+    expect((await engine.searchProducts(query({ term: 'zephyrine' }))).total).toBe(0);
+    expect(await engine.counts()).toMatchObject({ products: products.length - 1 });
+    await engine.upsertProducts([products[0]!]);
+    expect((await engine.searchProducts(query({ filters: { ids: [changed.id] } }))).total).toBe(1);
+  });
+
+  it('answers from the old index while a new one is built, and keeps what changed meanwhile', async () => {
+    const totals = new Set<number>();
+    const late: ProductDocument = { ...products[1]!, id: 5000, title: 'Quillon late arrival' };
+    async function* slowly() {
+      for (const [at, product] of products.entries()) {
+        if (at === 150) {
+          totals.add((await engine.searchProducts(query())).total);
+          await engine.upsertProducts([late]);
+        }
+        yield product;
+      }
+    }
+    const progress: number[] = [];
+    await engine.rebuild({ products: slowly, articles: () => sampleArticles }, (done) => progress.push(done));
+    expect([...totals]).toEqual([products.length]);
+    expect((await engine.searchProducts(query({ term: 'quillon' }))).ids).toEqual([5000]);
+    expect(progress.at(-1)).toBe(products.length + sampleArticles.length);
+    await engine.removeProducts([5000]);
+  });
+
+  it('keeps the old index when the documents of a new one fail', async () => {
+    function* broken(): Generator<ProductDocument> {
+      yield products[0]!;
+      throw new Error('the database went away');
+    }
+    await expect(engine.rebuild({ products: broken, articles: () => [] })).rejects.toThrow('the database went away');
+    expect((await engine.searchProducts(query())).total).toBe(products.length);
+  });
+
+  it('does not begin for a caller that has gone', async () => {
+    const gone = AbortSignal.abort();
+    await expect(engine.searchProducts(query({ term: 'crib' }), gone)).rejects.toThrow();
+    await expect(engine.suggest('cri', 5, gone)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,66 @@
+/** The server's answers in our words: the results of one multi-search become one page with exact facets. Pure. */
+import type { Facet, FacetKey, ProductQuery, ProductSearchResult } from '../engine.ts';
+import { orderValues, ratingFacet } from '../facet-order.ts';
+import { splitBrandFacet } from './meilisearch-documents.ts';
+import { facetField, type Translated } from './query-translation.ts';
+
+export interface ServerResult {
+  hits: { id?: number; minPriceCents?: number; maxPriceCents?: number }[];
+  totalHits: number;
+  facetDistribution?: Record<string, Record<string, number>>;
+}
+
+export function readAnswer(
+  query: ProductQuery,
+  asked: readonly Translated[],
+  results: readonly ServerResult[],
+): ProductSearchResult {
+  const resultOf = (matches: (purpose: Translated['purpose']) => boolean): ServerResult | undefined =>
+    results[asked.findIndex(({ purpose }) => matches(purpose))];
+  const page = resultOf(({ kind }) => kind === 'page');
+  const scope = resultOf(({ kind }) => kind === 'scope');
+  const facetOf = (key: FacetKey): Facet => {
+    if (key === 'price') {
+      const lowest = resultOf(({ kind }) => kind === 'lowest')?.hits[0]?.minPriceCents ?? 0;
+      const highest = resultOf(({ kind }) => kind === 'highest')?.hits[0]?.maxPriceCents ?? 0;
+      return { kind: 'range', key, minCents: lowest, maxCents: highest };
+    }
+    const field = facetField(key)!;
+    const own = resultOf((purpose) => purpose.kind === 'without' && purpose.key === key) ?? page;
+    const counts = own?.facetDistribution?.[field] ?? {};
+    if (key === 'rating') return ratingFacet([0, 1, 2, 3, 4, 5].map((stars) => counts[String(stars)] ?? 0));
+    if (key === 'available' || key === 'onSale' || key === 'fsaHsaEligible') {
+      return { kind: 'boolean', key, trueCount: counts.true ?? 0 };
+    }
+    return valuesFacet(key, counts, scope?.facetDistribution?.[field] ?? {}, chosenValues(query, key));
+  };
+  return {
+    ids: page?.hits.map(({ id }) => id!) ?? [],
+    total: page?.totalHits ?? 0,
+    facets: [...new Set(query.facets ?? [])].map(facetOf),
+    engine: 'meilisearch',
+  };
+}
+
+function chosenValues({ filters }: ProductQuery, key: FacetKey): readonly string[] {
+  if (key === 'brands') return filters.brands ?? [];
+  if (key === 'productTypes') return filters.productTypes ?? [];
+  return filters.attributes?.[key.slice('attributes.'.length)] ?? [];
+}
+
+function valuesFacet(
+  key: FacetKey,
+  counts: Record<string, number>,
+  scope: Record<string, number>,
+  chosen: readonly string[],
+): Facet {
+  const values = [...new Set([...Object.keys(counts), ...Object.keys(scope)])].map((stored) => {
+    const { slug, name } = key === 'brands' ? splitBrandFacet(stored) : { slug: stored, name: stored };
+    return { value: slug, label: name, count: counts[stored] ?? 0 };
+  });
+  for (const value of chosen) {
+    // Chosen by an address and not in this scope: listed at zero, so that it can be unchosen.
+    if (!values.some((known) => known.value === value)) values.push({ value, label: value, count: 0 });
+  }
+  return { kind: 'values', key, values: orderValues(values) };
+}

@@ -1,0 +1,134 @@
+/** What Meilisearch stores of a product, an article, a suggestion. Texts are in our stems, so that both engines compare the same words. */
+import { articleTexts, productTexts, stemsOf, stopWords } from '../documents.ts';
+import type { ArticleDocument, ProductDocument } from '../engine.ts';
+import { endsOfRange } from '../measurements.ts';
+import type { Suggestion } from '../suggestions.ts';
+
+const separator = '\u001f';
+
+export interface StoredProduct {
+  id: number;
+  typeHead: string;
+  typeRest: string;
+  title: string;
+  titleTail: string;
+  brandText: string;
+  keywords: string;
+  categoryText: string;
+  description: string;
+  brandSlug: string;
+  /** Slug and name in one value, so that a facet brings its label along. */
+  brandFacet: string;
+  productType: string;
+  categories: string[];
+  kind: string;
+  attributes: Record<string, string[]>;
+  minPriceCents: number;
+  maxPriceCents: number;
+  available: boolean;
+  onSale: boolean;
+  isNew: boolean;
+  comingSoon: boolean;
+  fsaHsaEligible: boolean;
+  rating: number;
+  /** Full stars, for counting "4 & up". */
+  stars: number;
+  ratingScore: number;
+  reviewCount: number;
+  popularity: number;
+  createdAt: number;
+}
+
+/** Stems of a text, without filler, ranges followed by their ends. */
+export function stemText(text: string): string {
+  const stems: string[] = [];
+  for (const stem of stemsOf(text)) if (!stopWords.has(stem)) stems.push(stem, ...endsOfRange(stem));
+  return stems.join(' ');
+}
+
+export function storedProduct(product: ProductDocument): StoredProduct {
+  const texts = productTexts(product);
+  const rating = product.rating;
+  return {
+    id: product.id,
+    typeHead: stemText(texts.typeHead),
+    typeRest: stemText(texts.typeRest),
+    title: stemText(texts.title),
+    titleTail: stemText(texts.titleTail),
+    brandText: stemText(texts.brand),
+    keywords: stemText(texts.keywords),
+    categoryText: stemText(texts.category),
+    description: stemText(texts.description),
+    brandSlug: product.brandSlug,
+    brandFacet: `${product.brandSlug}${separator}${product.brand}`,
+    productType: product.productType,
+    categories: product.categories,
+    kind: product.kind,
+    attributes: product.attributes,
+    minPriceCents: product.minPriceCents,
+    maxPriceCents: product.maxPriceCents,
+    available: product.available,
+    onSale: product.onSale,
+    isNew: product.isNew,
+    comingSoon: product.comingSoon,
+    fsaHsaEligible: product.fsaHsaEligible,
+    rating,
+    stars: Math.max(0, Math.min(5, Math.floor(rating))),
+    ratingScore: product.ratingScore,
+    reviewCount: product.reviewCount,
+    popularity: product.popularity,
+    createdAt: product.createdAt,
+  };
+}
+
+export function splitBrandFacet(value: string): { slug: string; name: string } {
+  const [slug, name] = value.split(separator);
+  return { slug: slug!, name: name ?? slug! };
+}
+
+export interface StoredArticle {
+  /** Meilisearch allows letters, digits, - and _ only; an article's slug may hold a slash. */
+  key: string;
+  id: string;
+  title: string;
+  topicText: string;
+  teaser: string;
+  body: string;
+  topics: string[];
+  kind: string;
+  publishedAt: number;
+}
+
+export function storedArticle(article: ArticleDocument): StoredArticle {
+  const texts = articleTexts(article);
+  return {
+    key: safeKey(article.id),
+    id: article.id,
+    title: stemText(texts.title),
+    topicText: stemText(texts.topics),
+    teaser: stemText(texts.teaser),
+    body: stemText(texts.body),
+    topics: article.topics,
+    kind: article.kind,
+    publishedAt: article.publishedAt,
+  };
+}
+
+export interface StoredSuggestion {
+  key: string;
+  text: string;
+  words: string;
+  /** The words in the singular, which synonyms lead to. */
+  stems: string;
+  score: number;
+}
+
+export const storedSuggestion = ({ text, key, stems, score }: Suggestion): StoredSuggestion => ({
+  key: safeKey(text),
+  text,
+  words: key.trim(),
+  stems,
+  score: Math.round(score * 1000),
+});
+
+const safeKey = (text: string): string => Buffer.from(text).toString('base64url');

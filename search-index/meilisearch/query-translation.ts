@@ -1,0 +1,168 @@
+/** Our queries in the server's words. Pure: what is sent can be read in a test. */
+import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../engine.ts';
+import type { QueryMeaning } from '../query-understanding.ts';
+import { largestPage } from '../settings.ts';
+
+export interface ServerQuery {
+  indexUid: string;
+  q: string;
+  filter?: string[];
+  sort?: string[];
+  facets?: string[];
+  attributesToRetrieve: string[];
+  matchingStrategy: 'all' | 'frequency';
+  page: number;
+  hitsPerPage: number;
+}
+
+/** What each query of one multi-search is for, in the order they are sent. */
+export type Purpose =
+  | { kind: 'page' }
+  /** How many match the words alone: decides whether partial matches are wanted. */
+  | { kind: 'words' }
+  /** Every value of the scope, those at zero too. */
+  | { kind: 'scope' }
+  /** Counts of one filtered facet without its own filter. */
+  | { kind: 'without'; key: FacetKey }
+  | { kind: 'lowest' }
+  | { kind: 'highest' };
+
+export interface Translated {
+  purpose: Purpose;
+  query: ServerQuery;
+}
+
+const sorts: Record<Exclude<ProductSort, 'popular'>, string> = {
+  newest: 'createdAt:desc',
+  price_asc: 'minPriceCents:asc',
+  price_desc: 'maxPriceCents:desc',
+  highest_rated: 'ratingScore:desc',
+  most_reviewed: 'reviewCount:desc',
+};
+
+/** The words to ask for: stems, with filler only where nothing else was typed. */
+export function serverTerm({ units }: Pick<QueryMeaning, 'units'>): string {
+  return units
+    .filter((unit) => !unit.soft)
+    .map((unit) => unit.words.join(' '))
+    .join(' ');
+}
+
+export function sortOf(sort: ProductSort, meaning: Pick<QueryMeaning, 'priceLean'>): string[] | undefined {
+  if (sort !== 'popular') return [sorts[sort], 'popularity:desc', 'id:asc'];
+  if (meaning.priceLean === undefined) return undefined;
+  return [`minPriceCents:${meaning.priceLean === 'low' ? 'asc' : 'desc'}`];
+}
+
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+const anyOf = (attribute: string, values: readonly (string | number)[]): string =>
+  `${attribute} IN [${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join(', ')}]`;
+
+/** Interval overlap, as everywhere. */
+function priceFilter(min: number | undefined, max: number | undefined): string[] {
+  const parts: string[] = [];
+  if (min !== undefined) parts.push(`maxPriceCents >= ${min}`);
+  if (max !== undefined) parts.push(`minPriceCents <= ${max}`);
+  return parts;
+}
+
+/** Filters that no facet of the panel stands for. */
+export function scopeFilters(filters: ProductFilters, meaning: Partial<QueryMeaning>): string[] {
+  const parts: string[] = [];
+  if (filters.categories?.length) parts.push(anyOf('categories', filters.categories));
+  if (filters.kinds?.length) parts.push(anyOf('kind', filters.kinds));
+  if (filters.ids?.length) parts.push(anyOf('id', filters.ids));
+  if (filters.isNew) parts.push('isNew = true');
+  if (filters.comingSoon) parts.push('comingSoon = true');
+  if (meaning.available) parts.push('available = true');
+  if (meaning.onSale) parts.push('onSale = true');
+  if (meaning.fsaHsaEligible) parts.push('fsaHsaEligible = true');
+  parts.push(...priceFilter(meaning.minPriceCents, meaning.maxPriceCents));
+  return parts;
+}
+
+/** Filters of the panel, by the facet that can leave them out. */
+export function facetFilters(filters: ProductFilters): Map<FacetKey, string[]> {
+  const groups = new Map<FacetKey, string[]>();
+  if (filters.brands?.length) groups.set('brands', [anyOf('brandSlug', filters.brands)]);
+  if (filters.productTypes?.length) groups.set('productTypes', [anyOf('productType', filters.productTypes)]);
+  if (filters.minRating !== undefined && filters.minRating > 0)
+    groups.set('rating', [`rating >= ${filters.minRating}`]);
+  const price = priceFilter(filters.minPriceCents, filters.maxPriceCents);
+  if (price.length > 0) groups.set('price', price);
+  for (const flag of ['available', 'onSale', 'fsaHsaEligible'] as const) {
+    if (filters[flag]) groups.set(flag, [`${flag} = true`]);
+  }
+  for (const [key, values] of Object.entries(filters.attributes ?? {})) {
+    if (values.length > 0) groups.set(`attributes.${key}`, [anyOf(attributeField(key), values)]);
+  }
+  return groups;
+}
+
+/** Keys come from addresses; only what the documents can have reaches a filter. */
+const attributeField = (key: string): string => `attributes.${key.replace(/[^a-z0-9_-]/gi, '')}`;
+
+/** Where a facet is counted; null for the price, which is a range. */
+export function facetField(key: FacetKey): string | null {
+  if (key === 'price') return null;
+  if (key === 'brands') return 'brandFacet';
+  if (key === 'productTypes') return 'productType';
+  if (key === 'rating') return 'stars';
+  return key.startsWith('attributes.') ? attributeField(key.slice('attributes.'.length)) : key;
+}
+
+export function translateProductQuery(
+  indexUid: string,
+  query: ProductQuery,
+  meaning: QueryMeaning,
+  matchingStrategy: ServerQuery['matchingStrategy'],
+): Translated[] {
+  const q = serverTerm(meaning);
+  const scope = scopeFilters(query.filters, meaning);
+  const groups = facetFilters(query.filters);
+  const facets = [...new Set(query.facets ?? [])];
+  const filterWithout = (key?: FacetKey): string[] => [
+    ...scope,
+    ...[...groups].flatMap(([group, parts]) => (group === key ? [] : parts)),
+  ];
+  const ask = (purpose: Purpose, part: Partial<ServerQuery>): Translated => ({
+    purpose,
+    query: { indexUid, q, attributesToRetrieve: ['id'], matchingStrategy, page: 1, hitsPerPage: 0, ...part },
+  });
+  const fieldsOf = (keys: readonly FacetKey[]): string[] => keys.flatMap((key) => facetField(key) ?? []);
+
+  const free = facets.filter((key) => !groups.has(key));
+  const asked = [
+    ask(
+      { kind: 'page' },
+      {
+        filter: filterWithout(),
+        sort: sortOf(query.sort, meaning),
+        facets: fieldsOf(free),
+        page: Math.max(1, Math.floor(query.page)),
+        hitsPerPage: Math.max(1, Math.min(largestPage, Math.floor(query.pageSize))),
+      },
+    ),
+  ];
+  if (q.includes(' ') && matchingStrategy === 'all') asked.push(ask({ kind: 'words' }, {}));
+  const listed = facets.filter((key) => key === 'brands' || key === 'productTypes' || key.startsWith('attributes.'));
+  if (groups.size > 0 && listed.length > 0)
+    asked.push(ask({ kind: 'scope' }, { filter: scope, facets: fieldsOf(listed) }));
+  for (const key of facets) {
+    const fields = fieldsOf([key]);
+    if (groups.has(key) && fields.length > 0) {
+      asked.push(ask({ kind: 'without', key }, { filter: filterWithout(key), facets: fields }));
+    }
+  }
+  if (facets.includes('price')) {
+    const filter = filterWithout('price');
+    const one = { filter, hitsPerPage: 1 };
+    asked.push(
+      ask({ kind: 'lowest' }, { ...one, sort: ['minPriceCents:asc'], attributesToRetrieve: ['minPriceCents'] }),
+    );
+    asked.push(
+      ask({ kind: 'highest' }, { ...one, sort: ['maxPriceCents:desc'], attributesToRetrieve: ['maxPriceCents'] }),
+    );
+  }
+  return asked;
+}
