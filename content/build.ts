@@ -27,6 +27,7 @@ import { ContentError, type ContentProblem, formatProblems } from './parsing/pro
 import { kindRule } from './schemas/kinds.ts';
 import type { Edition } from './visibility.ts';
 
+export { startMarkdownParser } from './build/markdown-parser.ts';
 export { ContentError, type ContentProblem, formatProblems };
 
 export interface BuildOptions {
@@ -38,6 +39,8 @@ export interface BuildOptions {
   /** Keep building as files change, until `close()`. Problems then go to `onChange` and never reject. */
   watch?: boolean;
   onChange?: (build: ContentBuild) => void;
+  /** A parsing thread that the caller keeps and closes; starting one takes most of a second. */
+  parser?: MarkdownParser;
 }
 
 export interface ContentBuild {
@@ -56,12 +59,12 @@ export interface ContentBuild {
 export async function buildContent(options: BuildOptions): Promise<ContentBuild> {
   const contentDir = join(options.rootDir, 'content');
   const codeHash = hashCode(import.meta.dirname);
-  const parser = startMarkdownParser({ rootDir: options.rootDir, contentDir, codeHash });
+  const parser = options.parser ?? startMarkdownParser();
   if (!options.watch) {
     try {
       return await buildOnce(options, contentDir, codeHash, parser);
     } finally {
-      await parser.close();
+      if (!options.parser) await parser.close();
     }
   }
 
@@ -84,7 +87,7 @@ export async function buildContent(options: BuildOptions): Promise<ContentBuild>
   const watching = watchFolder(contentDir, async () => options.onChange?.({ ...(await buildKindly()), close }));
   const close = async () => {
     await watching.close();
-    await parser.close();
+    if (!options.parser) await parser.close();
   };
   return { ...(await watching.runAlone(buildKindly)), close };
 }
@@ -138,10 +141,13 @@ async function buildOnce(
   }
   const faultyBodies = new Map<string, StoredBody>();
   if (wanted.length > 0) {
-    for (const body of await parser.parse(
-      wanted.map((file) => file.path),
+    for (const body of await parser.parse({
+      rootDir: options.rootDir,
+      contentDir,
+      codeHash,
+      wanted: wanted.map((file) => file.path),
       unreadable,
-    )) {
+    })) {
       const stored = writeBody(options.rootDir, body);
       const file = state.files[body.path];
       if (file) file.body = stored;

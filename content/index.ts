@@ -34,7 +34,17 @@ export { isVisible } from './visibility.ts';
 /** The lists of the index, with what they hold. */
 type Lists = Pick<
   ContentIndex,
-  'articles' | 'guides' | 'weeks' | 'pages' | 'authors' | 'checklist' | 'quiz' | 'faqs' | 'collections' | 'topics' | 'categories'
+  | 'articles'
+  | 'guides'
+  | 'weeks'
+  | 'pages'
+  | 'authors'
+  | 'checklist'
+  | 'quiz'
+  | 'faqs'
+  | 'collections'
+  | 'topics'
+  | 'categories'
 >;
 type ListName = keyof Lists;
 type EntryOf<Name extends ListName> = Lists[Name][number];

@@ -2,12 +2,14 @@
 
 import type { Heading } from '../markdown/digest.ts';
 import { findNearest } from '../parsing/nearest.ts';
+import { contentPages } from '../schemas/routes.ts';
 import type { SiteMap } from './site-map.ts';
 
 export interface LinkFault {
   message: string;
   didYouMean?: string;
-  example: string;
+  example?: string;
+  advice?: string;
 }
 
 interface LinkSource {
@@ -30,6 +32,8 @@ export function findLinkFault(url: string, from: LinkSource, map: SiteMap): Link
   if (!target) {
     if (page.startsWith('/store/') && (map.faultyKinds.has('category') || map.categorySlugs.size === 0))
       return undefined;
+    if (contentPages.includes(page))
+      return { message: `The page ${page} has no text yet.`, advice: `write it in content/pages${page}.md` };
     const nearest = findNearest(page, [...map.targets.keys()]);
     return {
       message: `The link to ${page} leads nowhere: there is no such page.`,
@@ -38,10 +42,10 @@ export function findLinkFault(url: string, from: LinkSource, map: SiteMap): Link
     };
   }
   if (!target.published && from.published) {
-    const because = target.publishOn ? `public only from ${target.publishOn}, or a draft` : 'hidden';
+    const because = target.draft ? 'a draft' : target.publishOn ? `public only from ${target.publishOn}` : 'hidden';
     return {
       message: `The link to ${page} leads to a page that is ${because}.`,
-      example: 'leave the link out until then',
+      advice: 'leave the link out until then',
     };
   }
   return fragment && target.headings ? findHeadingFault(url, fragment, target.headings) : undefined;

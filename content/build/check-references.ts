@@ -1,9 +1,11 @@
 /** What one file says about another: authors, topics, categories, guides, checklist items, numbers that must be unique. */
+
+import { subject } from '../parsing/explain.ts';
 import { findNearest } from '../parsing/nearest.ts';
 import type { FieldPath } from '../parsing/read-source.ts';
 import type { CategoryFile } from '../schemas/category.ts';
 import type { Kind } from '../schemas/kinds.ts';
-import { contentPages } from '../schemas/routes.ts';
+import { contentPages, storyUrl } from '../schemas/routes.ts';
 import { type Edition, isPublished } from '../visibility.ts';
 import { findLinkFault } from './check-links.ts';
 import type { CheckedEntry, SiteMap } from './site-map.ts';
@@ -13,7 +15,8 @@ export interface ReferenceProblem {
   at: FieldPath;
   message: string;
   didYouMean?: string;
-  example: string;
+  example?: string;
+  advice?: string;
 }
 
 export function findReferenceProblems(map: SiteMap, edition: Edition): ReferenceProblem[] {
@@ -31,7 +34,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     if (known.includes(value) || map.faultyKinds.has(kind)) return;
     const what = kind === 'topics' ? 'topic' : kind === 'checklist' ? 'checklist item' : kind;
     const nearest = findNearest(value, known);
-    const message = `\`${nameOf(at)}\` is "${value}", but there is no such ${what} in ${where}.`;
+    const message = `${subject(at)} is "${value}", but there is no such ${what} in ${where}.`;
     problems.push({ path, at, message, didYouMean: nearest, example: lineOf(at, nearest ?? known[0] ?? value) });
   };
   const requireUnique = <Value extends string | number>(
@@ -47,7 +50,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
         problems.push({
           path,
           at,
-          message: `\`${nameOf(at)}\` is ${value}, which is already taken ${where}.`,
+          message: `${subject(at)} is ${value}, which is already taken ${where}.`,
           example: lineOf(at, freeValue(value)),
         });
       }
@@ -56,7 +59,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
   const requirePage = (entry: CheckedEntry, at: FieldPath, url: string | undefined) => {
     if (url === undefined) return;
     const fault = findLinkFault(url, { published: isPublished(entry.data as never, edition), headings: [] }, map);
-    if (fault) problems.push({ path: entry.path, at, ...fault, example: lineOf(at, fault.example) });
+    if (fault) problems.push({ path: entry.path, at, ...fault, example: fault.example && lineOf(at, fault.example) });
   };
   const free = (taken: readonly number[]) => () => String(Math.max(0, ...taken) + 1);
 
@@ -70,15 +73,29 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
       requireKnown(path, ['topics', index], topic, topicSlugs, 'topics', 'content/taxonomy/topics.yaml');
     }
   }
-  requireUnique(
-    stories.map((story) => ({ path: story.path, at: [], value: story.slug })),
-    (slug) => `${slug}-2`,
-  );
+  const storyPaths = new Map<string, string>();
+  for (const { path, slug } of stories) {
+    const other = storyPaths.get(slug);
+    const message = `content/${other} is already called so, and both would be ${storyUrl(slug)}.`;
+    if (other)
+      problems.push({
+        path,
+        at: [],
+        message,
+        advice: `rename it, for example to content/${path.replace(slug, `${slug}-2`)}`,
+      });
+    else storyPaths.set(slug, path);
+  }
 
   for (const { path, slug, data } of entries.week) {
     if (slug === `pregnancy-week-${data.week}`) continue;
     const message = `\`week\` is ${data.week}, but the file is called ${slug}.md. The two must agree.`;
-    problems.push({ path, at: ['week'], message, example: `content/weeks/pregnancy-week-${data.week}.md` });
+    problems.push({
+      path,
+      at: ['week'],
+      message,
+      advice: `correct the number, or rename the file to pregnancy-week-${data.week}.md`,
+    });
   }
   for (const { path, slug } of entries.page) {
     if (slug.startsWith('lp/') || contentPages.includes(`/${slug}`)) continue;
@@ -89,7 +106,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
       at: [],
       message,
       didYouMean: nearest,
-      example: `content/pages/lp/${slug.replaceAll('/', '-')}.md`,
+      advice: `rename it to content/pages${nearest ?? `/lp/${slug.replaceAll('/', '-')}`}.md`,
     });
   }
 
@@ -193,6 +210,5 @@ function nameOf(at: FieldPath): string {
 }
 
 function lineOf(at: FieldPath, value: string): string {
-  if (at.length === 0) return value;
   return typeof at.at(-1) === 'number' ? `- ${value}` : `${nameOf(at)}: ${value}`;
 }

@@ -27,7 +27,7 @@ export function findBodyProblems(
     for (const link of body.links) {
       const fault = findLinkFault(link.url, { published, headings: body.headings }, map);
       if (!fault) continue;
-      const example = `[the words to click](${fault.didYouMean ?? fault.example})`;
+      const example = fault.example && `[the words to click](${fault.didYouMean ?? fault.example})`;
       const { line, column, length } = link;
       found.push({
         line,
@@ -35,7 +35,7 @@ export function findBodyProblems(
         length,
         field: 'link',
         ...fault,
-        example: fault.example.includes(' ') ? fault.example : example,
+        example,
       });
     }
     if (found.length === 0) continue;

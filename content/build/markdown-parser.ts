@@ -1,19 +1,18 @@
-/** The builder's side of the parsing thread. One thread serves all builds of a watcher. */
+/** The builder's side of the parsing thread. One thread serves all builds of a watcher, or of a test file. */
 import { Worker } from 'node:worker_threads';
-import type { ParseAnswer, ParsedBody, ParseRequest, ParseSettings } from './parse-worker.ts';
+import type { ParseAnswer, ParsedBody, ParseRequest } from './parse-worker.ts';
 
 export interface MarkdownParser {
-  parse(wanted: string[], unreadable: string[]): Promise<ParsedBody[]>;
+  parse(request: Omit<ParseRequest, 'id'>): Promise<ParsedBody[]>;
   close(): Promise<void>;
 }
 
-export function startMarkdownParser(settings: ParseSettings): MarkdownParser {
+export function startMarkdownParser(): MarkdownParser {
   let worker: Worker | undefined;
   let lastId = 0;
 
   function start(): Worker {
     const started = new Worker(new URL('./parse-worker.ts', import.meta.url), {
-      workerData: settings,
       stdout: true,
       stderr: true,
     });
@@ -22,7 +21,7 @@ export function startMarkdownParser(settings: ParseSettings): MarkdownParser {
   }
 
   return {
-    parse(wanted, unreadable) {
+    parse(request) {
       worker ??= start();
       const asked = worker;
       const id = ++lastId;
@@ -53,7 +52,7 @@ export function startMarkdownParser(settings: ParseSettings): MarkdownParser {
         asked.on('message', onAnswer).once('error', onError).once('exit', onExit);
         asked.stdout.on('data', hear);
         asked.stderr.on('data', hear);
-        asked.postMessage({ id, wanted, unreadable } satisfies ParseRequest);
+        asked.postMessage({ ...request, id } satisfies ParseRequest);
       });
     },
     async close() {

@@ -54,10 +54,10 @@ function addFile(scan: Scan, contentDir: string, path: string, kind: Kind): void
   const problem = { file: shown, line: 1, column: 1, field: 'file name' };
   if (extname(name) !== wanted) {
     const message = `A ${noun} is a ${wanted} file; this one ends in ${extname(name) || 'nothing'}.`;
-    scan.problems.push({ ...problem, message, example: `${dirname(shown)}/${tidy}${wanted}` });
+    scan.problems.push({ ...problem, message, advice: `rename it to ${dirname(shown)}/${tidy}${wanted}` });
   } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) {
     const message = 'A file name becomes an address: lower-case words joined by hyphens.';
-    scan.problems.push({ ...problem, message, example: `${dirname(shown)}/${tidy}${wanted}` });
+    scan.problems.push({ ...problem, message, advice: `rename it to ${dirname(shown)}/${tidy}${wanted}` });
   } else {
     scan.files.push(fileAt(contentDir, path, kind));
   }
@@ -77,7 +77,7 @@ function findStrayFolders(contentDir: string): ContentProblem[] {
         field: 'folder',
         message: `There is no kind of content called \`${entry.name}\`. There are: ${contentFolders.join(', ')}.`,
         didYouMean: nearest,
-        example: `content/${nearest ?? 'articles'}/choose-a-stroller.md`,
+        advice: `move its files to content/${nearest ?? 'articles'}/`,
       };
     });
 }

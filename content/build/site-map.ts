@@ -16,6 +16,7 @@ export interface CheckedEntry<K extends Kind = Kind> {
 export interface Target {
   published: boolean;
   publishOn?: string;
+  draft?: boolean;
   headings?: Heading[];
 }
 
@@ -56,7 +57,12 @@ export function makeSiteMap(
     const url = urlOf(entry.kind, entry.slug);
     if (!url) continue;
     const dates = entry.data as { draft?: boolean; publishOn?: string };
-    targets.set(url, { published: isPublished(dates, edition), publishOn: dates.publishOn, headings: entry.headings });
+    targets.set(url, {
+      published: isPublished(dates, edition),
+      publishOn: dates.publishOn,
+      draft: dates.draft,
+      headings: entry.headings,
+    });
   }
   // A page with a wrong field is still a page: links to it are no mistake of those who link.
   for (const { kind, path } of faulty) {

@@ -5,7 +5,7 @@ import type { Heading } from './digest.ts';
 export function listHeadings(root: Root): Heading[] {
   return root.children.flatMap((node) => {
     if (node.type !== 'element' || !/^h[2-4]$/.test(node.tagName)) return [];
-    return [{ depth: Number(node.tagName[1]), id: String(node.properties['id'] ?? ''), text: textOf(node) }];
+    return [{ depth: Number(node.tagName[1]), id: String(node.properties.id ?? ''), text: textOf(node) }];
   });
 }
 
@@ -21,12 +21,12 @@ export function finishHtml(parent: Root | Element): void {
         children: [node],
       };
     }
-    if (node.tagName === 'a' && /^https?:/.test(String(node.properties['href'] ?? ''))) {
-      node.properties['rel'] = ['noopener', 'external'];
+    if (node.tagName === 'a' && /^https?:/.test(String(node.properties.href ?? ''))) {
+      node.properties.rel = ['noopener', 'external'];
     }
     if (node.tagName === 'img') {
-      node.properties['loading'] = 'lazy';
-      node.properties['decoding'] = 'async';
+      node.properties.loading = 'lazy';
+      node.properties.decoding = 'async';
     }
   }
 }

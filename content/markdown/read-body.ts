@@ -85,7 +85,7 @@ function readNode(node: Nodes, parent: Parent, index: number, digest: Digest): v
         reportDirective(node.name, '::', report);
         return;
       }
-      const id = node.attributes?.['id'] ?? '';
+      const id = node.attributes?.id ?? '';
       if (!/^[1-9]\d{0,7}$/.test(id)) {
         report(
           'product',

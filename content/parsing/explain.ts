@@ -9,7 +9,10 @@ type AnySchema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 
 export function explainIssues(file: string, noun: string, schema: AnySchema, source: Source, issues: readonly Issue[]) {
-  return issues.flatMap((issue) => explainIssue(file, noun, schema, source, issue));
+  const problems = issues.flatMap((issue) => explainIssue(file, noun, schema, source, issue));
+  // A misspelt field is one mistake, though the right one is missing because of it.
+  const meant = new Set(problems.flatMap(({ field, didYouMean }) => (didYouMean ? besides(field, didYouMean) : [])));
+  return problems.filter((problem) => problem.sourceLine !== undefined || !meant.has(problem.field));
 }
 
 function explainIssue(file: string, noun: string, schema: AnySchema, source: Source, issue: Issue): ContentProblem[] {
@@ -20,15 +23,15 @@ function explainIssue(file: string, noun: string, schema: AnySchema, source: Sou
   const found = valueAt(source.data, path);
   const key = fieldName(path);
   const help = helpOf(schemaAt(schema, path));
-  const example = typeof issue.code === 'string' && issue.code === 'custom' && issue.params?.['example'];
+  const example = typeof issue.code === 'string' && issue.code === 'custom' && issue.params?.example;
   const base = { file, field: pathInWords(path) };
 
   if (issue.code === 'custom' && issue.message !== 'Invalid input') {
-    const place = found === undefined ? source.placeOfValue(path) : source.placeOfKey(path);
+    const place = found === undefined ? withoutLine(source.placeOfValue(path)) : source.placeOfKey(path);
     return [{ ...base, ...place, message: issue.message, example: typeof example === 'string' ? example : undefined }];
   }
   if (found === undefined || found === null) {
-    const place: Place = found === null ? source.placeOfKey(path) : source.placeOfValue(path.slice(0, -1));
+    const place = found === null ? source.placeOfKey(path) : withoutLine(source.placeOfValue(path.slice(0, -1)));
     const message =
       found === null ? `The field \`${key}\` is empty.` : `The field \`${key}\` is missing${inWhat(path)}.`;
     return [
@@ -80,6 +83,15 @@ function explainUnknownField(
   };
 }
 
+function besides(field: string, neighbour: string): string {
+  return [...field.split('.').slice(0, -1), neighbour].join('.');
+}
+
+/** For what is not there: showing a neighbour's line would point at something that is right. */
+function withoutLine({ line, column }: Place): Pick<Place, 'line' | 'column'> {
+  return { line, column };
+}
+
 /** The schema of the field at a path, with its own `meta`. */
 function schemaAt(schema: AnySchema | undefined, path: FieldPath): AnySchema | undefined {
   let current: AnySchema | undefined = schema;
@@ -108,7 +120,7 @@ function unwrap(schema: AnySchema | undefined): AnySchema | undefined {
 export function helpOf(schema: AnySchema | undefined): FieldHelp | undefined {
   for (let current = schema; current; current = defOf(current)?.innerType) {
     const meta = (current as z.ZodType).meta?.();
-    if (typeof meta?.['form'] === 'string') return meta as unknown as FieldHelp;
+    if (typeof meta?.form === 'string') return meta as unknown as FieldHelp;
   }
   return undefined;
 }
@@ -149,7 +161,7 @@ function pathInWords(path: FieldPath): string {
   return path.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join('.');
 }
 
-function subject(path: FieldPath): string {
+export function subject(path: FieldPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'The whole file';
   if (typeof last !== 'number') return `\`${last}\``;

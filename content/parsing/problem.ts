@@ -12,6 +12,8 @@ export interface ContentProblem {
   didYouMean?: string;
   /** The correct form, ready to be typed. May have several lines. */
   example?: string;
+  /** Where nothing is to be typed: what to do. */
+  advice?: string;
   /** The line as it stands in the file, and how many characters of it are meant. */
   sourceLine?: string;
   length?: number;
@@ -63,6 +65,7 @@ function formatProblem(problem: ContentProblem, paint: (style: Style, text: stri
       );
     }
   }
+  if (problem.advice) lines.push(`    Do: ${paint('green', problem.advice)}`);
   if (problem.example) {
     const [first, ...rest] = problem.example.split('\n');
     lines.push(

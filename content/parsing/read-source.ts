@@ -26,7 +26,7 @@ const frontMatterPattern = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 export function readSource(file: string, raw: string, format: 'markdown' | 'yaml'): SourceResult {
   if (format === 'yaml') return readYaml(file, raw, raw, 0);
   const match = frontMatterPattern.exec(raw);
-  if (!match || match.index !== 0) return { ok: false, problems: [missingFrontMatter(file, raw)] };
+  if (match?.index !== 0) return { ok: false, problems: [missingFrontMatter(file, raw)] };
   return readYaml(file, match[1] ?? '', raw, 1);
 }
 
@@ -95,23 +95,15 @@ function missingFrontMatter(file: string, raw: string): ContentProblem {
   };
 }
 
-const yamlAdvice: Partial<Record<YAMLError['code'], { message: string; example: string }>> = {
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: 'A text with a colon and a space in it needs quotes.',
-    example: 'title: "Sleep: the first weeks"',
-  },
+const yamlAdvice: Partial<Record<YAMLError['code'], { message: string; example?: string; advice?: string }>> = {
   TAB_AS_INDENT: { message: 'This line starts with a tab. Use two spaces.', example: 'featuredImage:\n  alt: A crib' },
   MISSING_CHAR: {
-    message: 'A quote or bracket is opened and not closed.',
+    message: 'A quote or bracket is opened and not closed before this line.',
     example: 'title: "How to choose a stroller"',
   },
   BAD_INDENT: {
     message: 'This line is indented differently from its neighbours.',
     example: 'featuredImage:\n  url: /pictures/scene-nursery-dusk.svg\n  alt: A crib',
-  },
-  DUPLICATE_KEY: {
-    message: 'This field is written twice. Keep one of them.',
-    example: 'title: How to choose a stroller',
   },
 };
 
@@ -120,12 +112,19 @@ function explainYamlError(
   error: YAMLError,
   placeAt: (from: number, to: number) => Place,
 ): ContentProblem {
-  const advice = yamlAdvice[error.code];
-  return {
-    file,
-    ...placeAt(error.pos[0], error.pos[1]),
-    field: 'YAML',
-    message: advice?.message ?? `This can't be read: ${error.message.split('\n')[0]}.`,
-    example: advice?.example ?? 'title: "How to choose a stroller"',
+  const place = placeAt(error.pos[0], error.pos[1]);
+  const [, key = '', value = ''] = /^\s*(?:- )?([\w-]+):\s*(.*)$/.exec(place.sourceLine) ?? [];
+  if (error.code === 'DUPLICATE_KEY' && key) {
+    const message = `The field \`${key}\` is written twice.`;
+    return { file, ...place, length: key.length, field: key, message, advice: 'keep one of the two lines' };
+  }
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && value) {
+    const message = 'A text with a colon and a space in it needs quotes.';
+    return { file, ...place, length: value.length, field: key, message, example: `${key}: ${JSON.stringify(value)}` };
+  }
+  const advice = yamlAdvice[error.code] ?? {
+    message: `This can't be read: ${error.message.split('\n')[0]}.`,
+    example: 'title: "How to choose a stroller"',
   };
+  return { file, ...place, field: 'YAML', ...advice };
 }

@@ -30,7 +30,7 @@ const leafFields = {
   id: z.int().meta({ form: 'a whole number that no other category has', example: '120' }),
   urlSlug: slug,
   title: text(60, 'Full-size strollers'),
-  teaser: text(240, 'For long walks and bumpy streets.'),
+  teaser: text(240, 'For long walks and bumpy streets.').optional(),
   teaserLinkText: text(60, 'How to choose a stroller').optional(),
   teaserLinkUrl: ownPath.optional(),
   imageUrl: picturePath.optional(),
@@ -57,13 +57,9 @@ export type CategoryFile = z.infer<z.ZodObject<typeof leafFields>> & { children:
 export const categorySchema: z.ZodType<CategoryFile> = z.strictObject({
   ...leafFields,
   get children(): z.ZodDefault<z.ZodArray<z.ZodType<CategoryFile>>> {
-    return z
-      .array(categorySchema)
-      .max(40)
-      .default([])
-      .meta({
-        form: 'a list of categories, each with id, urlSlug, title and so on',
-        example: '\n  - id: 121\n    urlSlug: travel-strollers',
-      });
+    return z.array(categorySchema).max(40).default([]).meta({
+      form: 'a list of categories, each with id, urlSlug, title and so on',
+      example: '\n  - id: 121\n    urlSlug: travel-strollers',
+    });
   },
 });

@@ -1,0 +1,89 @@
+/** A small content folder on disk for tests: valid until a test breaks it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type BuildOptions, buildContent, ContentError, startMarkdownParser } from '../build.ts';
+
+/** One parsing thread for a whole test file. It does not keep the process alive. */
+const parser = startMarkdownParser();
+
+export const today = '2026-11-20';
+
+const storyFields: Record<string, string> = {
+  title: 'A calm title',
+  teaser: 'One calm sentence.',
+  author: 'june',
+  reviewer: 'none',
+  lastReviewedOn: '2026-03-14',
+  publishOn: '2026-03-14',
+  topics: '[sleep]',
+  medical: 'false',
+  sources: '[]',
+  featuredImage: '\n  url: /pictures/scene-nursery-dusk.svg\n  alt: A crib at dusk',
+  seoTitle: 'A calm title',
+  seoDescription: 'One calm sentence for search engines.',
+};
+
+/** Front matter of an article with some fields changed; `undefined` leaves one out. Then the body. */
+export function story(changes: Record<string, string | undefined> = {}, body = 'Hello.'): string {
+  const fields = Object.entries({ ...storyFields, ...changes }).filter(([, value]) => value !== undefined);
+  const lines = fields.map(([key, value]) => (value?.startsWith('\n') ? `${key}:${value}` : `${key}: ${value}`));
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+export function category(changes: Record<string, string> = {}): string {
+  const fields = {
+    id: '1',
+    urlSlug: 'strollers',
+    title: 'Strollers',
+    seoTitle: 'Strollers',
+    seoDescription: 'All strollers.',
+    ...changes,
+  };
+  return Object.entries(fields)
+    .map(([key, value]) => (value.startsWith('\n') ? `${key}:${value}` : `${key}: ${value}`))
+    .join('\n');
+}
+
+const baseFiles: Record<string, string> = {
+  'authors/june.md': '---\nname: June\nrole: Writes\nsample: true\n---\n\nJune writes.\n',
+  'taxonomy/topics.yaml': 'topics:\n  - slug: sleep\n    name: Sleep\n  - slug: gear\n    name: Gear\n',
+};
+
+export interface ContentFolder {
+  rootDir: string;
+  write(path: string, text: string): void;
+  remove(path: string): void;
+  build(options?: Partial<BuildOptions>): ReturnType<typeof buildContent>;
+  /** The text of all problems, as an author reads it. */
+  problems(options?: Partial<BuildOptions>): Promise<string>;
+  dispose(): void;
+}
+
+export function makeContentFolder(files: Record<string, string> = {}): ContentFolder {
+  const rootDir = mkdtempSync(join(tmpdir(), 'layette-content-'));
+  const write = (path: string, text: string) => {
+    const full = join(rootDir, 'content', path);
+    mkdirSync(dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  };
+  for (const [path, text] of Object.entries({ ...baseFiles, ...files })) write(path, text);
+  const build = (options: Partial<BuildOptions> = {}) =>
+    buildContent({ rootDir, drafts: false, now: today, parser, ...options });
+  return {
+    rootDir,
+    write,
+    remove: (path) => rmSync(join(rootDir, 'content', path)),
+    build,
+    async problems(options) {
+      try {
+        await build(options);
+      } catch (error) {
+        if (error instanceof ContentError) return error.message;
+        throw error;
+      }
+      throw new Error('The content has no problem.');
+    },
+    dispose: () => rmSync(rootDir, { recursive: true, force: true }),
+  };
+}
