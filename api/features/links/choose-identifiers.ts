@@ -137,6 +137,7 @@ const bareBrand = (raw: string) =>
   raw
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\s+\|.*$/, '')
     .replace(/^.{2,40}?:\s+/, '')
     .replace(
       /^(?:by|von|de|di|visit the|besuchen? (?:sie )?den|visiter la boutique(?: de)?|visita (?:lo store di|la tienda de)|ir para a loja)\s+(?=\p{L})/iu,

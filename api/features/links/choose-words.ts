@@ -22,7 +22,8 @@ export function plainText(raw: string, limit: number): string {
     : source;
   const twice = /<\/?[a-z][^>]*>/i.test(once) ? textContent(parseDocument(once)) : once;
   const text = twice
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= limit) return text;
@@ -60,9 +61,26 @@ export function chooseTitle(evidence: PageEvidence): Found<string> | null {
     const total = one.weight + Math.min(2, echoes * 0.8) - (one.text.length > 150 ? 1 : 0);
     if (!best || total > best.total) best = { text: one.text, source: one.source, total };
   }
-  return best
-    ? { value: best.text, source: best.source, confidence: Math.max(0.2, Math.min(0.98, best.total / 6)) }
-    : null;
+  if (!best) return null;
+  const names = [...candidates.map(({ text }) => text), plainText(meta('og:title') ?? '', MAX_TITLE_CHARACTERS)];
+  // Classified advertisements put the price in front of the name.
+  const value = withoutLead(best.text, names).replace(/^[€£$]\s?[\d.,]+\s+[·|–-]\s+/, '');
+  return { value, source: best.source, confidence: Math.max(0.2, Math.min(0.98, best.total / 6)) };
+}
+
+/** "Details about Oak cot" is "Oak cot" where other names of the product are just that and none has the words in front. */
+function withoutLead(title: string, names: readonly string[]): string {
+  const isEcho = (lead: string) => names.some((other) => other !== title && other.toLowerCase().includes(lead));
+  for (const name of names) {
+    if (name.length < 12 || name.length >= title.length || !title.toLowerCase().endsWith(name.toLowerCase())) continue;
+    const lead = title
+      .slice(0, -name.length)
+      .trim()
+      .toLowerCase()
+      .replace(/[\s·|:–-]+$/, '');
+    if (lead.length < title.length / 2 && !isEcho(lead)) return name;
+  }
+  return title;
 }
 
 /** "Oak table | Shop" is "Oak table" where the last part is the shop's name. */
@@ -123,7 +141,18 @@ export function chooseImages(evidence: PageEvidence): Found<string>[] {
     add(meta(name), 'meta', 0.85);
   for (const image of evidence.loose.get('image') ?? []) add(image, 'microdata', 0.7);
   if (found.size === 0) for (const image of largeImages(evidence, marks.headingText ?? '')) add(image, 'page', 0.5);
-  return [...found.values()].slice(0, MAX_IMAGES);
+  // A thumbnail listed first gives way to a picture that says it is larger.
+  const images = [...found.values()];
+  const [first] = images;
+  const isLarge = ({ value }: Found<string>) => sizeInAddress(value) >= 300 && sizeInAddress(value) < 5000;
+  const larger = first && sizeInAddress(first.value) < 200 ? images.find(isLarge) : undefined;
+  return (larger ? [larger, ...images.filter((one) => one !== larger)] : images).slice(0, MAX_IMAGES);
+}
+
+/** Pixels an address names ("w50-h60", "240x240"); one that names none counts as large enough. */
+function sizeInAddress(address: string): number {
+  const found = address.match(/(?:^|[^a-z0-9])w[=_-]?(\d{2,4})(?!\d)|(?:^|\D)(\d{2,4})x\d{2,4}(?!\d)/i);
+  return found ? Number(found[1] ?? found[2]) : 250;
 }
 
 /** Pictures named after the product, or large and near the heading. */
@@ -185,7 +214,7 @@ const sameSite = (a: string, b: string) => {
 export function chooseSiteName({ meta, page, things }: PageEvidence): Found<string> | null {
   const named = meta('og:site_name') ?? meta('application-name');
   if (named && !isWallTitle(named)) {
-    const value = plainText(named, 80);
+    const value = plainText(named.split(/\s+[|–—]\s+/)[0] ?? named, 60);
     if (value && !/^www\.|\.(?:com|net|org)$/i.test(value)) return { value, source: 'meta', confidence: 0.9 };
   }
   for (const thing of things) {

@@ -2,6 +2,7 @@
 import type { ChildNode, Document, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { UNKNOWN_PESO } from './parse-price.ts';
 
 /** One run of visible text, with its place in reading order. */
 export interface TextRun {
@@ -162,6 +163,7 @@ const COMMON_REGION_OF_LANGUAGE: Record<string, string> = {
   zh: 'cn',
   ko: 'kr',
   hi: 'in',
+  es: UNKNOWN_PESO,
 };
 
 function regionOf(language: string | null, url: string): string | null {

@@ -18,6 +18,9 @@ export interface WrittenPrice {
   readonly end: number;
 }
 
+/** A region for pages in Spanish that name no country: their "$" may be any of seven pesos. */
+export const UNKNOWN_PESO = 'es-any';
+
 const DOLLARS: Record<string, string> = {
   us: 'USD',
   ca: 'CAD',
@@ -37,7 +40,7 @@ const KRONER: Record<string, string> = { se: 'SEK', no: 'NOK', dk: 'DKK', is: 'I
 const RUPEES: Record<string, string> = { in: 'INR', pk: 'PKR', lk: 'LKR', np: 'NPR', mu: 'MUR' };
 
 /** Symbols and written names, longest first where one begins another. A function decides where countries share a sign. */
-const SIGNS: readonly (readonly [string, string | ((region: string) => string)])[] = [
+const SIGNS: readonly (readonly [string, string | ((region: string) => string | null)])[] = [
   ['US\\s?\\$', 'USD'],
   ['CA?\\s?\\$', 'CAD'],
   ['AU?\\s?\\$', 'AUD'],
@@ -47,7 +50,7 @@ const SIGNS: readonly (readonly [string, string | ((region: string) => string)])
   ['S\\$', 'SGD'],
   ['R\\$', 'BRL'],
   ['MX\\s?\\$', 'MXN'],
-  ['\\$', (r) => DOLLARS[r] ?? 'USD'],
+  ['\\$', (r) => (r === UNKNOWN_PESO ? null : (DOLLARS[r] ?? 'USD'))],
   ['€', 'EUR'],
   ['£', 'GBP'],
   ['[¥¥]', (r) => (r === 'cn' ? 'CNY' : 'JPY')],
@@ -72,7 +75,7 @@ const SIGNS: readonly (readonly [string, string | ((region: string) => string)])
   ['ر\\.س', 'SAR'],
 ];
 /** Signs made of letters need an end of word on both sides. */
-const WORDS: readonly (readonly [string, string | ((region: string) => string)])[] = [
+const WORDS: readonly (readonly [string, string | ((region: string) => string | null)])[] = [
   ['Rs\\.?|INR', (r) => RUPEES[r] ?? 'INR'],
   ['kr\\.?', (r) => KRONER[r] ?? 'SEK'],
   ['euros?', 'EUR'],
