@@ -10,7 +10,7 @@ import { identifyRequest } from './http/callers.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import type { Limiter } from './http/limits.ts';
-import { livePattern, PageCache, type PageHandler, pageLocals } from './http/live-pages.ts';
+import { livePattern, PageCache, type PageHandler, pageData } from './http/live-pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { routeName, routes } from './routes.ts';
@@ -91,7 +91,7 @@ export function createExpressApp(parts: AppParts): Express {
         request,
         response,
         () => notFound(request, response),
-        pageLocals(binding, rows, isShared ? { ...caller, user: null, visitorId: null } : caller, refusedForm),
+        pageData(binding, rows, isShared ? { ...caller, user: null, visitorId: null } : caller, refusedForm),
       );
     } catch (error) {
       log.error({ err: error, path }, 'a page failed');

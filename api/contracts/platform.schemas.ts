@@ -25,9 +25,10 @@ export const readLink = {
       url: z.string(),
       storeName: z.string(),
       priceCents: z.int().nullable(),
-      currency: z.string(),
+      currency: z.string().nullable(),
       imageUrl: z.string().nullable(),
-      outcome: z.enum(['read', 'partly', 'wall', 'unreachable', 'not-public']),
+      note: z.string(),
+      outcome: z.enum(['read', 'partly', 'wall', 'not-found', 'unreachable', 'refused', 'not-a-link']),
     }),
   }),
 };

@@ -199,7 +199,7 @@ export const changeItem = {
   response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
 };
 
-export const removeItem = { params: itemParams, body: emptySchema, response: z.strictObject({ version: z.int() }) };
+export const removeItem = { params: itemParams, response: z.strictObject({ version: z.int() }) };
 
 export type ListRegistries = WireOf<typeof listRegistries>;
 export type ReadRegistry = WireOf<typeof readRegistry>;

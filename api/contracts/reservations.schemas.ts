@@ -65,12 +65,12 @@ export const changeReservation = {
 };
 export const cancelReservation = {
   params,
-  body: emptySchema,
+ 
   response: z.strictObject({ reservation: reservationSchema }),
 };
 export const recoverReservation = {
   params,
-  body: emptySchema,
+ 
   response: z.strictObject({ reservation: reservationSchema }),
 };
 export const visitorReservations = { params, response: z.strictObject({ reservations: z.array(reservationSchema) }) };

@@ -25,7 +25,7 @@ export const signIn = {
   body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(200) }),
   response: z.strictObject({ user: userSchema }),
 };
-export const signOut = { body: emptySchema, response: emptySchema };
+export const signOut = { response: emptySchema };
 
 export type SignUp = WireOf<typeof signUp>;
 export type CurrentUser = WireOf<typeof currentUser>;

@@ -1,24 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { NextFunction, Request, Response } from 'express';
 import { presentUser } from '#api/features/users/users.service.ts';
-import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
-import type { Problem } from '#contracts/problems.ts';
-import type { User } from '#contracts/users.schemas.ts';
-import { type Day, dayOf } from '#rules/days.ts';
+import type { PageData } from '#contracts/page-data.ts';
+import { dayOf } from '#rules/days.ts';
 import { refuseSlug } from '#rules/registry-addresses.ts';
 import type { Caller } from './app-context.ts';
 import { type Performer, perform } from './perform.ts';
 import type { Route } from './route.ts';
-
-/** What a page that is rendered on demand gets: the same calls as a browser, for the same caller, and nothing that changes. */
-export interface PageLocals {
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
-  user: User | null;
-  today: Day;
-  publicUrl: string;
-  /** A form without JavaScript that was refused: what was wrong, and what was typed. */
-  refusedForm: { problem: Problem; fields: Record<string, string> } | null;
-}
 
 export type PageHandler = (request: Request, response: Response, next: NextFunction, locals: object) => unknown;
 
@@ -47,12 +35,12 @@ export function livePattern(path: string): LivePattern | null {
 
 const registryPage: LivePattern = { pattern: /^\/[a-z0-9-]+$/, isPublic: false };
 
-export function pageLocals(
+export function pageData(
   performer: Performer,
   routes: ReadonlyMap<string, Route>,
   caller: Caller,
-  refusedForm: PageLocals['refusedForm'],
-): PageLocals {
+  refusedForm: PageData['refusedForm'],
+): PageData {
   const { app } = performer;
   return {
     async call(endpoint, input) {

@@ -59,7 +59,7 @@ export function loadStaticPages(root: string): StaticPages {
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
       headers: {
         'Content-Type': types[extension] ?? 'application/octet-stream',
-        'Cache-Control': address.startsWith('/_astro/')
+        'Cache-Control': address.startsWith('/_assets/')
           ? 'public, max-age=31536000, immutable'
           : extension === '.html'
             ? 'public, max-age=0, must-revalidate'

@@ -1,14 +1,16 @@
 /** Reads a pasted link into an editable draft. Never fails: the worst answer is a draft that holds only the link. */
 export interface LinkDraft {
+  /** Empty where nothing was found: the person types it. */
   title: string;
   /** Canonical, without tracking parameters. */
   url: string;
   storeName: string;
   priceCents: number | null;
-  currency: string;
+  currency: string | null;
   imageUrl: string | null;
+  note: string;
   /** Why fields may be empty; screens say it in words. */
-  outcome: 'read' | 'partly' | 'wall' | 'unreachable' | 'not-public';
+  outcome: 'read' | 'partly' | 'wall' | 'not-found' | 'unreachable' | 'refused' | 'not-a-link';
 }
 
-export type LinkReader = (url: string) => Promise<LinkDraft>;
+export type LinkReader = (link: string) => Promise<LinkDraft>;

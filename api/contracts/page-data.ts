@@ -1,0 +1,21 @@
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
+import type { Problem } from './problems.ts';
+import type { User } from './users.schemas.ts';
+
+/** What a page gets on the server, built ahead or rendered on demand: the calls of a browser, for one caller, reading only. */
+export interface PageData {
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
+  /** Who is signed in; null on pages that are built ahead. */
+  user: User | null;
+  /** YYYY-MM-DD, UTC. */
+  today: string;
+  publicUrl: string;
+  /** A form without JavaScript that was refused: what was wrong, and what was typed. */
+  refusedForm: { problem: Problem; fields: Record<string, string> } | null;
+}
+
+/** Where the build and the development server leave their way of making page data, for `site/page-data.ts`. */
+export const pageDataKey: unique symbol = Symbol.for('layette.page-data') as never;
+
+/** Makes page data for the caller whose cookies these are. */
+export type MakePageData = (cookie: string | null) => PageData;

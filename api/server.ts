@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { createLinkReader } from '#api/features/links/link-reader.ts';
+import type { SearchEngine } from '#search-index/engine.ts';
+import { type Assembled, assemble } from './assemble.ts';
+import type { Settings } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { PageHandler } from './http/live-pages.ts';
+import { loadStaticPages } from './http/static-pages.ts';
+import { startSchedule } from './jobs/schedule.ts';
+import type { LinkReader } from './ports/link-reader.ts';
+import { openSearch } from './ports/open-search.ts';
+import { serverSecret } from './secret.ts';
+
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+export interface RunningServer extends Assembled {
+  url: string;
+  search: SearchEngine;
+  /** No new requests; those under way and running jobs end first. */
+  close(): Promise<void>;
+}
+
+export interface ServerParts {
+  settings: Settings;
+  db: Database;
+  /** Where `npm run build` wrote the site. */
+  siteFolder: string;
+  log?: Logger;
+  readLink?: LinkReader;
+  now?: () => number;
+}
+
+/** How long requests may still take when the server is told to stop. */
+const drainMs = 10_000;
+
+/** Personal links and cookies never reach the log. */
+export const createLog = (settings: Settings): Logger =>
+  pino({ level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] });
+
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { settings, db } = parts;
+  const log = parts.log ?? createLog(settings);
+  const search = await openSearch(settings, log);
+  const assembled = assemble({
+    settings,
+    db,
+    search,
+    log,
+    secret: serverSecret(settings),
+    readLink: parts.readLink ?? createLinkReader(Date.now),
+    ...(parts.now ? { now: parts.now } : {}),
+    pages: loadStaticPages(join(parts.siteFolder, 'client')),
+    pictures: loadStaticPages(join(settings.dataDir, 'pictures')),
+    renderPage: await loadRenderer(parts.siteFolder),
+  });
+  const server = createServer(assembled.express);
+  await listen(server, settings);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  assembled.jobs.start();
+  const schedule = startSchedule(assembled.app, assembled.jobs.nudge, (error) => log.warn({ err: error }, 'scheduling failed'));
+  return {
+    ...assembled,
+    search,
+    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
+    async close() {
+      schedule.stop();
+      await stopListening(server);
+      await assembled.jobs.stop();
+      await search.close();
+      await db.close();
+    },
+  };
+}
+
+async function loadRenderer(siteFolder: string): Promise<PageHandler | null> {
+  const entry = join(siteFolder, 'server', 'entry.mjs');
+  if (!existsSync(entry)) return null;
+  const module = (await import(pathToFileURL(entry).href)) as { handler: PageHandler };
+  return module.handler;
+}
+
+function listen(server: Server, settings: Settings): Promise<void> {
+  // Slow clients may not hold a connection for ever.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new StartError(`Port ${settings.port} is in use. Stop what runs there, or choose another: PORT=4322 npm start`));
+      else if (error.code === 'EACCES') reject(new StartError(`Port ${settings.port} may not be opened by this user. Choose one above 1023: PORT=4321 npm start`));
+      else if (error.code === 'EADDRNOTAVAIL') reject(new StartError(`HOST ${settings.host} is not an address of this machine.`));
+      else reject(error);
+    });
+    server.listen(settings.port, settings.host, resolve);
+  });
+}
+
+async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(patience);
+}

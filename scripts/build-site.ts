@@ -1,0 +1,102 @@
+/** Everything that is built before serving: content, pages, and their compressed twins. Skips what has not changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Settings } from '#api/config.ts';
+import type { Database } from '#api/db/database.ts';
+import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
+import { buildContent } from '#content/build.ts';
+import { dayOf } from '#rules/days.ts';
+
+export const siteFolder = 'dist';
+const stampFile = join(siteFolder, 'built-from');
+/** What a page is made of. Tests and READMEs are not. */
+const sources = [
+  'site/**/*',
+  'content/**/*',
+  'api/contracts/**/*.ts',
+  'api/rules/**/*.ts',
+  'api/features/catalogue/**/*.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const isSource = (path: string) => !/\.test\.tsx?$|\.e2e\.ts$|README\.md$|^content\/catalogue\//.test(path);
+
+export interface BuildSteps {
+  /** Told what is being done, in words for a terminal. */
+  say(step: string): void;
+}
+
+/** The content alone: the API needs it too. @throws {ContentError} naming file, line and field. */
+export async function prepareContent(options: { drafts: boolean; now: number }): Promise<void> {
+  await buildContent({ rootDir: process.cwd(), drafts: options.drafts, now: dayOf(options.now) });
+}
+
+/**
+ * Builds the pages when anything that they are made of has changed since.
+ * @returns whether it built.
+ */
+export async function buildSiteWhenChanged(
+  settings: Settings,
+  db: Database,
+  serve: () => Promise<void>,
+  steps: BuildSteps,
+): Promise<boolean> {
+  const stamp = await stampOf(settings, db);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  steps.say('Building the pages');
+  await serve();
+  const { build } = await import('astro');
+  process.env.PUBLIC_URL = settings.publicUrl;
+  await build({ root: process.cwd(), logLevel: 'warn' });
+  steps.say('Compressing the pages');
+  await compressAll(join(siteFolder, 'client'));
+  mkdirSync(siteFolder, { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+async function stampOf(settings: Settings, db: Database): Promise<string> {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isSource)
+    .sort();
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  const published = existsSync('.contentlayer/index.json') ? readFileSync('.contentlayer/index.json') : '';
+  hash.update(published).update(settings.publicUrl).update(String(settings.production));
+  hash.update(String(await readCatalogueVersion(db.read)));
+  return hash.digest('hex');
+}
+
+const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
+const smallestWorthwhile = 400;
+
+async function compressAll(folder: string): Promise<void> {
+  const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)];
+  const files = globSync(join(folder, '**/*'), { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && compressible.test(entry.name),
+  );
+  for (let start = 0; start < files.length; start += 8) {
+    await Promise.all(
+      files.slice(start, start + 8).map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const body = await readFile(file);
+        if (body.length < smallestWorthwhile) return;
+        const quality = body.length > 300_000 ? 9 : 11;
+        await writeFile(
+          `${file}.br`,
+          await brotli(body, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+          }),
+        );
+        await writeFile(`${file}.gz`, await deflate(body, { level: 9 }));
+      }),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+/** What has to be there before the first page is served: content, catalogue and demo data, search, built pages. */
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { assemble } from '#api/assemble.ts';
+import type { Settings } from '#api/config.ts';
+import type { Database } from '#api/db/database.ts';
+import { loadStaticPages } from '#api/http/static-pages.ts';
+import { openSearch } from '#api/ports/open-search.ts';
+import { serverSecret } from '#api/secret.ts';
+import { offerPageData } from '#api/site-build-data.ts';
+import { type BuildSteps, buildSiteWhenChanged, prepareContent } from './build-site.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedPeople } from './seed-people.ts';
+
+/** @returns whether pages were built. */
+export async function prepareEverything(settings: Settings, db: Database, steps: BuildSteps): Promise<boolean> {
+  await prepareContent({ drafts: false, now: Date.now() });
+  if (settings.demo) await seedCatalogue(settings, db, steps);
+  const log = pino({ level: 'silent' });
+  const nothing = loadStaticPages(join(settings.dataDir, 'no-such-folder'));
+  const parts = { settings, db, log, secret: serverSecret(settings), readLink: refuseLinks, pages: nothing, pictures: nothing, renderPage: null };
+  if (settings.demo) await seedPeople(assemble({ ...parts, search: await openSearch(settings, log, null) }), steps);
+  return buildSiteWhenChanged(
+    settings,
+    db,
+    async () => offerPageData(assemble({ ...parts, search: await openSearch(settings, log, db) })),
+    steps,
+  );
+}
+
+
+const refuseLinks = () => Promise.reject(new Error('No links are read while building.'));
