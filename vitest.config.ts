@@ -35,6 +35,7 @@ export default defineConfig({
           ...shared,
           name: 'site',
           environment: 'jsdom',
+          setupFiles: [...shared.setupFiles, 'scripts/testing/vitest-site-setup.ts'],
           include: ['site/**/*.test.{ts,tsx}'],
         },
       },

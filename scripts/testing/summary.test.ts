@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDuration, describeRun } from './summary.ts';
+import { countMissing, describeDuration, describeRun, type Part } from './summary.ts';
 
 const result = { passed: 12, failed: 0, skipped: 0, failures: [] };
 const run = { name: 'Journeys', result, durationMs: 61_400 };
@@ -21,6 +21,19 @@ describe('the end of a test run', () => {
     const text = describeRun([run], [], { ...result, failed: 30, failures });
     expect(text).toContain('  test 19\n  and 10 more');
     expect(text).not.toContain('test 20');
+  });
+});
+
+describe('a half that is missing', () => {
+  const parts: Part[] = [
+    { name: 'PostgreSQL', state: 'missing', detail: 'no initdb' },
+    { name: 'Journeys', state: 'not asked', detail: 'left out' },
+    { name: 'Chromium', state: 'here', detail: '139' },
+  ];
+
+  it('is a failure where everything must run, and only there', () => {
+    expect(countMissing(parts, true)).toMatchObject([{ failed: 1, failures: [expect.stringContaining('PostgreSQL')] }]);
+    expect(countMissing(parts, false)).toEqual([]);
   });
 });
 

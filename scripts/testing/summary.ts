@@ -1,4 +1,4 @@
-import { describeTotal, type RunResult } from './results.ts';
+import { describeTotal, failureOf, type RunResult } from './results.ts';
 
 /** A real part that some tests need: a browser, a database server, a search server. */
 export interface Part {
@@ -16,6 +16,14 @@ export interface Run {
 
 const RULE = '─'.repeat(72);
 const MOST_FAILURES = 20;
+
+/** Where everything must run, each half that could not is a failure; elsewhere it is a loud line in the summary. */
+export function countMissing(parts: Part[], everythingMustRun: boolean): RunResult[] {
+  if (!everythingMustRun) return [];
+  return parts
+    .filter(({ state }) => state === 'missing')
+    .map(({ name }) => failureOf(`${name} did not run, and with CI=true everything must`));
+}
 
 /** What ran, on what, and what did not: short enough to be read. The last line is the total. */
 export function describeRun(runs: Run[], parts: Part[], total: RunResult): string {

@@ -1,0 +1,7 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// Each test finds an empty page. A file for the server says `@vitest-environment node` and has no page to empty.
+afterEach(() => {
+  if (typeof document !== 'undefined') cleanup();
+});
