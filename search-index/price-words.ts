@@ -21,7 +21,7 @@ const least = `(?:over|above|more than|at least|starting at|min(?:imum)?|>=?|[u�
 const notAUnit = String.raw`(?![\d.,]*\s*-?\s*(?:oz|ounces?|ml|l|lbs?|kg|kilos?|g|grams?|in|inch(?:es)?|cm|mm|ft|feet|foot|m|mo|mos|months?|monate?|mois|mes(?:es)?|weeks?|w|y|yrs?|years?|jahre?|ans|anos|años|days?|pk|packs?|pieces?|pcs|count|ct|pounds?\b(?=\s*(?:baby|child|kid|weight)))\b)`;
 
 const range = new RegExp(
-  String.raw`(?:\b(?:between|from|zwischen|entre|de)\s+)?${money}\s*(?:-|–|to|and|bis|und|et|a|y|à)\s*${amount}${notAUnit}|\b(?:between|zwischen|entre)\s+${amount}\s*(?:-|–|to|and|und|et|y)\s*${amount}${notAUnit}|(?:\$|€)\s*${number}\s*(?:-|–)\s*${number}`,
+  String.raw`(?:\b(?:between|from|zwischen|entre|de)\s+)?${money}\s*(?:-|–|to|and|bis|und|et|a|y|à)\s*${amount}${notAUnit}|${number}\s*(?:-|–|to|and|bis|und|et|a|y|à)\s*${money}|\b(?:between|zwischen|entre)\s+${amount}\s*(?:-|–|to|and|und|et|y)\s*${amount}${notAUnit}|(?:\$|€)\s*${number}\s*(?:-|–)\s*${number}`,
 );
 const ceiling = new RegExp(String.raw`(?:^|\s)${most}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
 const floor = new RegExp(String.raw`(?:^|\s)${least}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);

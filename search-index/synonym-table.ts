@@ -10,6 +10,8 @@ export interface Equivalent {
 
 const sameQuality = 0.95;
 const foreignQuality = 0.95;
+/** "Windeln", "Schuhe", "pañales": our singular is English and leaves these endings on. */
+const foreignEndings = ['n', 'en', 'e'];
 const shadeQuality = 0.7;
 
 export const longestPhrase = 5;
@@ -36,6 +38,15 @@ function compile(): Map<string, Equivalent[]> {
     const english = same.map(stemmed);
     for (const from of english) for (const to of english) add(from, to, sameQuality);
     for (const from of foreign.map(stemmed)) for (const to of english) add(from, to, foreignQuality);
+  }
+  const asWritten = new Set(table.keys());
+  for (const { same, foreign } of synonymGroups) {
+    for (const word of foreign.map(stemmed).filter((key) => !key.includes(' '))) {
+      for (const ending of foreignEndings) {
+        if (asWritten.has(word + ending)) continue;
+        for (const to of same.map(stemmed)) add(word + ending, to, foreignQuality);
+      }
+    }
   }
   for (const [colour, { shades, foreign }] of Object.entries(colourShades)) {
     for (const shade of shades) add(colour, singularise(shade), shadeQuality);

@@ -218,7 +218,7 @@ export const synonymGroups: SynonymGroup[] = [
     'Geschenkgutschein, Gutschein, carte cadeau, chèque cadeau, tarjeta regalo, tarjeta de regalo',
   ),
   group(
-    'gift set, gift box, gift basket, hamper',
+    'gift set, gift box, gift basket, gift hamper',
     'Geschenkset, Geschenkkorb, coffret cadeau, coffret naissance, canastilla, caja regalo',
   ),
   group('wooden, wood', 'Holz, aus Holz, bois, en bois, madera, de madera'),

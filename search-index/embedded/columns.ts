@@ -71,12 +71,12 @@ export class BitSet {
     return ((this.#words[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
   }
 
-  forEach(visit: (at: number) => void): void {
+  visit(visitor: (at: number) => void): void {
     for (let word = 0; word < this.#words.length; word += 1) {
       let bits = this.#words[word]!;
       while (bits !== 0) {
         const lowest = bits & -bits;
-        visit((word << 5) + (31 - Math.clz32(lowest)));
+        visitor((word << 5) + (31 - Math.clz32(lowest)));
         bits ^= lowest;
       }
     }

@@ -98,7 +98,7 @@ export class ProductIndex {
     }
     const ordinals = new Int32Array(columns.aliveCount);
     let count = 0;
-    columns.alive.forEach((ordinal) => {
+    columns.alive.visit((ordinal) => {
       ordinals[count++] = ordinal;
     });
     return { matches: { ordinals, relevance: new Int32Array(0), count }, correctedTerm: null };

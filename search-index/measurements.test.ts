@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { tokenise } from './documents.ts';
+import { endsOfRange } from './measurements.ts';
+
+describe('Measurements', () => {
+  it.each([
+    ['8 oz, 8oz, 8-ounce, 8 fl. oz, 8 ounces', '8oz'],
+    ['250 ml, 250ml, 250 Milliliters', '250ml'],
+    ['0-3 months, 0-3m, 0–3M, 0 to 3 months, 0 bis 3 Monate, 0 a 3 meses', '0to3m'],
+    ['2-pack, 2 pack, 2pk, pack of 2, set of 2, 2 pieces, 2 ct', '2pack'],
+    ['1.5 kg, 1,5kg', '1p5kg'],
+    ['4-35 lbs, 4-35lb', '4to35lb'],
+    ['2T, 2t', '2t'],
+    ['12 years, 12yrs', '12y'],
+  ])('%s are one word', (spellings, word) => {
+    for (const spelling of spellings.split(/, (?=\d|pack|set)/))
+      expect([spelling, tokenise(spelling)]).toEqual([spelling, [word]]);
+  });
+
+  it.each([
+    ['size 2 diapers', ['size', '2', 'diapers']],
+    ['5 in blue', ['5', 'in', 'blue']],
+    ['3d puzzle', ['3d', 'puzzle']],
+    ['100% cotton', ['100', 'cotton']],
+  ])('leave other numbers alone: %s', (text, words) => expect(tokenise(text)).toEqual(words));
+
+  it('of a range include its ends', () => {
+    expect(endsOfRange('3to6m')).toEqual(['3m', '6m']);
+    expect(endsOfRange('8oz')).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readPriceWords } from './price-words.ts';
+
+const read = (term: string) => {
+  const { minPriceCents, maxPriceCents, priceLean, rest } = readPriceWords(term.toLowerCase());
+  return { min: minPriceCents, max: maxPriceCents, lean: priceLean, rest: rest.trim().replace(/\s+/g, ' ') };
+};
+
+describe('Price words', () => {
+  it.each([
+    'stroller under $50',
+    'stroller less than 50 dollars',
+    'stroller below 50',
+    'up to $50 stroller',
+    'stroller max 50',
+    'stroller < $50',
+    'stroller unter 50 euro',
+    'stroller moins de 50 €',
+    'stroller menos de 50',
+    'stroller under $50.00',
+  ])('"%s" sets the most', (term) =>
+    expect(read(term)).toEqual({ min: undefined, max: 5000, lean: undefined, rest: 'stroller' }),
+  );
+
+  it.each([
+    'crib over $100',
+    'crib more than 100 dollars',
+    'crib from 100 bucks, ab 100',
+    'crib über 100',
+    'crib plus de 100',
+  ])('"%s" sets the least', (term) => expect(read(term).min).toBe(10_000));
+
+  it.each([
+    'bib $20-$40',
+    'bib between 20 and 40',
+    'bib between $40 and $20',
+    'bib $20 to $40',
+    'bib 20 to 40 dollars',
+    'bib entre 20 et 40',
+    '$20–40 bib',
+  ])('"%s" sets both', (term) => expect(read(term)).toMatchObject({ min: 2000, max: 4000, rest: 'bib' }));
+
+  it.each(['cheap crib', 'crib günstig', 'affordable crib', 'crib pas cher', 'crib barato', 'budget crib'])(
+    '"%s" leans to low prices',
+    (term) => expect(read(term)).toMatchObject({ lean: 'low', rest: 'crib', max: undefined }),
+  );
+
+  it.each([
+    'sleepsuit up to 12 months',
+    'over 20 lb car seat',
+    'bottle 8 oz',
+    '0-3 months',
+    'size 2 diapers',
+    'under the sea book',
+    'toys for 2 year olds',
+  ])('"%s" says nothing about money', (term) => expect(readPriceWords(term)).toEqual({ rest: term, found: false }));
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { understandQuery } from './query-understanding.ts';
+import { mostWords } from './settings.ts';
+
+const units = (term: string) => understandQuery(term).units.map(({ words }) => words.join(' '));
+const meansAlso = (term: string, other: string) =>
+  understandQuery(term).units.some(({ equivalents }) => equivalents.some(({ words }) => words.join(' ') === other));
+
+describe('Understanding a query', () => {
+  it('keeps words that mean one thing together', () => {
+    expect(units('infant car seats')).toEqual(['infant', 'car seat']);
+    expect(units('silla de coche azul')).toEqual(['silla de coche', 'azul']);
+    expect(units('pack and play sheet')).toEqual(['pack and play', 'sheet']);
+  });
+
+  it.each([
+    ['pram', 'stroller'],
+    ['nappies', 'diaper'],
+    ['stroller', 'pushchair'],
+    ['carseat', 'car seat'],
+    ['Kinderwagen', 'stroller'],
+    ['Windeln', 'diaper'],
+    ['poussettes', 'stroller'],
+    ['chupetes', 'pacifier'],
+    ['porte-bébé', 'carrier'],
+    ['écharpe de portage', 'carrier'],
+    ['grey', 'charcoal'],
+    ['azul', 'blue'],
+  ])('knows that %s means %s', (term, other) => expect(meansAlso(term, other)).toBe(true));
+
+  it('does not turn a shop word into a foreign one', () => expect(meansAlso('stroller', 'kinderwagen')).toBe(false));
+
+  it('drops filler, and demands soft words only where nothing else was typed', () => {
+    expect(units('the best stroller for my baby')).toEqual(['best', 'stroller', 'baby']);
+    expect(understandQuery('best baby stroller').units.map(({ soft }) => soft)).toEqual([true, true, false]);
+    expect(understandQuery('baby').units.map(({ soft }) => soft)).toEqual([false]);
+    expect(units('the')).toEqual(['the']);
+  });
+
+  it('reads sale, stock and eligibility', () => {
+    expect(understandQuery('strollers on sale')).toMatchObject({ onSale: true, units: [{ typed: 'strollers' }] });
+    expect(understandQuery('fsa eligible thermometer')).toMatchObject({ fsaHsaEligible: true });
+    expect(understandQuery('cribs in stock')).toMatchObject({ available: true });
+  });
+
+  it('tells nothing typed from nothing to search', () => {
+    expect(understandQuery('').empty).toBe(false);
+    expect(understandQuery('   ').empty).toBe(false);
+    expect(understandQuery('???').empty).toBe(true);
+    expect(understandQuery('under $20').empty).toBe(false);
+  });
+
+  it('survives anything anybody types, within bounds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (term) => {
+        const meaning = understandQuery(term);
+        expect(meaning.units.length).toBeLessThanOrEqual(mostWords);
+        for (const unit of meaning.units) expect(unit.words.every((word) => word.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
