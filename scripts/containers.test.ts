@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#api/config.ts';
@@ -77,6 +77,12 @@ describe('the image', () => {
     expect(last).toMatch(/^VOLUME \/data$/m);
     expect(last).toContain('/api/health');
     expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD'));
+  });
+
+  it('starts by a file that is there and does not stay behind', () => {
+    const command = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+    expect(command[0]).toBe('node');
+    expect(existsSync(command[1] ?? '')).toBe(true);
   });
 
   it('is built without secrets and without what a machine has lying about', () => {
