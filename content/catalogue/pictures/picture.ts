@@ -1,12 +1,12 @@
 import { type ColorKey, colors, type Tint } from '../colors.ts';
 import { seedFrom } from '../random.ts';
-import { type Backdrop, backdrops, drawRoom, drawSheet, drawShadow, type Setting, tints } from './grounds.ts';
+import { type Backdrop, backdrops, drawRoom, drawShadow, drawSheet, type Setting, tints } from './grounds.ts';
 import { createPainter, paletteFrom } from './paint.ts';
 import { type PrintKey, prints } from './prints.ts';
-import type { Silhouette } from './silhouettes/silhouette.ts';
 import { clothes } from './silhouettes/clothes.ts';
 import { nursery } from './silhouettes/nursery.ts';
 import { onTheGo } from './silhouettes/on-the-go.ts';
+import type { Silhouette } from './silhouettes/silhouette.ts';
 import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
 
 /** A brand's own colour on its buttons, ribbons and buckles. */
@@ -33,7 +33,8 @@ export interface PictureSpec {
   readonly view: PictureView;
 }
 
-const isKeyOf = <T extends object>(table: T, key: string | undefined): key is Extract<keyof T, string> => key !== undefined && Object.hasOwn(table, key);
+const isKeyOf = <T extends object>(table: T, key: string | undefined): key is Extract<keyof T, string> =>
+  key !== undefined && Object.hasOwn(table, key);
 
 export function pictureName({ silhouette, color, print, accent, tint, backdrop, view }: PictureSpec): string {
   return [silhouette, color, print, accent, `${tint}-${backdrop}`, ...(view === 'front' ? [] : [view])].join('_');
@@ -53,18 +54,37 @@ export function readPictureName(name: string): PictureSpec | null {
 
 /** "Sage green dotted stroller with a canopy and four wheels", with where it is when the picture shows a room. */
 export function describePicture(spec: PictureSpec): string {
-  const words = [colors[spec.color].words, prints[spec.print].words, silhouettes[spec.silhouette].words].filter(Boolean).join(' ');
-  const place = { floor: ', in a nursery', table: ', on a wooden table', peg: ', on the wall of a nursery' }[settingOf(spec.silhouette)];
+  const words = [colors[spec.color].words, prints[spec.print].words, silhouettes[spec.silhouette].words]
+    .filter(Boolean)
+    .join(' ');
+  const place = { floor: ', in a nursery', table: ', on a wooden table', peg: ', on the wall of a nursery' }[
+    settingOf(spec.silhouette)
+  ];
   return words.charAt(0).toUpperCase() + words.slice(1) + (spec.view === 'room' ? place : '');
 }
 
 function settingOf(silhouette: SilhouetteKey): Setting {
   if (Object.hasOwn(clothes, silhouette) && silhouettes[silhouette].shadow === null) return 'peg';
-  const standsOnTheFloor = Object.hasOwn(onTheGo, silhouette) || Object.hasOwn(nursery, silhouette) || onTheFloor.has(silhouette);
+  const standsOnTheFloor =
+    Object.hasOwn(onTheGo, silhouette) || Object.hasOwn(nursery, silhouette) || onTheFloor.has(silhouette);
   return standsOnTheFloor ? 'floor' : 'table';
 }
 
-const onTheFloor = new Set<SilhouetteKey>(['high-chair', 'potty', 'step-stool', 'diaper-pail', 'play-gym', 'play-mat', 'bouncer', 'swing', 'push-walker', 'ride-on', 'balance-bike', 'pregnancy-pillow', 'bathtub']);
+const onTheFloor = new Set<SilhouetteKey>([
+  'high-chair',
+  'potty',
+  'step-stool',
+  'diaper-pail',
+  'play-gym',
+  'play-mat',
+  'bouncer',
+  'swing',
+  'push-walker',
+  'ride-on',
+  'balance-bike',
+  'pregnancy-pillow',
+  'bathtub',
+]);
 
 export function drawPicture(spec: PictureSpec): string {
   const { words, shadow, draw }: Silhouette = silhouettes[spec.silhouette];
@@ -76,9 +96,11 @@ export function drawPicture(spec: PictureSpec): string {
     ? `<pattern id="print" width="${print.size}" height="${print.size}" patternUnits="userSpaceOnUse">${print.draw(pair, accent)}</pattern>`
     : '';
   const thing = (shadow ? drawShadow(shadow) : '') + draw(painter);
-  const place = (x: number, y: number, scale: number) => `<g transform="translate(${x} ${y}) scale(${scale})">${thing}</g>`;
+  const place = (x: number, y: number, scale: number) =>
+    `<g transform="translate(${x} ${y}) scale(${scale})">${thing}</g>`;
   const title = `<title>${describePicture(spec)}</title>`;
-  const open = (width: number, height: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${title}${pattern ? `<defs>${pattern}</defs>` : ''}`;
+  const open = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${title}${pattern ? `<defs>${pattern}</defs>` : ''}`;
   if (spec.view === 'portrait')
     return `${open(600, 800)}<g transform="translate(-100) scale(1.334)">${drawSheet(spec.tint, spec.backdrop)}</g>${place(0, 130, 1)}</svg>`;
   if (spec.view === 'room') {
