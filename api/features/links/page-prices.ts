@@ -34,11 +34,15 @@ const PRICE_NEAR = /[€£$₹₽]\s?\d|\d\s?(?:[€£$₹₽]|(?:EUR|USD|GBP|kr
 const PER_MEASURE =
   /^\s*(?:\/|per|pro|je|par|al|por|za|на|kwa|each)\s?(?:\d+\s?)?(?:kg|g|gr|l|lt|ml|cl|m|m2|m²|cm|100|oz|lb|kom|sheet|tab|month|mo|monat|mois|mese|mes|mês|mies|rok|year|week|100ml|litre|liter|unit[aàé]?)\b/i;
 
+/** More than any product's own page shows. */
+const MAX_PRICES = 3000;
+
 /** All prices in visible text, in reading order. */
 export function findSeenPrices(page: PageDocument, marks: Landmarks, hints: MoneyHints): SeenPrice[] {
   const seen: SeenPrice[] = [];
   const used = new Set<Element>();
   for (const [index, run] of page.runs.entries()) {
+    if (seen.length >= MAX_PRICES) break;
     if (run.text.length > 160 || !/[\d٠-٩۰-۹０-９]/.test(run.text)) continue;
     for (const found of readRun(run, used, hints)) {
       seen.push(score(page, marks, index, found));
@@ -183,9 +187,8 @@ function isOneOfMany(element: Element): boolean {
       } else if (one.name === 'div' && !one.attribs.class) {
         continue;
       }
-      if (PRICE_NEAR.test(joinedText(sibling))) alike++;
+      if (PRICE_NEAR.test(joinedText(sibling)) && ++alike >= 3) return true;
     }
-    if (alike >= 3) return true;
   }
   return false;
 }
@@ -207,8 +210,9 @@ function withReductions(seen: readonly SeenPrice[], page: PageDocument): SeenPri
     const percent = run.text.length <= 40 ? run.text.match(/(?<!\d)(\d{1,2})\s?%/)?.[1] : undefined;
     return percent ? [{ offset: run.offset, percent: Number(percent) }] : [];
   });
-  return seen.map((one) => {
-    const reduced = seen.some(
+  return seen.map((one, index) => {
+    const neighbours = seen.slice(Math.max(0, index - 4), index + 5);
+    const reduced = neighbours.some(
       (other) =>
         other.value < one.value &&
         Math.abs(other.offset - one.offset) < 80 &&
