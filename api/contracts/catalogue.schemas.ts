@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { badgeLabels, type Badge } from '#rules/catalogue-badges.ts';
+import { type Badge, badgeLabels } from '#rules/catalogue-badges.ts';
 import { filterKeys, valuesMax } from '#rules/catalogue-filters.ts';
-import { factsSchema, pictureSchema } from './catalogue-file.schemas.ts';
 import { productsPerListMax, productsPerPage } from './catalogue.ts';
-import { flagSchema, listSchema, moneySchema, numberIdSchema, pageSchema, slugSchema, type WireOf } from './wire.schemas.ts';
+import { factsSchema, pictureSchema } from './catalogue-file.schemas.ts';
+import {
+  flagSchema,
+  listSchema,
+  moneySchema,
+  numberIdSchema,
+  pageSchema,
+  slugSchema,
+  type WireOf,
+} from './wire.schemas.ts';
 
 const badgeSchema = z.enum(Object.keys(badgeLabels) as [Badge, ...Badge[]]);
 
@@ -59,7 +67,12 @@ const valueSchema = z.strictObject({ value: z.string(), label: z.string(), count
 export const facetSchema = z
   .discriminatedUnion('type', [
     z.strictObject({ key: z.string(), label: z.string(), type: z.literal('boolean'), values: z.tuple([valueSchema]) }),
-    z.strictObject({ key: z.string(), label: z.string(), type: z.literal('multi-select'), values: z.array(valueSchema) }),
+    z.strictObject({
+      key: z.string(),
+      label: z.string(),
+      type: z.literal('multi-select'),
+      values: z.array(valueSchema),
+    }),
     z.strictObject({ key: z.string(), label: z.string(), type: z.literal('rating'), values: z.array(valueSchema) }),
     z.strictObject({
       key: z.string(),
@@ -90,7 +103,15 @@ export const productListSchema = z
 const questionSchema = z.strictObject({ question: z.string(), answer: z.string() });
 
 export const guideCardSchema = z
-  .strictObject({ id: z.int(), slug: z.string(), title: z.string(), teaser: z.string(), type: z.string(), url: z.string(), featuredImage: z.strictObject({ url: z.string(), description: z.string() }) })
+  .strictObject({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    teaser: z.string(),
+    type: z.string(),
+    url: z.string(),
+    featuredImage: z.strictObject({ url: z.string(), description: z.string() }),
+  })
   .meta({ id: 'GuideCard' });
 
 export const categorySchema = z
@@ -121,7 +142,14 @@ export const categorySchema = z
   .meta({ id: 'Category' });
 
 export const brandSummarySchema = z
-  .strictObject({ id: z.int(), slug: z.string(), name: z.string(), title: z.string(), logoUrl: z.string(), brandPageUrl: z.string() })
+  .strictObject({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    title: z.string(),
+    logoUrl: z.string(),
+    brandPageUrl: z.string(),
+  })
   .meta({ id: 'BrandSummary' });
 
 export const brandSchema = z
@@ -155,7 +183,9 @@ export const productPageSchema = z
     description: z.string(),
     highlights: z.array(z.string()),
     /** From the root to the leaf; empty where the category is hidden. */
-    breadcrumb: z.array(z.strictObject({ title: z.string(), urlSlug: z.string(), path: z.string(), slugSet: z.array(z.string()) })),
+    breadcrumb: z.array(
+      z.strictObject({ title: z.string(), urlSlug: z.string(), path: z.string(), slugSet: z.array(z.string()) }),
+    ),
     /** A product that only a hidden category holds is not for search engines. */
     indexable: z.boolean(),
     variants: z.array(variantSchema),
@@ -164,9 +194,13 @@ export const productPageSchema = z
     /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
     ratingCounts: z.array(z.int()).length(5),
     facts: factsSchema,
-    fits: z.array(z.strictObject({ relation: z.enum(['fits', 'needs']), note: z.string(), product: productCardSchema })),
+    fits: z.array(
+      z.strictObject({ relation: z.enum(['fits', 'needs']), note: z.string(), product: productCardSchema }),
+    ),
     recalls: z.array(z.strictObject({ title: z.string(), url: z.string(), day: z.iso.date() })),
-    offers: z.array(z.strictObject({ store: z.string(), url: z.string(), price: moneySchema, checkedAt: z.iso.datetime() })),
+    offers: z.array(
+      z.strictObject({ store: z.string(), url: z.string(), price: moneySchema, checkedAt: z.iso.datetime() }),
+    ),
     comingSoonUntil: z.iso.date().nullable(),
     discountExcluded: z.boolean(),
   })
@@ -218,9 +252,22 @@ export const listQuerySchemaWith = <Own extends z.ZodRawShape>(own: Own) =>
     .superRefine((query: Record<string, unknown>, context) => {
       const others = Object.keys(query).filter((key) => !Object.hasOwn(listKeys, key) && !Object.hasOwn(own, key));
       others.forEach((key, index) => {
-        const isKey = filterKeys.has(key) || (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) && key.length <= 60 && index < attributeKeysMax);
-        if (!isKey) context.addIssue({ code: 'custom', path: [key.slice(0, 60)], message: 'is not a field of this call', input: undefined });
-        else if (!filterValueSchema.safeParse(query[key]).success) context.addIssue({ code: 'custom', path: [key], message: `takes at most ${valuesMax} texts of 100 characters`, input: undefined });
+        const isKey =
+          filterKeys.has(key) || (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) && key.length <= 60 && index < attributeKeysMax);
+        if (!isKey)
+          context.addIssue({
+            code: 'custom',
+            path: [key.slice(0, 60)],
+            message: 'is not a field of this call',
+            input: undefined,
+          });
+        else if (!filterValueSchema.safeParse(query[key]).success)
+          context.addIssue({
+            code: 'custom',
+            path: [key],
+            message: `takes at most ${valuesMax} texts of 100 characters`,
+            input: undefined,
+          });
       });
     });
 
@@ -256,7 +303,11 @@ export const readCategory = { params: pathSlug, response: z.strictObject({ categ
 export const categoryProducts = { params: pathSlug, query: listQuerySchema, response: productListSchema };
 export const categoryFacets = { params: pathSlug, query: listQuerySchema, response: facetsResponse };
 export const readStoreBrand = { params: z.strictObject({ brandId: numberIdSchema }), response: brandResponse };
-export const storeBrandProducts = { params: z.strictObject({ brandId: numberIdSchema }), query: limitQuery, response: heroProductsResponse };
+export const storeBrandProducts = {
+  params: z.strictObject({ brandId: numberIdSchema }),
+  query: limitQuery,
+  response: heroProductsResponse,
+};
 
 export const listProducts = {
   query: z.strictObject({
@@ -269,12 +320,32 @@ export const listProducts = {
     page: pageSchema,
     limit: listKeys.limit,
   }),
-  response: z.strictObject({ products: z.array(productCardSchema), total: z.int(), page: z.int(), pageSize: z.int(), searchId: z.string() }),
+  response: z.strictObject({
+    products: z.array(productCardSchema),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    searchId: z.string(),
+  }),
 };
-export const readProduct = { params: pathNumber, query: z.strictObject({ is_pdp: flagSchema.default(false) }), response: productResponse };
-export const readGenericProduct = { params: pathNumber, query: z.strictObject({ product_id: numberIdSchema.optional() }), response: productResponse };
-export const readProductCode = { params: z.strictObject({ code: z.string().max(10) }), response: z.strictObject({ code: z.string(), productId: z.int(), path: z.string() }) };
-export const listBrands = { query: z.strictObject({ search_term: z.string().trim().max(100).default('') }), response: z.strictObject({ brands: z.array(brandSummarySchema) }) };
+export const readProduct = {
+  params: pathNumber,
+  query: z.strictObject({ is_pdp: flagSchema.default(false) }),
+  response: productResponse,
+};
+export const readGenericProduct = {
+  params: pathNumber,
+  query: z.strictObject({ product_id: numberIdSchema.optional() }),
+  response: productResponse,
+};
+export const readProductCode = {
+  params: z.strictObject({ code: z.string().max(10) }),
+  response: z.strictObject({ code: z.string(), productId: z.int(), path: z.string() }),
+};
+export const listBrands = {
+  query: z.strictObject({ search_term: z.string().trim().max(100).default('') }),
+  response: z.strictObject({ brands: z.array(brandSummarySchema) }),
+};
 export const readBrand = { params: pathNumber, response: brandResponse };
 export const brandProducts = { params: pathNumber, query: limitQuery, response: heroProductsResponse };
 export const listCatalogCategories = { response: categoriesResponse };

@@ -6,7 +6,12 @@ export const productsPerPage = 18;
 export const productsPerListMax = 48;
 
 /** How long a browser keeps what it has fetched before it asks again. */
-export const keptForMs = { navbar: 4 * 60 * 60 * 1000, products: 10 * 60 * 1000, facets: 10 * 60 * 1000, category: 10 * 60 * 1000 } as const;
+export const keptForMs = {
+  navbar: 4 * 60 * 60 * 1000,
+  products: 10 * 60 * 1000,
+  facets: 10 * 60 * 1000,
+  category: 10 * 60 * 1000,
+} as const;
 
 export const navbarCategories = endpoint<wire.NavbarCategories>('GET', '/store/api/navbar_categories');
 export const readCategory = endpoint<wire.ReadCategory>('GET', '/store/api/categories/{slug}');
@@ -23,5 +28,11 @@ export const listBrands = endpoint<wire.ListBrands>('GET', '/api/v3/brands');
 export const readBrand = endpoint<wire.ReadBrand>('GET', '/api/v3/brands/{id}');
 export const brandProducts = endpoint<wire.BrandProducts>('GET', '/api/v3/brand/{id}/products');
 export const listCatalogCategories = endpoint<wire.ListCatalogCategories>('GET', '/api/v3/catalog_categories');
-export const catalogCategoryFacets = endpoint<wire.CatalogCategoryFacets>('GET', '/api/v3/catalog_categories/{id}/facets');
-export const catalogCategoryProducts = endpoint<wire.CatalogCategoryProducts>('GET', '/api/v3/catalog_categories/{id}/products');
+export const catalogCategoryFacets = endpoint<wire.CatalogCategoryFacets>(
+  'GET',
+  '/api/v3/catalog_categories/{id}/facets',
+);
+export const catalogCategoryProducts = endpoint<wire.CatalogCategoryProducts>(
+  'GET',
+  '/api/v3/catalog_categories/{id}/products',
+);

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { brandSummarySchema, guideCardSchema, listKeys, listQuerySchemaWith, productCardSchema, productListSchema } from './catalogue.schemas.ts';
+import {
+  brandSummarySchema,
+  guideCardSchema,
+  listQuerySchemaWith,
+  productCardSchema,
+  productListSchema,
+} from './catalogue.schemas.ts';
+import { productsPerListMax } from './catalogue.ts';
 import { shopCollections } from './search.ts';
 import { pageSchema, type WireOf } from './wire.schemas.ts';
 
@@ -7,14 +14,17 @@ const termSchema = z.string().trim().max(100);
 const suggestionSchema = z.strictObject({ searchTerm: z.string() }).meta({ id: 'SearchSuggestion' });
 
 /** Fewer than three characters suggest nothing. */
-export const searchSuggestions = { query: z.strictObject({ q: z.string('searchTerm must be defined').trim().max(100) }), response: z.array(suggestionSchema) };
+export const searchSuggestions = {
+  query: z.strictObject({ q: z.string('searchTerm must be defined').trim().max(100) }),
+  response: z.array(suggestionSchema),
+};
 
 export const searchProducts = {
   query: listQuerySchemaWith({
     term: termSchema.default(''),
     /** The older calls' words for `term` and `limit`. */
     search_term: termSchema.optional(),
-    count: listKeys.limit.optional(),
+    count: z.coerce.number().int().min(1).max(productsPerListMax).optional(),
     /** A shop page that is a rule: /store/sale and its like. */
     collection: z.enum(shopCollections).optional(),
     /** Accepted from older callers and forgotten: search is not tied to a person. */
@@ -23,7 +33,10 @@ export const searchProducts = {
   response: productListSchema,
 };
 
-export const searchBrand = { query: z.strictObject({ term: termSchema }), response: z.strictObject({ brand: brandSummarySchema.nullable() }) };
+export const searchBrand = {
+  query: z.strictObject({ term: termSchema }),
+  response: z.strictObject({ brand: brandSummarySchema.nullable() }),
+};
 
 export const unifiedSearch = {
   query: z.strictObject({ q: termSchema.default(''), event_location: z.string().max(60).optional(), page: pageSchema }),
@@ -35,7 +48,12 @@ export const unifiedSearch = {
     registries: z.array(z.never()),
     suggestions: z.array(suggestionSchema),
     /** One per kind, the same for the same search for half an hour. */
-    searchIds: z.strictObject({ guides: z.string(), products: z.string(), registries: z.string(), 'search-suggestions': z.string() }),
+    searchIds: z.strictObject({
+      guides: z.string(),
+      products: z.string(),
+      registries: z.string(),
+      'search-suggestions': z.string(),
+    }),
   }),
 };
 

@@ -6,7 +6,15 @@ export const searchDebounceMs = 300;
 export const searchIdLifetimeSeconds = 1_800;
 
 /** Shop pages that are a rule instead of a category: /store/{name}. */
-export const shopCollections = ['sale', 'new', 'coming-soon', 'fsa-hsa-eligible', 'gift-cards', 'cash-funds', 'help-and-favors'] as const;
+export const shopCollections = [
+  'sale',
+  'new',
+  'coming-soon',
+  'fsa-hsa-eligible',
+  'gift-cards',
+  'cash-funds',
+  'help-and-favors',
+] as const;
 export type ShopCollection = (typeof shopCollections)[number];
 
 export const searchSuggestions = endpoint<wire.SearchSuggestions>('GET', '/store/api/search/suggestions');

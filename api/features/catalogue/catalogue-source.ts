@@ -56,8 +56,13 @@ export function linesSource(lines: Iterable<CatalogueLineInput> | AsyncIterable<
  * @throws {CatalogueFileError} when it is missing, unreadable or of another kind.
  */
 export async function openCatalogueFile(file: string): Promise<CatalogueSource> {
-  const readEntries = { '.jsonl': readJsonEntries, '.ndjson': readJsonEntries, '.csv': readCsvEntries }[extname(file).toLowerCase()];
-  if (readEntries === undefined) throw new CatalogueFileError(`${file} is neither a .jsonl nor a .csv file, so it is not clear how to read it. Rename it or save it as one of these.`);
+  const readEntries = { '.jsonl': readJsonEntries, '.ndjson': readJsonEntries, '.csv': readCsvEntries }[
+    extname(file).toLowerCase()
+  ];
+  if (readEntries === undefined)
+    throw new CatalogueFileError(
+      `${file} is neither a .jsonl nor a .csv file, so it is not clear how to read it. Rename it or save it as one of these.`,
+    );
   const bytesTotal = await sizeOf(file);
   let bytesRead = 0;
   return {

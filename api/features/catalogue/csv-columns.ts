@@ -75,7 +75,9 @@ export function readCell(form: Form, cell: string): unknown {
     case 'number':
       return readNumber(cell);
     case 'flag':
-      return { true: true, yes: true, '1': true, false: false, no: false, '0': false }[cell.trim().toLowerCase()] ?? cell;
+      return (
+        { true: true, yes: true, '1': true, false: false, no: false, '0': false }[cell.trim().toLowerCase()] ?? cell
+      );
     case 'json':
       return readJson(cell);
     case 'texts':
@@ -87,7 +89,11 @@ export function readCell(form: Form, cell: string): unknown {
   }
 }
 
-const splitList = (cell: string): string[] => cell.split('|').map((part) => part.trim()).filter((part) => part !== '');
+const splitList = (cell: string): string[] =>
+  cell
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 const readNumber = (cell: string): unknown => (/^-?\d+(\.\d+)?$/.test(cell.trim()) ? Number(cell) : cell);
 
 function readJson(cell: string): unknown {
@@ -119,7 +125,8 @@ function flatten(value: object, prefix: string): Record<string, string> {
     if (inner === null || inner === undefined) continue;
     const form = formOf(column);
     if (form === undefined) Object.assign(cells, flatten(inner as object, `${column}.`));
-    else cells[column] = form === 'text' || form === 'number' || form === 'flag' ? String(inner) : JSON.stringify(inner);
+    else
+      cells[column] = form === 'text' || form === 'number' || form === 'flag' ? String(inner) : JSON.stringify(inner);
   }
   return cells;
 }

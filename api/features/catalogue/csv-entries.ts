@@ -44,14 +44,19 @@ async function* readRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Row | Un
       skip_records_with_error: true,
       on_skip: (error) => {
         const line = Number(error?.lines ?? 0);
-        broken.push({ line, lastLine: line, unreadable: { field: 'row', message: 'must be a CSV row: quotes closed, a quote inside a cell doubled' } });
+        broken.push({
+          line,
+          lastLine: line,
+          unreadable: { field: 'row', message: 'must be a CSV row: quotes closed, a quote inside a cell doubled' },
+        });
         return undefined;
       },
     }),
   );
   let header: string[] = [];
   let before = 0;
-  for await (const { record, info } of parser as Parser & AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+  for await (const { record, info } of parser as Parser &
+    AsyncIterable<{ record: string[]; info: { lines: number } }>) {
     yield* broken.splice(0);
     const place = { line: before + 1, lastLine: info.lines };
     before = info.lines;
@@ -62,7 +67,14 @@ async function* readRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Row | Un
       yield { ...place, unreadable: wrong };
       return;
     }
-    if (record.length !== header.length) yield { ...place, unreadable: { field: 'row', message: `must have ${header.length} cells as the first line has; this one has ${record.length}` } };
+    if (record.length !== header.length)
+      yield {
+        ...place,
+        unreadable: {
+          field: 'row',
+          message: `must have ${header.length} cells as the first line has; this one has ${record.length}`,
+        },
+      };
     else yield { ...place, cells: new Map(header.map((name, index) => [name, record[index]!])) };
   }
   yield* broken;
@@ -70,21 +82,34 @@ async function* readRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Row | Un
 
 function wrongHeader(header: string[]): { field: string; message: string } | null {
   const unknown = header.find((name) => formOf(name) === undefined);
-  if (unknown !== undefined) return { field: unknown.slice(0, 60), message: 'is not a column of the catalogue; the README of api/features/catalogue lists them. No row was read' };
+  if (unknown !== undefined)
+    return {
+      field: unknown.slice(0, 60),
+      message: 'is not a column of the catalogue; the README of api/features/catalogue lists them. No row was read',
+    };
   const missing = ['kind', 'id'].find((name) => !header.includes(name));
-  if (missing !== undefined) return { field: missing, message: 'must be a column named in the first line. No row was read' };
+  if (missing !== undefined)
+    return { field: missing, message: 'must be a column named in the first line. No row was read' };
   const double = header.find((name, index) => header.indexOf(name) < index);
   return double === undefined ? null : { field: double, message: 'must be a column only once. No row was read' };
 }
 
-const isSameProduct = (a: Row, b: Row): boolean => a.cells.get('kind') === 'product' && b.cells.get('kind') === 'product' && a.cells.get('id') === b.cells.get('id');
+const isSameProduct = (a: Row, b: Row): boolean =>
+  a.cells.get('kind') === 'product' && b.cells.get('kind') === 'product' && a.cells.get('id') === b.cells.get('id');
 
 function entryOf(rows: Row[]): CatalogueEntry {
   const first = rows[0]!;
   const place = { line: first.line, lastLine: rows.at(-1)!.lastLine, variantLines: rows.map((row) => row.line) };
   for (const row of rows) {
-    const differing = [...first.cells].find(([name, cell]) => !name.startsWith('variant.') && row.cells.get(name) !== cell)?.[0];
-    if (differing !== undefined) return { ...place, line: row.line, unreadable: { field: differing, message: `must be the same in every row of product ${first.cells.get('id')}` } };
+    const differing = [...first.cells].find(
+      ([name, cell]) => !name.startsWith('variant.') && row.cells.get(name) !== cell,
+    )?.[0];
+    if (differing !== undefined)
+      return {
+        ...place,
+        line: row.line,
+        unreadable: { field: differing, message: `must be the same in every row of product ${first.cells.get('id')}` },
+      };
   }
   const { variant, ...value } = nest(first.cells);
   if (value.kind === 'brand' && variant === undefined) return { ...place, value };

@@ -11,10 +11,19 @@ export interface LineProblem {
 const fieldsPerLineMax = 5;
 
 /** The problems of a line, each with its field and the correct form. `lineOf` tells where a CSV variant stands. */
-export function explainIssues(issues: readonly z.core.$ZodIssue[], line: number, variantLines?: readonly number[]): LineProblem[] {
+export function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
+  line: number,
+  variantLines?: readonly number[],
+): LineProblem[] {
   const problems = issues.flatMap((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key.slice(0, 60)]) : [issue.path];
-    return keys.map((path) => ({ line: lineOf(path, line, variantLines), field: fieldOf(path), message: correctForm(issue) }));
+    const keys =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key.slice(0, 60)]) : [issue.path];
+    return keys.map((path) => ({
+      line: lineOf(path, line, variantLines),
+      field: fieldOf(path),
+      message: correctForm(issue),
+    }));
   });
   return problems.slice(0, fieldsPerLineMax);
 }
@@ -30,7 +39,16 @@ function fieldOf(path: readonly PropertyKey[]): string {
 
 const figure = (value: number | bigint): string => Number(value).toLocaleString('en-US');
 
-const kinds: Record<string, string> = { int: 'a whole number', number: 'a number', string: 'text', boolean: 'true or false', array: 'a list', tuple: 'a list', object: 'an object', record: 'an object' };
+const kinds: Record<string, string> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
 
 const formats: Record<string, string> = {
   date: 'a real day, written YYYY-MM-DD',
@@ -63,7 +81,8 @@ function correctForm(issue: z.core.$ZodIssue): string {
 
 function bound(issue: Extract<z.core.$ZodIssue, { code: 'too_small' | 'too_big' }>): string {
   const [word, limit] = issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum];
-  if (issue.origin === 'string') return issue.code === 'too_small' && limit === 1 ? 'filled in' : `${word} ${figure(limit)} characters long`;
+  if (issue.origin === 'string')
+    return issue.code === 'too_small' && limit === 1 ? 'filled in' : `${word} ${figure(limit)} characters long`;
   if (issue.origin === 'array') return `a list of ${word} ${figure(limit)}`;
   return `${word} ${figure(limit)}`;
 }

@@ -1,6 +1,6 @@
 import type { Database, Trx } from '#api/db/database.ts';
-import { raiseCatalogueVersion, readCatalogueVersion } from './catalogue-version.queries.ts';
 import type { CatalogueEntry, CatalogueSource } from './catalogue-source.ts';
+import { raiseCatalogueVersion, readCatalogueVersion } from './catalogue-version.queries.ts';
 import type { LineProblem } from './explain-line.ts';
 import {
   freeCodes,
@@ -77,7 +77,12 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
     if (batch.length === 0) return;
     await importBatch(options, state, batch);
     batch = [];
-    onProgress?.({ linesDone: state.linesDone, bytesDone: source.bytesRead(), bytesTotal: source.bytesTotal, badLines: state.badLines });
+    onProgress?.({
+      linesDone: state.linesDone,
+      bytesDone: source.bytesRead(),
+      bytesTotal: source.bytesTotal,
+      badLines: state.badLines,
+    });
   };
   for await (const entry of source.entries()) {
     if (entry.lastLine <= state.resumedAfterLine) noteSeen(state.known, entry);
@@ -87,7 +92,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
   await flush();
   const removalSkipped = options.replace === true && state.badLines > 0;
   if (options.replace === true && !removalSkipped) await removeUnnamed(options, state);
-  if (source.hash !== null && !options.dryRun) await db.transact((trx) => saveRun(trx, runOf(state, source.hash!, options.now())));
+  if (source.hash !== null && !options.dryRun)
+    await db.transact((trx) => saveRun(trx, runOf(state, source.hash!, options.now())));
   return {
     counts: state.counts,
     badLines: state.badLines,
@@ -172,7 +178,12 @@ async function writePlan(trx: Trx, plan: BatchPlan, known: Known): Promise<void>
 }
 
 function commit(state: State, next: State, plan: BatchPlan): void {
-  Object.assign(state, { counts: next.counts, badLines: next.badLines, problems: next.problems, linesDone: next.linesDone });
+  Object.assign(state, {
+    counts: next.counts,
+    badLines: next.badLines,
+    problems: next.problems,
+    linesDone: next.linesDone,
+  });
   const { known } = state;
   for (const { brand, hash } of plan.brands) {
     const before = known.brandsById.get(brand.id);
@@ -182,7 +193,8 @@ function commit(state: State, next: State, plan: BatchPlan): void {
   }
   for (const id of plan.seenBrands) known.seenBrands.add(id);
   for (const id of plan.seenProducts) known.seenProducts.add(id);
-  for (const { product } of plan.products) if (state.changedIds.length < idsReportedMax) state.changedIds.push(product.id);
+  for (const { product } of plan.products)
+    if (state.changedIds.length < idsReportedMax) state.changedIds.push(product.id);
 }
 
 /** Lines that an earlier, killed run imported: only what they name matters now. */
@@ -218,7 +230,9 @@ async function removeUnnamed(options: ImportOptions, state: State): Promise<void
 }
 
 function addCounts(a: ImportCounts, b: ImportCounts): ImportCounts {
-  return Object.fromEntries(Object.entries(a).map(([name, count]) => [name, count + b[name as keyof ImportCounts]])) as unknown as ImportCounts;
+  return Object.fromEntries(
+    Object.entries(a).map(([name, count]) => [name, count + b[name as keyof ImportCounts]]),
+  ) as unknown as ImportCounts;
 }
 
 const runOf = (state: State, fileHash: string, finishedAt: number | null) => ({

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type BrandLine, type CatalogueLine, catalogueLineSchema, type ProductLine } from '#contracts/catalogue-file.schemas.ts';
+import {
+  type BrandLine,
+  type CatalogueLine,
+  catalogueLineSchema,
+  type ProductLine,
+} from '#contracts/catalogue-file.schemas.ts';
 import type { CatalogueEntry } from './catalogue-source.ts';
 import { explainIssues, type LineProblem } from './explain-line.ts';
 
 /** A line that passed its schema, with the hash that tells whether anything changed since it was last imported. */
-export type CheckedLine = { line: number; variantLines?: readonly number[]; hash: string } & ({ brand: BrandLine } | { product: ProductLine });
+export type CheckedLine = { line: number; variantLines?: readonly number[]; hash: string } & (
+  | { brand: BrandLine }
+  | { product: ProductLine }
+);
 
 export type CheckedEntry = CheckedLine | { line: number; problems: LineProblem[] };
 
@@ -20,7 +28,14 @@ export function checkEntry(entry: CatalogueEntry): CheckedEntry {
 /** Of the line as understood: written with or without its defaults, as JSON or CSV, it is the same. */
 function hashOf(line: CatalogueLine): string {
   // The order of options and attributes is that of columns in one format and of keys in the other.
-  const same = line.kind === 'brand' ? line : { ...line, attributes: inOrder(line.attributes), variants: line.variants.map((variant) => ({ ...variant, options: inOrder(variant.options) })) };
+  const same =
+    line.kind === 'brand'
+      ? line
+      : {
+          ...line,
+          attributes: inOrder(line.attributes),
+          variants: line.variants.map((variant) => ({ ...variant, options: inOrder(variant.options) })),
+        };
   return createHash('sha256').update(JSON.stringify(same)).digest('base64url').slice(0, 22);
 }
 
@@ -82,7 +97,17 @@ export const noCounts = (): ImportCounts => ({
 
 /** Decides what one batch writes. Changes nothing that it is handed: a transaction may run again. */
 export function planBatch(entries: readonly CheckedEntry[], known: Known, stored: Stored): BatchPlan {
-  const plan: BatchPlan = { brands: [], products: [], vanishedVariants: [], freedCodes: [], counts: noCounts(), problems: [], badLines: 0, seenBrands: [], seenProducts: [] };
+  const plan: BatchPlan = {
+    brands: [],
+    products: [],
+    vanishedVariants: [],
+    freedCodes: [],
+    counts: noCounts(),
+    problems: [],
+    badLines: 0,
+    seenBrands: [],
+    seenProducts: [],
+  };
   const owners = claimedBy(stored);
   const batch = { brandSlugs: new Map<string, number>(), brandIds: new Set<number>(), productIds: new Set<number>() };
 
@@ -97,9 +122,11 @@ export function planBatch(entries: readonly CheckedEntry[], known: Known, stored
   function planBrand(entry: CheckedLine & { brand: BrandLine }): LineProblem[] {
     const { id, slug } = entry.brand;
     const refuse = (field: string, message: string): LineProblem[] => [{ line: entry.line, field, message }];
-    if (known.seenBrands.has(id) || batch.brandIds.has(id)) return refuse('id', `must be a brand's only line; brand ${id} stands in this file already`);
+    if (known.seenBrands.has(id) || batch.brandIds.has(id))
+      return refuse('id', `must be a brand's only line; brand ${id} stands in this file already`);
     const holder = batch.brandSlugs.get(slug) ?? known.brandsBySlug.get(slug);
-    if (holder !== undefined && holder !== id) return refuse('slug', `must be the brand's own; "${slug}" belongs to brand ${holder}`);
+    if (holder !== undefined && holder !== id)
+      return refuse('slug', `must be the brand's own; "${slug}" belongs to brand ${holder}`);
     batch.brandIds.add(id);
     batch.brandSlugs.set(slug, id);
     plan.seenBrands.push(id);
@@ -123,9 +150,14 @@ export function planBatch(entries: readonly CheckedEntry[], known: Known, stored
       batch.productIds.add(product.id);
       plan.seenProducts.push(product.id);
     }
-    if (!batch.brandSlugs.has(product.brand) && !known.brandsBySlug.has(product.brand)) refuse('brand', `must be the slug of a brand above or in the shop; there is no brand "${product.brand}"`);
-    for (const [field, slug] of [['category', product.category], ...product.alsoIn.map((slug, index) => [`alsoIn[${index}]`, slug])] as [string, string][]) {
-      if (!known.categories.has(slug)) refuse(field, `must be the urlSlug of a category without sub-categories; there is no such category "${slug}"`);
+    if (!batch.brandSlugs.has(product.brand) && !known.brandsBySlug.has(product.brand))
+      refuse('brand', `must be the slug of a brand above or in the shop; there is no brand "${product.brand}"`);
+    for (const [field, slug] of [
+      ['category', product.category],
+      ...product.alsoIn.map((slug, index) => [`alsoIn[${index}]`, slug]),
+    ] as [string, string][]) {
+      if (!known.categories.has(slug))
+        refuse(field, `must be the urlSlug of a category without sub-categories; there is no such category "${slug}"`);
     }
     const before = stored.hashes.get(product.id);
     if (problems.length === 0 && before === entry.hash) {
@@ -135,9 +167,15 @@ export function planBatch(entries: readonly CheckedEntry[], known: Known, stored
     product.variants.forEach((variant, index) => {
       const at = entry.variantLines?.[index] ?? entry.line;
       const idOwner = owners.byId.get(variant.id);
-      if (idOwner !== undefined && idOwner !== product.id) refuse(`variants[${index}].id`, `must be the variant's own; ${variant.id} belongs to product ${idOwner}`, at);
+      if (idOwner !== undefined && idOwner !== product.id)
+        refuse(`variants[${index}].id`, `must be the variant's own; ${variant.id} belongs to product ${idOwner}`, at);
       const codeOwner = variant.code === null ? undefined : owners.byCode.get(variant.code);
-      if (codeOwner !== undefined && codeOwner !== product.id) refuse(`variants[${index}].code`, `must be the variant's own; ${variant.code} belongs to product ${codeOwner}`, at);
+      if (codeOwner !== undefined && codeOwner !== product.id)
+        refuse(
+          `variants[${index}].code`,
+          `must be the variant's own; ${variant.code} belongs to product ${codeOwner}`,
+          at,
+        );
     });
     if (problems.length > 0) return problems;
 
@@ -160,6 +198,8 @@ export function planBatch(entries: readonly CheckedEntry[], known: Known, stored
 function claimedBy({ variants }: Stored): { byId: Map<number, number>; byCode: Map<string, number> } {
   return {
     byId: new Map(variants.map(({ id, genericProductId }) => [id, genericProductId])),
-    byCode: new Map(variants.flatMap(({ code, genericProductId }) => (code === null ? [] : [[code, genericProductId] as const]))),
+    byCode: new Map(
+      variants.flatMap(({ code, genericProductId }) => (code === null ? [] : [[code, genericProductId] as const])),
+    ),
   };
 }

@@ -31,7 +31,12 @@ export async function readStored(db: Trx, entries: readonly CheckedEntry[]): Pro
   const lines = entries.flatMap((entry) => ('product' in entry ? [entry] : []));
   const hashes = new Map<number, string>();
   for (const ids of piecesOf(lines.map(({ product }) => product.id))) {
-    for (const row of await db.selectFrom('generic_product').select(['id', 'content_hash']).where('id', 'in', ids).execute()) hashes.set(row.id, row.content_hash);
+    for (const row of await db
+      .selectFrom('generic_product')
+      .select(['id', 'content_hash'])
+      .where('id', 'in', ids)
+      .execute())
+      hashes.set(row.id, row.content_hash);
   }
   const changed = lines.filter(({ product, hash }) => hashes.get(product.id) !== hash);
   const variants = new Map<number, Stored['variants'][number]>();
@@ -39,9 +44,12 @@ export async function readStored(db: Trx, entries: readonly CheckedEntry[]): Pro
   const keep = (rows: Stored['variants']) => {
     for (const row of rows) variants.set(row.id, row);
   };
-  for (const ids of piecesOf(changed.filter(({ product }) => hashes.has(product.id)).map(({ product }) => product.id))) keep(await select().where('generic_product_id', 'in', ids).execute());
-  for (const ids of piecesOf(changed.flatMap(({ product }) => product.variants.map(({ id }) => id)))) keep(await select().where('id', 'in', ids).execute());
-  for (const codes of piecesOf(changed.flatMap(({ product }) => product.variants.flatMap(({ code }) => code ?? [])))) keep(await select().where('code', 'in', codes).execute());
+  for (const ids of piecesOf(changed.filter(({ product }) => hashes.has(product.id)).map(({ product }) => product.id)))
+    keep(await select().where('generic_product_id', 'in', ids).execute());
+  for (const ids of piecesOf(changed.flatMap(({ product }) => product.variants.map(({ id }) => id))))
+    keep(await select().where('id', 'in', ids).execute());
+  for (const codes of piecesOf(changed.flatMap(({ product }) => product.variants.flatMap(({ code }) => code ?? []))))
+    keep(await select().where('code', 'in', codes).execute());
   return { hashes, variants: [...variants.values()] };
 }
 
@@ -56,8 +64,14 @@ export async function writeBrands(trx: Trx, lines: readonly (CheckedLine & { bra
 }
 
 /** Products with all their variants. @param brandIds by slug */
-export async function writeProducts(trx: Trx, lines: readonly (CheckedLine & { product: ProductLine })[], brandIds: ReadonlyMap<string, number>): Promise<void> {
-  for (const piece of piecesOf(lines.map(({ product, hash }) => productRow(product, hash, brandIds.get(product.brand)!)))) {
+export async function writeProducts(
+  trx: Trx,
+  lines: readonly (CheckedLine & { product: ProductLine })[],
+  brandIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const piece of piecesOf(
+    lines.map(({ product, hash }) => productRow(product, hash, brandIds.get(product.brand)!)),
+  )) {
     await trx
       .insertInto('generic_product')
       .values([...piece])
@@ -75,11 +89,14 @@ export async function writeProducts(trx: Trx, lines: readonly (CheckedLine & { p
 
 /** Every column but the key takes the new value. */
 function newValues(row: object): Record<string, RawBuilder<never>> {
-  return Object.fromEntries(Object.keys(row).flatMap((column) => (column === 'id' ? [] : [[column, sql.ref<never>(`excluded.${column}`)]])));
+  return Object.fromEntries(
+    Object.keys(row).flatMap((column) => (column === 'id' ? [] : [[column, sql.ref<never>(`excluded.${column}`)]])),
+  );
 }
 
 export async function freeCodes(trx: Trx, variantIds: readonly number[]): Promise<void> {
-  for (const ids of piecesOf(variantIds)) await trx.updateTable('product').set({ code: null }).where('id', 'in', ids).execute();
+  for (const ids of piecesOf(variantIds))
+    await trx.updateTable('product').set({ code: null }).where('id', 'in', ids).execute();
 }
 
 export async function removeVariants(trx: Trx, variantIds: readonly number[]): Promise<void> {
@@ -100,7 +117,16 @@ export async function removeIdleBrands(trx: Trx, ids: readonly number[]): Promis
     const result = await trx
       .deleteFrom('brand')
       .where('id', 'in', piece)
-      .where((e) => e.not(e.exists(e.selectFrom('generic_product').select('generic_product.id').whereRef('generic_product.brand_id', '=', 'brand.id'))))
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('generic_product')
+              .select('generic_product.id')
+              .whereRef('generic_product.brand_id', '=', 'brand.id'),
+          ),
+        ),
+      )
       .executeTakeFirst();
     removed += Number(result.numDeletedRows);
   }
@@ -109,7 +135,13 @@ export async function removeIdleBrands(trx: Trx, ids: readonly number[]): Promis
 
 /** Ids above `after` in their order, a page at a time. */
 export async function readProductIds(db: Query, after: number, limit: number): Promise<number[]> {
-  const rows = await db.selectFrom('generic_product').select('id').where('id', '>', after).orderBy('id').limit(limit).execute();
+  const rows = await db
+    .selectFrom('generic_product')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
   return rows.map((row) => row.id);
 }
 
@@ -143,7 +175,10 @@ function brandRow({ brand, hash }: CheckedLine & { brand: BrandLine }): Insertab
 }
 
 /** What stands in the `details` column, as JSON. */
-export type ProductDetails = Pick<ProductLine, 'highlights' | 'keywords' | 'attributes' | 'facts' | 'fits' | 'recalls' | 'offers'>;
+export type ProductDetails = Pick<
+  ProductLine,
+  'highlights' | 'keywords' | 'attributes' | 'facts' | 'fits' | 'recalls' | 'offers'
+>;
 
 function productRow(product: ProductLine, hash: string, brandId: number): Insertable<Tables['generic_product']> {
   const { highlights, keywords, attributes, facts, fits, recalls, offers } = product;

@@ -10,7 +10,10 @@ export async function* readJsonEntries(chunks: AsyncIterable<Buffer>): AsyncGene
     line += 1;
     const place = { line, lastLine: line };
     if (bytes === 'too-long') {
-      yield { ...place, unreadable: { field: 'line', message: `must be at most ${lineBytesMax.toLocaleString('en-US')} bytes long` } };
+      yield {
+        ...place,
+        unreadable: { field: 'line', message: `must be at most ${lineBytesMax.toLocaleString('en-US')} bytes long` },
+      };
       continue;
     }
     const text = decode(line === 1 ? withoutMark(bytes) : bytes);
@@ -56,7 +59,8 @@ function decode(bytes: Buffer): string | null {
 }
 
 /** Editors on some systems write a byte order mark. */
-const withoutMark = (bytes: Buffer): Buffer => (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes);
+const withoutMark = (bytes: Buffer): Buffer =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 
 function parse(text: string): { value: unknown } | { unreadable: { field: string; message: string } } {
   try {

@@ -1,0 +1,216 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { Query } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import type { ProductLine, variantSchema } from '#contracts/catalogue-file.schemas.ts';
+import type { RatingCounts } from '#rules/catalogue-ratings.ts';
+import type { Day } from '#rules/days.ts';
+import type { ProductDetails } from './import.queries.ts';
+
+export interface StoredVariant {
+  id: number;
+  shortName: string;
+  options: Record<string, string>;
+  priceCents: number;
+  listPriceCents: number | null;
+  currency: string;
+  stock: number;
+  code: string | null;
+  gtin: string | null;
+  pictures: z.output<typeof variantSchema>['pictures'];
+}
+
+/** What a card is made of: a generic product with all its variants, in their order. */
+export interface StoredProduct {
+  id: number;
+  slug: string;
+  title: string;
+  type: ProductLine['type'];
+  brandId: number;
+  brand: string;
+  brandSlug: string;
+  category: string;
+  alsoIn: string[];
+  productType: string;
+  fsaHsaEligible: boolean;
+  comingSoonUntil: Day | null;
+  releasedOn: Day;
+  ratingCounts: RatingCounts;
+  popularity: number;
+  discountExcluded: boolean;
+  variants: StoredVariant[];
+}
+
+/** And what only its page and the search index need. */
+export interface DetailedProduct extends StoredProduct {
+  description: string;
+  details: ProductDetails;
+}
+
+export type StoredBrand = Selectable<Tables['brand']>;
+
+const cardColumns = [
+  'generic_product.id',
+  'generic_product.slug',
+  'generic_product.title',
+  'generic_product.type',
+  'generic_product.brand_id',
+  'generic_product.category',
+  'generic_product.also_in',
+  'generic_product.product_type',
+  'generic_product.fsa_hsa_eligible',
+  'generic_product.coming_soon_until',
+  'generic_product.released_on',
+  'generic_product.rating_counts',
+  'generic_product.popularity',
+  'generic_product.discount_excluded',
+  'brand.name as brand_name',
+  'brand.slug as brand_slug',
+] as const;
+
+type CardRow = Omit<Selectable<Tables['generic_product']>, 'description' | 'details' | 'content_hash'> & {
+  brand_name: string;
+  brand_slug: string;
+};
+type VariantRow = Selectable<Tables['product']>;
+
+const selectCards = (db: Query) =>
+  db.selectFrom('generic_product').innerJoin('brand', 'brand.id', 'generic_product.brand_id').select(cardColumns);
+
+/** In no particular order; what does not exist is left out. */
+export async function readProducts(db: Query, ids: readonly number[]): Promise<StoredProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db).where('generic_product.id', 'in', ids).execute();
+  return withVariants(db, rows);
+}
+
+/** The same with everything that is known about them. */
+export async function readDetailedProducts(db: Query, ids: readonly number[]): Promise<DetailedProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db)
+    .select(['generic_product.description', 'generic_product.details'])
+    .where('generic_product.id', 'in', ids)
+    .execute();
+  return detailed(db, rows);
+}
+
+/** Products with an id above `after`, in the order of their ids. */
+export async function readDetailedPage(db: Query, after: number, limit: number): Promise<DetailedProduct[]> {
+  const rows = await selectCards(db)
+    .select(['generic_product.description', 'generic_product.details'])
+    .where('generic_product.id', '>', after)
+    .orderBy('generic_product.id')
+    .limit(limit)
+    .execute();
+  return detailed(db, rows);
+}
+
+/** The generic products of these variants. */
+export async function readOwners(db: Query, productIds: readonly number[]): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'generic_product_id'])
+    .where('id', 'in', productIds)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.generic_product_id]));
+}
+
+export async function readByCode(
+  db: Query,
+  code: string,
+): Promise<{ productId: number; genericProductId: number; slug: string } | undefined> {
+  return db
+    .selectFrom('product')
+    .innerJoin('generic_product', 'generic_product.id', 'product.generic_product_id')
+    .select(['product.id as productId', 'generic_product.id as genericProductId', 'generic_product.slug'])
+    .where('product.code', '=', code)
+    .executeTakeFirst();
+}
+
+export const readBrands = (db: Query): Promise<StoredBrand[]> =>
+  db.selectFrom('brand').selectAll().orderBy('name').orderBy('id').execute();
+
+export async function readBrandCategories(db: Query, brandId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generic_product')
+    .select('category')
+    .distinct()
+    .where('brand_id', '=', brandId)
+    .orderBy('category')
+    .execute();
+  return rows.map((row) => row.category);
+}
+
+/** Products whose state may change by itself on one of these days: released, no longer new, no longer coming. */
+export async function readIdsChangingOn(
+  db: Query,
+  days: { releasedOn: readonly Day[]; comingSoonUntil: readonly Day[] },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('generic_product')
+    .select('id')
+    .where((e) => e.or([e('released_on', 'in', days.releasedOn), e('coming_soon_until', 'in', days.comingSoonUntil)]))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function detailed(
+  db: Query,
+  rows: (CardRow & { description: string; details: string })[],
+): Promise<DetailedProduct[]> {
+  const products = await withVariants(db, rows);
+  return products.map((product, index) => ({
+    ...product,
+    description: rows[index]!.description,
+    details: JSON.parse(rows[index]!.details) as ProductDetails,
+  }));
+}
+
+async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const variants = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('generic_product_id', 'in', ids)
+    .orderBy('generic_product_id')
+    .orderBy('position')
+    .execute();
+  const byProduct = Map.groupBy(variants, (variant) => variant.generic_product_id);
+  return rows.map((row) => toProduct(row, byProduct.get(row.id) ?? []));
+}
+
+function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    type: row.type,
+    brandId: row.brand_id,
+    brand: row.brand_name,
+    brandSlug: row.brand_slug,
+    category: row.category,
+    alsoIn: JSON.parse(row.also_in),
+    productType: row.product_type,
+    fsaHsaEligible: row.fsa_hsa_eligible === 1,
+    comingSoonUntil: row.coming_soon_until,
+    releasedOn: row.released_on,
+    ratingCounts: JSON.parse(row.rating_counts),
+    popularity: row.popularity,
+    discountExcluded: row.discount_excluded === 1,
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      shortName: variant.short_name,
+      options: JSON.parse(variant.options),
+      priceCents: variant.price_cents,
+      listPriceCents: variant.list_price_cents,
+      currency: variant.currency,
+      stock: variant.stock,
+      code: variant.code,
+      gtin: variant.gtin,
+      pictures: JSON.parse(variant.pictures),
+    })),
+  };
+}

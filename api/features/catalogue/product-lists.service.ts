@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import type { App } from '#api/http/app-context.ts';
+import { type Category, categories } from '#content';
+import type { Facet, ListProducts, ListQuery, ProductCard, ProductList } from '#contracts/catalogue.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { searchIdLifetimeSeconds } from '#contracts/search.ts';
+import { filterKeys, type QueryValues, readFilters, type ShopFilters } from '#rules/catalogue-filters.ts';
+import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
+import type { FacetKey, ProductFilters } from '#search-index/engine.ts';
+import { brandsOf, cardsByIds, cardsByProductIds, findBrand } from './catalogue.service.ts';
+import { type AttributeLabels, presentFacets } from './present-facets.ts';
+
+type Reader = Pick<App, 'db' | 'search'> & { now: number };
+
+/** What a list is about, before anybody filters it. */
+export interface ListScope {
+  /** The category whose page it is; null for a search. */
+  category: Category | null;
+  term: string;
+  /** Filters of the page itself, such as "on sale". */
+  fixed: ProductFilters;
+  usualSort: Sort;
+}
+
+export interface ListRequest {
+  filters: ShopFilters;
+  sort: Sort;
+  page: number;
+  pageSize: number;
+}
+
+const commonFacetKeys: FacetKey[] = [
+  'brands',
+  'productTypes',
+  'rating',
+  'price',
+  'available',
+  'onSale',
+  'fsaHsaEligible',
+];
+
+/** @throws {Refusal} 'not-found', for a hidden one too */
+export function scopeOfCategory(urlSlug: string): ListScope {
+  const category = categories.get(urlSlug);
+  if (category === undefined) throw new Refusal('not-found');
+  return { category, term: '', fixed: {}, usualSort: sortOfCategory(category) };
+}
+
+/** @throws {Refusal} 'not-found', for a hidden one too */
+export function findCategoryById(id: number): Category {
+  const category = categories.all().find((one) => one.id === id);
+  if (category === undefined) throw new Refusal('not-found');
+  return category;
+}
+
+/** The grid of a scope: cards, facets, total. @throws {Refusal} 'invalid-input' for a key that is neither filter nor attribute */
+export async function listProducts(reader: Reader, scope: ListScope, query: ListQuery): Promise<ProductList> {
+  const request = readRequest(scope, query);
+  const filters = await searchFilters(reader, scope, request.filters);
+  const result = await reader.search.searchProducts({
+    term: scope.term,
+    filters,
+    sort: request.sort,
+    page: request.page,
+    pageSize: request.pageSize,
+    facets: facetKeysOf(scope),
+  });
+  return {
+    heroProducts: await cardsByIds(reader, result.ids),
+    facets: presentFacets(result.facets, attributeLabels(scope)),
+    total: result.total,
+    page: request.page,
+    pageSize: request.pageSize,
+    searchId: searchIdOf('products', reader.now, scope.term, filters, request.sort),
+    correctedTerm: result.correctedTerm ?? null,
+  };
+}
+
+/** Facets alone: what the panel asks while a draft is edited. `total` is the n of "View n items". */
+export async function listFacets(
+  reader: Reader,
+  scope: ListScope,
+  query: ListQuery,
+): Promise<{ facets: Facet[]; total: number }> {
+  const { filters, sort } = readRequest(scope, query);
+  const result = await reader.search.searchProducts({
+    term: scope.term,
+    filters: await searchFilters(reader, scope, filters),
+    sort,
+    page: 1,
+    pageSize: 1,
+    facets: facetKeysOf(scope),
+  });
+  return { facets: presentFacets(result.facets, attributeLabels(scope)), total: result.total };
+}
+
+/** Products of a brand that search may show, most popular first. @throws {Refusal} 'not-found' */
+export async function heroProducts(
+  reader: Reader,
+  brandId: number,
+  limit: number,
+): Promise<{ heroProducts: ProductCard[] }> {
+  const brand = await findBrand(reader, brandId);
+  const { ids } = await reader.search.searchProducts({
+    term: '',
+    filters: { brands: [brand.slug] },
+    sort: 'popular',
+    page: 1,
+    pageSize: limit,
+  });
+  return { heroProducts: await cardsByIds(reader, ids) };
+}
+
+/** Products by their ids, or else by term and categories. @throws {Refusal} 'not-found' for a category that is not there */
+export async function findProducts(
+  reader: Reader,
+  query: ListProducts['parsed']['query'],
+): Promise<ListProducts['response']> {
+  const { search_term: term, category_ids: categoryIds, ids, sort, order, page, limit: pageSize } = query;
+  if (ids.length > 0) {
+    const products = await cardsByProductIds(reader, ids);
+    return { products, total: products.length, page: 1, pageSize, searchId: searchIdOf('products', reader.now, ids) };
+  }
+  const slugs = categoryIds.map((id) => findCategoryById(id).urlSlug);
+  const result = await reader.search.searchProducts({
+    term,
+    filters: { categories: slugs },
+    sort: readSort({ sort, order }),
+    page,
+    pageSize,
+  });
+  return {
+    products: await cardsByIds(reader, result.ids),
+    total: result.total,
+    page,
+    pageSize,
+    searchId: searchIdOf('products', reader.now, term, slugs, sort, order),
+  };
+}
+
+/** The same id for the same search, for as long as a search id lives: an answer that is kept keeps its id. */
+export function searchIdOf(
+  kind: 'guides' | 'products' | 'registries' | 'search-suggestions',
+  nowMs: number,
+  ...about: unknown[]
+): string {
+  const period = Math.floor(nowMs / (searchIdLifetimeSeconds * 1_000));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, period, about]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+function readRequest(scope: ListScope, query: ListQuery): ListRequest {
+  const { page, limit, sort, order, orderBy, heroes: _heroes, inFacetsFeature: _inFacets, ...rest } = query;
+  const labels = attributeLabels(scope);
+  const stray = Object.keys(rest).find((key) => !filterKeys.has(key) && !knownAttributeKeys().has(key));
+  if (stray !== undefined)
+    throw new Refusal('invalid-input', {
+      fields: [{ field: `query.${stray}`, message: 'is not a field of this call' }],
+    });
+  return {
+    filters: readFilters(rest as QueryValues, labels.keys()),
+    sort: readSort({ sort: sort ?? orderBy, order }, scope.usualSort),
+    page,
+    pageSize: limit,
+  };
+}
+
+/** The shopper's filters within the scope, as the search engine takes them. A brand or category that is not there filters nothing. */
+async function searchFilters(reader: Reader, scope: ListScope, filters: ShopFilters): Promise<ProductFilters> {
+  const brandSlugs = filters.brands.length === 0 ? [] : (await brandsOf(reader)).map(({ slug }) => slug);
+  const within = filters.categories.filter((slug) => {
+    const category = categories.get(slug);
+    return category !== undefined && (scope.category === null || category.slugSet.includes(scope.category.urlSlug));
+  });
+  return {
+    ...scope.fixed,
+    categories: within.length > 0 ? within : scope.category === null ? [] : [scope.category.urlSlug],
+    brands: filters.brands.filter((slug) => brandSlugs.includes(slug)),
+    productTypes: filters.productTypes,
+    ...(filters.minPriceCents !== null && { minPriceCents: filters.minPriceCents }),
+    ...(filters.maxPriceCents !== null && { maxPriceCents: filters.maxPriceCents }),
+    ...(filters.minRating !== null && { minRating: filters.minRating }),
+    available: filters.available,
+    onSale: filters.onSale || scope.fixed.onSale === true,
+    fsaHsaEligible: filters.fsaHsaEligible || scope.fixed.fsaHsaEligible === true,
+    attributes: filters.attributes,
+  };
+}
+
+const facetKeysOf = (scope: ListScope): FacetKey[] => [
+  ...commonFacetKeys,
+  ...[...attributeLabels(scope).keys()].map((key): FacetKey => `attributes.${key}`),
+];
+
+/** The attributes that are facets here, in the order of the panel. */
+const attributeLabels = ({ category }: ListScope): AttributeLabels =>
+  new Map(category?.facets.map(({ key, label }) => [key, label]) ?? []);
+
+let known: { of: readonly Category[]; keys: ReadonlySet<string> } | null = null;
+
+/** Of all categories: a link from one page to another may carry a filter that means nothing there. */
+function knownAttributeKeys(): ReadonlySet<string> {
+  const all = categories.all();
+  if (known?.of !== all) known = { of: all, keys: new Set(all.flatMap(({ facets }) => facets.map(({ key }) => key))) };
+  return known.keys;
+}

@@ -1,0 +1,45 @@
+import type { App } from '#api/http/app-context.ts';
+import { limits } from '#api/http/limits.ts';
+import { type ReadRoute, reads } from '#api/http/route.ts';
+import * as schemas from '#contracts/search.schemas.ts';
+import * as endpoints from '#contracts/search.ts';
+import { findBrandOfTerm, searchEverything, searchShop, suggestTerms } from './search.service.ts';
+
+/** The same for everybody, and may be kept for a minute. */
+const shared = { access: { who: 'anyone' }, publicCacheSeconds: 60, limits: [limits.search] } as const;
+
+const reader = ({ app, now }: { app: App; now: number }) => ({ db: app.db, search: app.search, now });
+
+export const searchRoutes: ReadRoute[] = [
+  reads(endpoints.searchSuggestions, {
+    ...shared,
+    schemas: schemas.searchSuggestions,
+    summary: 'Search terms for what has been typed so far.',
+    run: ({ app, input }) => suggestTerms(app, input.query.q),
+  }),
+  reads(endpoints.searchProducts, {
+    ...shared,
+    schemas: schemas.searchProducts,
+    summary: 'Products for a term, filtered and sorted, with facets.',
+    run: (call) => {
+      const { term, search_term, count, collection, segment_anonymous_id: _forgotten, ...query } = call.input.query;
+      return searchShop(reader(call), term || (search_term ?? ''), collection, {
+        ...query,
+        limit: count ?? query.limit,
+      });
+    },
+  }),
+  reads(endpoints.searchBrand, {
+    ...shared,
+    schemas: schemas.searchBrand,
+    summary: 'The brand that a term names.',
+    run: async (call) => ({ brand: await findBrandOfTerm(reader(call), call.input.query.term) }),
+  }),
+  reads(endpoints.unifiedSearch, {
+    ...shared,
+    schemas: schemas.unifiedSearch,
+    summary:
+      'Guides, products and suggestions for one term. Registries are never found here, whatever their search level.',
+    run: (call) => searchEverything(reader(call), call.input.query.q, call.input.query.page),
+  }),
+];
