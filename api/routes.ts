@@ -1,11 +1,13 @@
+import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
+import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
 /** The one table of what this server does. What has no row here does not exist. */
-export const routes: readonly Route[] = [...platformRoutes, ...userRoutes, ...registryRoutes, ...reservationRoutes];
+export const routes: readonly Route[] = [...platformRoutes, ...userRoutes, ...registryRoutes, ...reservationRoutes, ...catalogueRoutes, ...searchRoutes];
 
 export const routeName = (route: { endpoint: { method: string; path: string } }): string =>
   `${route.endpoint.method} ${route.endpoint.path}`;

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
+import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLinkReader } from '#api/features/links/link-reader.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -12,7 +13,7 @@ import type { PageHandler } from './http/live-pages.ts';
 import { loadStaticPages } from './http/static-pages.ts';
 import { startSchedule } from './jobs/schedule.ts';
 import type { LinkReader } from './ports/link-reader.ts';
-import { openSearch } from './ports/open-search.ts';
+import { openSearch, untilWarm } from './ports/open-search.ts';
 import { serverSecret } from './secret.ts';
 
 export class StartError extends Error {
@@ -46,7 +47,9 @@ export const createLog = (settings: Settings): Logger =>
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings, db } = parts;
   const log = parts.log ?? createLog(settings);
-  const search = await openSearch(settings, log);
+  const engine = openSearch(settings, log);
+  const warming = Promise.withResolvers<void>();
+  const search = untilWarm(engine, warming.promise);
   const assembled = assemble({
     settings,
     db,
@@ -58,6 +61,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     pages: loadStaticPages(join(parts.siteFolder, 'client')),
     pictures: loadStaticPages(join(settings.dataDir, 'pictures')),
     renderPage: await loadRenderer(parts.siteFolder),
+  });
+  rebuildSearch({ db, search: engine, now: assembled.app.now }).then(warming.resolve, (error) => {
+    log.error({ err: error }, 'the search index could not be built');
+    warming.resolve();
   });
   const server = createServer(assembled.express);
   await listen(server, settings);

@@ -9,6 +9,7 @@ import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { buildContent } from '#content/build.ts';
+import type { Steps } from './steps.ts';
 import { dayOf } from '#rules/days.ts';
 
 export const siteFolder = 'dist';
@@ -26,11 +27,6 @@ const sources = [
 ];
 const isSource = (path: string) => !/\.test\.tsx?$|\.e2e\.ts$|README\.md$|^content\/catalogue\//.test(path);
 
-export interface BuildSteps {
-  /** Told what is being done, in words for a terminal. */
-  say(step: string): void;
-}
-
 /** The content alone: the API needs it too. @throws {ContentError} naming file, line and field. */
 export async function prepareContent(options: { drafts: boolean; now: number }): Promise<void> {
   await buildContent({ rootDir: process.cwd(), drafts: options.drafts, now: dayOf(options.now) });
@@ -44,7 +40,7 @@ export async function buildSiteWhenChanged(
   settings: Settings,
   db: Database,
   serve: () => Promise<void>,
-  steps: BuildSteps,
+  steps: Pick<Steps, 'say'>,
 ): Promise<boolean> {
   const stamp = await stampOf(settings, db);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;

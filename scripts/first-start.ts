@@ -6,27 +6,41 @@ import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
 import { openSearch } from '#api/ports/open-search.ts';
+import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { serverSecret } from '#api/secret.ts';
 import { offerPageData } from '#api/site-build-data.ts';
-import { type BuildSteps, buildSiteWhenChanged, prepareContent } from './build-site.ts';
+import { buildSiteWhenChanged, prepareContent } from './build-site.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedPeople } from './seed-people.ts';
+import type { Steps } from './steps.ts';
 
 /** @returns whether pages were built. */
-export async function prepareEverything(settings: Settings, db: Database, steps: BuildSteps): Promise<boolean> {
+export async function prepareEverything(settings: Settings, db: Database, steps: Steps): Promise<boolean> {
   await prepareContent({ drafts: false, now: Date.now() });
   if (settings.demo) await seedCatalogue(settings, db, steps);
   const log = pino({ level: 'silent' });
   const nothing = loadStaticPages(join(settings.dataDir, 'no-such-folder'));
-  const parts = { settings, db, log, secret: serverSecret(settings), readLink: refuseLinks, pages: nothing, pictures: nothing, renderPage: null };
-  if (settings.demo) await seedPeople(assemble({ ...parts, search: await openSearch(settings, log, null) }), steps);
+  const parts = {
+    settings,
+    db,
+    log,
+    secret: serverSecret(settings),
+    readLink: refuseLinks,
+    pages: nothing,
+    pictures: nothing,
+    renderPage: null,
+  };
+  if (settings.demo) await seedPeople(assemble({ ...parts, search: openSearch(settings, log) }), steps);
   return buildSiteWhenChanged(
     settings,
     db,
-    async () => offerPageData(assemble({ ...parts, search: await openSearch(settings, log, db) })),
+    async () => {
+      const assembled = assemble({ ...parts, search: openSearch({ ...settings, meili: null }, log) });
+      await rebuildSearch(assembled.app);
+      offerPageData(assembled);
+    },
     steps,
   );
 }
-
 
 const refuseLinks = () => Promise.reject(new Error('No links are read while building.'));

@@ -9,7 +9,7 @@ import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { signUp } from '#contracts/users.ts';
 import { addDays, dayOf } from '#rules/days.ts';
-import type { BuildSteps } from './build-site.ts';
+import type { Steps } from './steps.ts';
 
 export const demoPassword = 'layette-demo';
 export const demoPeople = [
@@ -18,11 +18,11 @@ export const demoPeople = [
   { label: 'Giver', email: 'giver@layette.example', name: 'Greta Sample', role: 'user' },
   { label: 'Admin', email: 'admin@layette.example', name: 'Ada Sample', role: 'admin' },
 ] as const;
-/** Sixteen of the shop's products by how popular they are, for the demo registries. */
+/** The shop's most popular products fill the demo registries. */
 const demoItems = 26;
 export const demoRegistryAddress = '/olive-and-sam';
 
-export async function seedPeople(assembled: Assembled, steps: BuildSteps): Promise<void> {
+export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>): Promise<void> {
   const { app } = assembled;
   const isSeeded = await app.db.read.selectFrom('user').select('id').limit(1).executeTakeFirst();
   if (isSeeded !== undefined) return;
@@ -31,11 +31,26 @@ export async function seedPeople(assembled: Assembled, steps: BuildSteps): Promi
   const today = dayOf(app.now());
   const people = new Map<string, Caller>();
   for (const person of demoPeople) {
-    const { user } = await act(assembled, visitor(), signUp, { body: { email: person.email, name: person.name, password: demoPassword } });
-    await app.db.transact((trx) => trx.updateTable('user').set({ email_verified_at: app.now(), role: person.role }).where('id', '=', user.id).execute());
-    people.set(person.label, { ...visitor(), user: { ...user, role: person.role, currentRegistryId: null, emailVerifiedAt: app.now() } });
+    const { user } = await act(assembled, visitor(), signUp, {
+      body: { email: person.email, name: person.name, password: demoPassword },
+    });
+    await app.db.transact((trx) =>
+      trx
+        .updateTable('user')
+        .set({ email_verified_at: app.now(), role: person.role })
+        .where('id', '=', user.id)
+        .execute(),
+    );
+    people.set(person.label, {
+      ...visitor(),
+      user: { ...user, role: person.role, currentRegistryId: null, emailVerifiedAt: app.now() },
+    });
   }
-  const [owner, helper, giver] = ['Owner', 'Collaborator', 'Giver'].map((label) => people.get(label)!) as [Caller, Caller, Caller];
+  const [owner, helper, giver] = ['Owner', 'Collaborator', 'Giver'].map((label) => people.get(label)!) as [
+    Caller,
+    Caller,
+    Caller,
+  ];
   const products = await app.db.read
     .selectFrom('product')
     .innerJoin('generic_product', 'generic_product.id', 'product.generic_product_id')
@@ -49,45 +64,104 @@ export async function seedPeople(assembled: Assembled, steps: BuildSteps): Promi
     .execute();
 
   // 1. A full registry with gifts taken, listed, four months ahead.
-  const full = await createRegistry(assembled, owner, { title: 'Olive & Sam’s baby registry', planningStage: 'pregnant', arrivalDate: addDays(today, 118) });
-  await act(assembled, owner, registries.changeRegistry, { params: { id: full.id }, body: { slug: demoRegistryAddress.slice(1), searchLevel: 'babylist' } });
+  const full = await createRegistry(assembled, owner, {
+    title: 'Olive & Sam’s baby registry',
+    planningStage: 'pregnant',
+    arrivalDate: addDays(today, 118),
+  });
+  await act(assembled, owner, registries.changeRegistry, {
+    params: { id: full.id },
+    body: { slug: demoRegistryAddress.slice(1), searchLevel: 'babylist' },
+  });
   await app.db.transact((trx) =>
-    trx.insertInto('registry_member').values({ registry_id: full.id, user_id: helper.user!.id, role: 'editor', blind: 0, created_at: app.now() }).execute(),
+    trx
+      .insertInto('registry_member')
+      .values({ registry_id: full.id, user_id: helper.user!.id, role: 'editor', blind: 0, created_at: app.now() })
+      .execute(),
   );
   const items: string[] = [];
   for (const [index, product] of products.entries()) {
     const { regItem } = await act(assembled, owner, registries.addItem, {
       params: { id: full.id },
-      body: { kind: 'product', productId: product.id, quantity: index % 5 === 1 ? 2 : 1, note: index === 3 ? 'Any colour, we like surprises.' : '' },
+      body: {
+        kind: 'product',
+        productId: product.id,
+        quantity: index % 5 === 1 ? 2 : 1,
+        note: index === 3 ? 'Any colour, we like surprises.' : '',
+      },
     });
     items.push(regItem.id);
-    if (index % 6 === 0) await act(assembled, owner, registries.changeItem, { params: { id: full.id, item: regItem.id }, body: { mustHave: true } });
+    if (index % 6 === 0)
+      await act(assembled, owner, registries.changeItem, {
+        params: { id: full.id, item: regItem.id },
+        body: { mustHave: true },
+      });
   }
   await act(assembled, owner, registries.addItem, {
     params: { id: full.id },
-    body: { kind: 'external', title: 'Wooden rainbow stacker', url: 'https://example.com/wooden-rainbow', storeName: 'A toy shop', price: { amount: 3400, currency: 'USD' }, note: 'Second-hand is lovely too.' },
+    body: {
+      kind: 'external',
+      title: 'Wooden rainbow stacker',
+      url: 'https://example.com/wooden-rainbow',
+      storeName: 'A toy shop',
+      price: { amount: 3400, currency: 'USD' },
+      note: 'Second-hand is lovely too.',
+    },
   });
-  await act(assembled, owner, registries.addItem, { params: { id: full.id }, body: { kind: 'idea', title: 'A home-cooked meal in the first weeks', quantity: 5 } });
+  await act(assembled, owner, registries.addItem, {
+    params: { id: full.id },
+    body: { kind: 'idea', title: 'A home-cooked meal in the first weeks', quantity: 5 },
+  });
   const names = ['Aunt Ines', 'Marek', 'The neighbours', 'Grandma Lou'];
   for (const [index, name] of names.entries()) {
     const itemId = items[index * 3 + 1];
     if (itemId === undefined) break;
     const guest = index === 0 ? giver : visitor();
-    await act(assembled, guest, reservations.reserveItem, { params: { id: itemId }, body: { giverName: name, giverEmail: `guest${index + 1}@layette.example`, quantity: 1, message: index === 3 ? 'With all my love.' : '' } });
+    await act(assembled, guest, reservations.reserveItem, {
+      params: { id: itemId },
+      body: {
+        giverName: name,
+        giverEmail: `guest${index + 1}@layette.example`,
+        quantity: 1,
+        message: index === 3 ? 'With all my love.' : '',
+      },
+    });
   }
 
   // 2. An empty one, just begun, of an adopting family. 3. A wishlist. 4. A paused one. 5. One whose baby is here.
   await createRegistry(assembled, helper, { title: 'Hanno & Ilse’s registry', planningStage: 'adopting' });
-  const birthday = await createRegistry(assembled, giver, { title: 'Nils turns four', registryType: 'birthday', arrivalDate: addDays(today, 40) });
-  for (const product of products.slice(4, 9)) await act(assembled, giver, registries.addItem, { params: { id: birthday.id }, body: { kind: 'product', productId: product.id } });
+  const birthday = await createRegistry(assembled, giver, {
+    title: 'Nils turns four',
+    registryType: 'birthday',
+    arrivalDate: addDays(today, 40),
+  });
+  for (const product of products.slice(4, 9))
+    await act(assembled, giver, registries.addItem, {
+      params: { id: birthday.id },
+      body: { kind: 'product', productId: product.id },
+    });
   const paused = await createRegistry(assembled, giver, { title: 'Greta’s list', planningStage: 'conceiving' });
   await act(assembled, giver, registries.changeRegistry, { params: { id: paused.id }, body: { isPaused: true } });
-  const arrived = await createRegistry(assembled, owner, { title: 'For Juno, who is here', planningStage: 'fostering', arrivalDate: addDays(today, -30) });
-  for (const product of products.slice(0, 3)) await act(assembled, owner, registries.addItem, { params: { id: arrived.id }, body: { kind: 'product', productId: product.id } });
-  await app.db.transact((trx) => trx.updateTable('user').set({ current_registry_id: full.id }).where('id', '=', owner.user!.id).execute());
+  const arrived = await createRegistry(assembled, owner, {
+    title: 'For Juno, who is here',
+    planningStage: 'fostering',
+    arrivalDate: addDays(today, -30),
+  });
+  for (const product of products.slice(0, 3))
+    await act(assembled, owner, registries.addItem, {
+      params: { id: arrived.id },
+      body: { kind: 'product', productId: product.id },
+    });
+  await app.db.transact((trx) =>
+    trx.updateTable('user').set({ current_registry_id: full.id }).where('id', '=', owner.user!.id).execute(),
+  );
 }
 
-async function createRegistry(assembled: Assembled, owner: Caller, body: InputOf<typeof registries.createRegistry>['body']) {
+async function createRegistry(
+  assembled: Assembled,
+  owner: Caller,
+  body: InputOf<typeof registries.createRegistry>['body'],
+) {
   const { registry } = await act(assembled, owner, registries.createRegistry, { body });
   return registry;
 }
@@ -101,8 +175,17 @@ function visitor(): Caller {
 const rows = new Map(routes.map((route) => [routeName(route), route]));
 const limiter = createLimiter(Number.MAX_SAFE_INTEGER);
 
-async function act<E extends Endpoint>(assembled: Assembled, caller: Caller, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
-  const { params = {}, query = {}, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+async function act<E extends Endpoint>(
+  assembled: Assembled,
+  caller: Caller,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
+  const {
+    params = {},
+    query = {},
+    body,
+  } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
   const performer = { app: assembled.app, limiter, checkAnswers: true, onChanged: assembled.jobs.nudge };
   const performed = await perform(performer, rows.get(routeName({ endpoint }))!, caller, { params, query, body }, null);
   return performed.output as OutputOf<E>;

@@ -7,7 +7,7 @@ import { StartError, startServer } from '#api/server.ts';
 import { ContentError, formatProblems } from '#content/build.ts';
 import { siteFolder } from './build-site.ts';
 import { prepareEverything } from './first-start.ts';
-import { demoRegistryAddress, demoPassword, demoPeople } from './seed-people.ts';
+import { demoPassword, demoPeople, demoRegistryAddress } from './seed-people.ts';
 import { createSteps } from './steps.ts';
 
 async function main(): Promise<void> {
@@ -39,9 +39,16 @@ function refuseTakenPort({ port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new StartError(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`));
-      else if (error.code === 'EADDRNOTAVAIL') reject(new StartError(`HOST ${host} is not an address of this machine.`));
-      else if (error.code === 'EACCES') reject(new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=4321 npm start`));
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new StartError(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`),
+        );
+      else if (error.code === 'EADDRNOTAVAIL')
+        reject(new StartError(`HOST ${host} is not an address of this machine.`));
+      else if (error.code === 'EACCES')
+        reject(
+          new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=4321 npm start`),
+        );
       else reject(error);
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
@@ -59,15 +66,28 @@ function welcome(settings: Settings, url: string, milliseconds: number): string 
     for (const person of demoPeople) lines.push([person.label, `${person.email}  password: ${demoPassword}`]);
     if (settings.smtpUrl === null) lines.push(['Development inbox', `${local}/dev/inbox`]);
   }
-  lines.push(['API documentation', `${local}/api/docs`], ['Data', settings.databaseUrl === null ? settings.dataDir : 'PostgreSQL (DATABASE_URL)']);
+  lines.push(
+    ['API documentation', `${local}/api/docs`],
+    ['Data', settings.databaseUrl === null ? settings.dataDir : 'PostgreSQL (DATABASE_URL)'],
+  );
   const width = Math.max(...lines.map(([name]) => name.length));
-  return ['', `  Layette is ready after ${(milliseconds / 1000).toFixed(1)} s`, '', ...lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`), '', '  Stop with Ctrl-C', ''].join('\n');
+  return [
+    '',
+    `  Layette is ready after ${(milliseconds / 1000).toFixed(1)} s`,
+    '',
+    ...lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
+    '',
+    '  Stop with Ctrl-C',
+    '',
+  ].join('\n');
 }
 
 main().catch((error: unknown) => {
   if (error instanceof ContentError) console.error(`\n${formatProblems(error.problems)}`);
-  else if (error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError) console.error(`\n${error.message}`);
-  else if ((error as { code?: string }).code === 'ENOSPC' || (error as { code?: string }).code === 'SQLITE_FULL') console.error('\nThe disk is full. Nothing was changed; free some space and start again.');
+  else if (error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError)
+    console.error(`\n${error.message}`);
+  else if ((error as { code?: string }).code === 'ENOSPC' || (error as { code?: string }).code === 'SQLITE_FULL')
+    console.error('\nThe disk is full. Nothing was changed; free some space and start again.');
   else console.error('\nLayette could not start:', error);
   process.exit(1);
 });

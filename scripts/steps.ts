@@ -27,7 +27,9 @@ export function createSteps(out: NodeJS.WriteStream | WriteStream): Steps {
       const tenth = Math.floor(share * 10);
       if (out.isTTY) {
         const full = Math.round(share * barWidth);
-        out.write(`\r${step}  ${'█'.repeat(full)}${'░'.repeat(barWidth - full)}  ${done.toLocaleString('en-US')} / ${total.toLocaleString('en-US')}`);
+        out.write(
+          `\r${step}  ${'█'.repeat(full)}${'░'.repeat(barWidth - full)}  ${done.toLocaleString('en-US')} / ${total.toLocaleString('en-US')}`,
+        );
         isOpen = true;
         if (share === 1) close();
       } else if (tenth > lastTenth) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   daySchema,
-  emptySchema,
+ 
   idSchema,
   moneySchema,
   numberIdSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   emailSchema,
-  emptySchema,
+ 
   idSchema,
   moneySchema,
   optionalTextSchema,

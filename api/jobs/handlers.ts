@@ -1,3 +1,4 @@
+import { indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { renderMail } from '#api/mail/render.ts';
 import type { MailPort } from '#api/ports/mail.ts';
@@ -11,7 +12,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await ports.mail.deliver({ ...renderMail(payload.template, payload.data), to: payload.to, uniqueKey });
     },
     'expire-reservations': ({ app }) => expireReservations(app),
-    'index-products': async () => {},
+    'index-products': ({ app, payload }) => indexProducts(app, payload.ids),
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
       await app.db.transact(async (trx) => {

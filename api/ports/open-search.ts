@@ -2,8 +2,34 @@ import type { Logger } from 'pino';
 import type { Settings } from '#api/config.ts';
 import { createEmbeddedEngine } from '#search-index/embedded/embedded-engine.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
+import { createMeilisearchEngine } from '#search-index/meilisearch/meilisearch-engine.ts';
+import { resilientSearch } from '#search-index/resilient.ts';
 
-/** The engine of the settings: Meilisearch with the embedded one warm behind it, or the embedded one alone. */
-export async function openSearch(_settings: Settings, _log: Logger): Promise<SearchEngine> {
-  return createEmbeddedEngine();
+/** The engine of the settings: the embedded one alone, or Meilisearch with the embedded one warm behind it. */
+export function openSearch(settings: Settings, log: Logger): SearchEngine {
+  const embedded = createEmbeddedEngine();
+  if (settings.meili === null) return embedded;
+  return resilientSearch({
+    primary: createMeilisearchEngine(settings.meili),
+    fallback: embedded,
+    now: Date.now,
+    onFallback: (because) => {
+      if (because.kind !== 'paused') log.warn({ because: because.kind }, 'Meilisearch did not answer; the embedded index did');
+    },
+  });
+}
+
+/** Lets searches wait for the first index instead of answering from none: a server that has just started knows everything. */
+export function untilWarm(engine: SearchEngine, warm: Promise<unknown>): SearchEngine {
+  return {
+    name: engine.name,
+    searchProducts: (query, signal) => warm.then(() => engine.searchProducts(query, signal)),
+    searchArticles: (query, signal) => warm.then(() => engine.searchArticles(query, signal)),
+    suggest: (prefix, limit, signal) => warm.then(() => engine.suggest(prefix, limit, signal)),
+    counts: () => warm.then(() => engine.counts()),
+    rebuild: (documents, onProgress) => engine.rebuild(documents, onProgress),
+    upsertProducts: (products) => engine.upsertProducts(products),
+    removeProducts: (ids) => engine.removeProducts(ids),
+    close: () => engine.close(),
+  };
 }

@@ -125,7 +125,10 @@ function nest(cells: ReadonlyMap<string, string>): Nested {
     if (cell === '') continue;
     const path = pathOf(name);
     let place: Nested = root;
-    for (const step of path.slice(0, -1)) place = (place[step] ??= {}) as Nested;
+    for (const step of path.slice(0, -1)) {
+      place[step] ??= {};
+      place = place[step] as Nested;
+    }
     place[path.at(-1)!] = readCell(formOf(name)!, cell);
   }
   return root;

@@ -1,0 +1,73 @@
+/** `npm run dev`: pages reload as files change, the API restarts as files change, content is checked as it is written. */
+import { spawn } from 'node:child_process';
+import { dev } from 'astro';
+import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
+import { type MakePageData, pageDataKey } from '#contracts/page-data.ts';
+import { readSettings, SettingsError } from '#api/config.ts';
+import { openDatabase } from '#api/db/open.ts';
+import { buildContent, formatProblems } from '#content/build.ts';
+import { dayOf } from '#rules/days.ts';
+import { leafSlugs, seedCatalogue } from './seed-catalogue.ts';
+import { createSteps } from './steps.ts';
+
+/** Handed to the API by the development server: everything that is not a page or one of its files. */
+const toApi = ['/api', '/store/api', '/bl_admin/api', '/dev/inbox', '/pictures'];
+
+const settings = readSettingsOrExit();
+const apiOrigin = `http://127.0.0.1:${settings.port + 1}`;
+const steps = createSteps(process.stdout);
+
+const content = await buildContent({
+  rootDir: process.cwd(),
+  drafts: true,
+  now: dayOf(Date.now()),
+  watch: true,
+  onChange: ({ problems, changed, durationMs }) => {
+    if (problems.length > 0) console.error(formatProblems(problems));
+    else if (changed.length > 0) console.log(`Content: ${changed.join(', ')} (${Math.round(durationMs)} ms)`);
+  },
+});
+if (content.problems.length > 0) console.error(formatProblems(content.problems));
+const { db } = await openDatabase(settings);
+if (settings.demo && leafSlugs().size > 0) await seedCatalogue(settings, db, steps);
+await db.close();
+
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/serve-api.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(settings.port + 1), PUBLIC_URL: settings.publicUrl },
+});
+
+/** Pages in development ask the API over HTTP, with the cookies of whoever looks. */
+const makePageData: MakePageData = (cookie) => {
+  const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
+    const response = await fetch(apiOrigin + addressOf(endpoint, input as object), { headers: cookie === null ? {} : { cookie } });
+    const body = await response.json();
+    if (!response.ok) throw Object.assign(new Error(`${endpoint.path}: ${body.title}`), { code: body.code, details: body });
+    return body as OutputOf<E>;
+  };
+  return { call, user: null, today: dayOf(Date.now()), publicUrl: settings.publicUrl, refusedForm: null };
+};
+(globalThis as { [pageDataKey]?: unknown })[pageDataKey] = makePageData;
+
+const pages = await dev({
+  root: process.cwd(),
+  server: { port: settings.port, host: settings.host },
+  vite: { server: { proxy: Object.fromEntries(toApi.map((path) => [path, { target: apiOrigin, changeOrigin: false }])) } },
+});
+
+const stop = async () => {
+  api.kill();
+  await Promise.all([pages.stop(), content.close()]);
+  process.exit(0);
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+function readSettingsOrExit() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof SettingsError ? error.message : error);
+    process.exit(1);
+  }
+}
