@@ -210,7 +210,7 @@ export const bathPotty: readonly Kind[] = [
     type: 'Step stools',
     nouns: ['Two-Step Stool', 'Step Stool'],
     pictures: ['step-stool'],
-    dollars: [29, 64],
+    dollars: [26, 49],
     colors: 'wood',
     colorways: 2,
     materials: ['Birch', 'Bamboo'],
@@ -234,7 +234,7 @@ export const bathPotty: readonly Kind[] = [
 export const healthSafety: readonly Kind[] = [
   {
     leaf: 'thermometers',
-    count: 9,
+    count: 13,
     type: 'Thermometers',
     nouns: ['Forehead Thermometer', 'No-Touch Thermometer', 'Infrared Thermometer'],
     pictures: ['thermometer'],
@@ -432,7 +432,7 @@ export const healthSafety: readonly Kind[] = [
   },
   {
     leaf: 'health-and-grooming-kits',
-    count: 4,
+    count: 8,
     type: 'Nasal care',
     nouns: ['Nasal Aspirator', 'Gentle Nose Cleaner'],
     pictures: ['nasal-aspirator'],
@@ -456,7 +456,7 @@ export const healthSafety: readonly Kind[] = [
   },
   {
     leaf: 'health-and-grooming-kits',
-    count: 4,
+    count: 8,
     type: 'First aid kits',
     nouns: ['Baby First Aid Kit', 'Family First Aid Case'],
     pictures: ['first-aid'],

@@ -163,7 +163,7 @@ export const feeding: readonly Kind[] = [
     type: 'Nursing pillows',
     nouns: ['Nursing Pillow', 'Contoured Nursing Pillow'],
     pictures: ['nursing-pillow'],
-    dollars: [34, 79],
+    dollars: [29, 49],
     colors: 'fabric',
     colorways: 3,
     printed: true,

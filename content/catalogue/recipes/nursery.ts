@@ -331,7 +331,7 @@ export const nursery: readonly Kind[] = [
     type: 'Sound machines',
     nouns: ['Sound Machine', 'Bedside Sound Machine'],
     pictures: ['sound-machine'],
-    dollars: [24, 69],
+    dollars: [24, 49],
     colors: 'pale',
     colorways: 2,
     materials: ['ABS and fabric'],

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brands } from './brands.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
+import { drawBrandMark } from './pictures/brand-mark.ts';
+import { categoryTileSlugs, drawCategoryTile } from './pictures/category-tiles.ts';
+import { mix, paper } from './pictures/paint.ts';
+import { heart } from './pictures/paths.ts';
+import { drawPicture, readPictureName } from './pictures/picture.ts';
+import { drawScene, type SceneKey, scenes } from './pictures/scenes.ts';
+
+/** Which pictures the demo names does not depend on the day. */
+const anyDay = '2026-01-01';
+
+/** Shown where a category has no picture. */
+const drawPlaceholder = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><title>A heart</title><path d="M0 0H600V600H0Z" fill="#F9F2E4"/><path d="${heart(300, 320, 220)}" fill="${mix('#CB6F50', paper, 0.45)}"/></svg>`;
+
+/** Every picture that the demo shop can name, file name first. */
+export function* demoPictures(): Generator<readonly [name: string, svg: string]> {
+  yield ['placeholder-heart.svg', drawPlaceholder()];
+  for (const scene of Object.keys(scenes) as SceneKey[]) yield [`scene-${scene}.svg`, drawScene(scene)];
+  for (const slug of categoryTileSlugs) yield [`category-${slug}.svg`, drawCategoryTile(slug)];
+  for (const brand of brands) yield [`brand-${brand.slug}.svg`, drawBrandMark(brand)];
+  const seen = new Set<string>();
+  for (const line of demoCatalogue({ today: anyDay })) {
+    if (line.kind !== 'product') continue;
+    for (const { url } of line.variants.flatMap((variant) => variant.pictures)) {
+      if (seen.has(url)) continue;
+      seen.add(url);
+      const name = url.replace('/pictures/', '');
+      const spec = readPictureName(name.replace(/\.svg$/, ''));
+      if (!spec) throw new Error(`${line.title} names a picture that can't be drawn: ${url}`);
+      yield [name, drawPicture(spec)];
+    }
+  }
+}
+
+/** Draws a picture from its file name, for a server that would rather draw than store; null when no such picture is ours. */
+export function drawPictureByName(fileName: string): string | null {
+  const spec = readPictureName(fileName.replace(/\.svg$/, ''));
+  return spec ? drawPicture(spec) : null;
+}
+
+/** Writes them all; what is there with the same content is left alone. Says how many were written. */
+export function writePictures(directory: string, onProgress?: (done: number) => void): { total: number; written: number } {
+  mkdirSync(directory, { recursive: true });
+  let [total, written] = [0, 0];
+  for (const [name, svg] of demoPictures()) {
+    const path = join(directory, name);
+    if (!holds(path, svg)) {
+      writeFileSync(path, svg);
+      written += 1;
+    }
+    total += 1;
+    if (total % 100 === 0) onProgress?.(total);
+  }
+  onProgress?.(total);
+  return { total, written };
+}
+
+function holds(path: string, content: string): boolean {
+  try {
+    return readFileSync(path, 'utf8') === content;
+  } catch {
+    return false;
+  }
+}
