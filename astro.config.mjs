@@ -1,0 +1,84 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { designPages } from './site/design/design-pages.ts';
+import { touchDirective } from './site/directives/touch-directive.ts';
+import { pageScriptHash } from './site/theme/page-script.ts';
+
+const isPrivate = /\/(login|signup|logout|settings|registry|admin|bl_admin|404|500|design)(\/|$)/;
+
+export default defineConfig({
+  site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  output: 'static',
+  adapter: node({ mode: 'middleware' }),
+  trailingSlash: 'ignore',
+  compressHTML: true,
+  build: { inlineStylesheets: 'auto', assets: '_assets' },
+  prefetch: false,
+  devToolbar: { enabled: false },
+  redirects: { '/index': '/' },
+  integrations: [
+    react({ include: ['**/*.tsx'] }),
+    sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
+    touchDirective(),
+    designPages(),
+  ],
+  fonts: [
+    {
+      name: 'Fraunces',
+      cssVariable: '--font-face-display',
+      provider: fontProviders.local(),
+      display: 'swap',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          {
+            weight: '400 700',
+            style: 'normal',
+            src: ['@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'],
+          },
+        ],
+      },
+    },
+    {
+      name: 'Figtree',
+      cssVariable: '--font-face-text',
+      provider: fontProviders.local(),
+      display: 'swap',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '400 700',
+            style: 'normal',
+            src: ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+          },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [pageScriptHash] },
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'] },
+  },
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The only script on every page. It runs in the head, before the first paint, so that night never flashes white:
+ * the chosen theme, whether somebody is signed in (a readable hint cookie that opens no door), and two things a
+ * page can't do in HTML: the theme switch and `/` for the search box. Kept as text because its hash goes into the
+ * Content-Security-Policy.
+ */
+export const pageScript = [
+  '(()=>{',
+  'let r=document.documentElement,d=r.dataset,m=matchMedia("(prefers-color-scheme:dark)"),t;',
+  'try{t=localStorage.getItem("layette-theme")}catch{}',
+  'if(t=="day"||t=="night")d.theme=t;',
+  'd.script="";',
+  'if(/(^|; )layette_hint=signed-in(;|$)/.test(document.cookie))d.signedIn="";',
+  'addEventListener("click",e=>{',
+  'if(!e.target.closest?.("[data-theme-switch]"))return;',
+  't=(d.theme||(m.matches?"night":"day"))=="night"?"day":"night";',
+  'd.theme=t;try{localStorage.setItem("layette-theme",t)}catch{}',
+  '});',
+  'addEventListener("keydown",e=>{',
+  'if(e.key!="/"||e.ctrlKey||e.metaKey||e.altKey||e.target.closest?.("input,textarea,select,[contenteditable],dialog"))return;',
+  'let s=[...document.querySelectorAll("[data-search-field]")].find(s=>s.offsetParent);',
+  'if(s){e.preventDefault();s.focus();s.select()}',
+  '})',
+  '})()',
+].join('');
+
+export const pageScriptHash = `sha256-${createHash('sha256').update(pageScript).digest('base64')}` as const;
