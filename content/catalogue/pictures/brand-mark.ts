@@ -29,7 +29,8 @@ export interface BrandMark {
 export function drawBrandMark({ slug, name, accent }: BrandMark): string {
   const seed = seedFrom(slug);
   const color = accents[accent];
-  const initials = name.split(/[^A-Za-z]+/).filter((word) => /^[A-Z]/.test(word)).map((word) => word.charAt(0)).slice(0, 2).join('');
+  const words = name.split(/[^A-Za-z]+/).filter((word) => /^[A-Z]/.test(word));
+  const initials = words.length > 1 ? words[0]!.charAt(0) + words[1]!.charAt(0) : name.slice(0, 2);
   const shape = shapes[seed % shapes.length]!;
   const emblem = emblems[(seed >>> 8) % emblems.length]!;
   const light = (seed >>> 16) % 2 === 0;

@@ -66,7 +66,7 @@ export const scenes = {
     alt: 'A table with gifts under a garland: boxes, a bear, a card and a cake',
     draw: () =>
       flat('M0 0H1200V600H0Z', '#FAEBDD') + flat(disc(600, 330, 300), '#F6DFC8') + `<path d="M0 70Q300 210 600 100T1200 70" fill="none" stroke="${ink}" stroke-width="4" opacity=".35"/>` + flat([[90, 106], [370, 142], [650, 86], [930, 70]].map(([x, y]) => `M${x! - 34} ${y}h68l-34 84Z`).join(''), '#CB6F50') + flat([[230, 142], [510, 120], [790, 70], [1070, 82]].map(([x, y]) => `M${x! - 34} ${y}h68l-34 84Z`).join(''), '#8FA68A') +
-      flat(disc(140, 250, 54), '#E3A798') + flat(disc(220, 210, 46), '#EFCB72') + `<path d="M140 304Q150 400 170 460M220 256Q200 380 176 460" fill="none" stroke="${ink}" stroke-width="3" opacity=".4"/>` + flat('M0 460H1200V600H0Z', wood) + flat('M0 460H1200V484H0Z', mix(wood, '#FFFFFF', 0.35)) + flat('M250 484H950V540Q600 590 250 540Z', paper, 0.9) + flat('M250 484H950V500H250Z', '#CB6F50', 0.6) +
+      flat(disc(140, 250, 54), '#E3A798') + flat(disc(220, 210, 46), '#EFCB72') + `<path d="M140 304Q150 400 170 460M220 256Q200 380 176 460" fill="none" stroke="${ink}" stroke-width="3" opacity=".4"/>` + flat('M0 460H1200V600H0Z', wood) + flat('M0 460H1200V484H0Z', mix(wood, '#FFFFFF', 0.35)) +
       put('gift-box', 'sage', 'clay', 360, 478, 0.56) + put('gift-box', 'sky', 'gold', 540, 482, 0.38) + put('plush-bear', 'sand', 'clay', 690, 484, 0.52) + put('gift-basket', 'blush', 'berry', 900, 480, 0.52) + put('gift-card', 'butter', 'clay', 1070, 492, 0.28) + flat(heart(1040, 200, 60) + heart(1110, 270, 40), '#E3A798', 0.7),
   },
 } as const satisfies Record<string, Scene>;

@@ -104,7 +104,7 @@ export const nursery = {
     draw: (p) =>
       p.body('M150 470H390L410 508H130Z', wood, { depth: 8 }) +
       p.body('M176 150Q180 88 270 88T366 150L378 400H166Z', p.main, { print: true, depth: 20 }) +
-      p.seam('M226 180q12 10 24 0M292 180q12 10 24 0M226 250q12 10 24 0M292 250q12 10 24 0') +
+      p.seam('M238 110L214 250M304 110L328 250M271 104V250') +
       p.body(box(166, 340, 220, 70, 30), p.second, { depth: 12 }) +
       p.body(box(116, 280, 74, 200, 34), p.main, { depth: 16 }) +
       p.body(box(352, 280, 74, 200, 34), p.main, { depth: 16 }) +
