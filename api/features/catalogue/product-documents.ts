@@ -1,12 +1,53 @@
+import type { App } from '#api/http/app-context.ts';
 import { categories } from '#content';
-import { isAvailable, isComingSoon, isNew } from '#rules/catalogue-badges.ts';
+import { isAvailable, isComingSoon, isNew, newForDays } from '#rules/catalogue-badges.ts';
 import { isOnSale, priceOf } from '#rules/catalogue-prices.ts';
 import { ratingScore, reviewCount, shownRating } from '#rules/catalogue-ratings.ts';
-import type { Day } from '#rules/days.ts';
+import { addDays, type Day, dayOf } from '#rules/days.ts';
 import type { ProductDocument } from '#search-index/engine.ts';
-import type { DetailedProduct } from './catalogue.queries.ts';
+import {
+  type DetailedProduct,
+  readDetailedPage,
+  readDetailedProducts,
+  readIdsChangingOn,
+} from './catalogue.queries.ts';
+
+type Source = Pick<App, 'db' | 'now'>;
 
 const descriptionLength = 2_000;
+const productsPerRead = 250;
+
+/** Every product that search may know, read a page at a time: memory does not grow with the catalogue. */
+export async function* streamProductDocuments({ db, now }: Source): AsyncGenerator<ProductDocument> {
+  const today = dayOf(now());
+  for (let after = 0; ; ) {
+    const products = await readDetailedPage(db.read, after, productsPerRead);
+    if (products.length === 0) return;
+    after = products.at(-1)!.id;
+    for (const product of products) {
+      const document = documentOf(product, today);
+      if (document !== null) yield document;
+    }
+  }
+}
+
+/** The documents of these products, without those that search may not know or that are gone. */
+export async function readProductDocuments({ db, now }: Source, ids: readonly number[]): Promise<ProductDocument[]> {
+  const today = dayOf(now());
+  return (await readDetailedProducts(db.read, ids)).flatMap((product) => documentOf(product, today) ?? []);
+}
+
+/** Products that became new, buyable or ordinary after `lastDay` up to today: search holds what was true when it last looked. */
+export async function idsChangedByTime({ db, now }: Source, lastDay: Day): Promise<number[]> {
+  const days: Day[] = [];
+  for (let day = addDays(lastDay, 1); day <= dayOf(now()) && days.length < newForDays; day = addDays(day, 1))
+    days.push(day);
+  if (days.length === 0) return [];
+  return readIdsChangingOn(db.read, {
+    releasedOn: [...days, ...days.map((day) => addDays(day, -newForDays))],
+    comingSoonUntil: days,
+  });
+}
 
 /** A product as search sees it, or null when only hidden categories hold it: then search never hears of it. */
 export function documentOf(product: DetailedProduct, today: Day): ProductDocument | null {
