@@ -12,10 +12,10 @@ export interface PriceSlider {
 
 /** The slider for products from `minCents` to `maxCents`. */
 export function priceSliderOf(minCents: number, maxCents: number): PriceSlider {
-  const lower = Math.floor(minCents / 100);
   const upper = Math.ceil(maxCents / 100);
+  const lower = minCents === maxCents ? 0 : Math.floor(minCents / 100);
   return {
-    minDollars: minCents === maxCents || lower === upper ? 0 : lower,
+    minDollars: lower,
     maxDollars: upper,
     stepDollars: upper - lower < fineSpreadDollars ? 1 : 10,
     disabled: maxCents - minCents < 100,
