@@ -1,0 +1,68 @@
+import { addressOf, type Endpoint, type InputOf, isSafe, type OutputOf } from '#contracts/endpoint.ts';
+import type { Problem } from '#contracts/problems.ts';
+
+/** A refusal of the server, or that it could not be reached: screens decide by `problem.code`. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly problem: Problem | UnreachableProblem;
+  constructor(problem: Problem | UnreachableProblem) {
+    super(problem.detail ?? problem.title);
+    this.problem = problem;
+  }
+}
+
+export interface UnreachableProblem {
+  code: 'unreachable';
+  title: string;
+  detail?: undefined;
+  fields?: undefined;
+  facts?: undefined;
+}
+
+const unreachable: UnreachableProblem = { code: 'unreachable', title: 'We could not be reached. Nothing was lost; please try again.' };
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The same key for a repetition of the same attempt: it is then done once. A new attempt gets its own. */
+  key?: string;
+}
+
+/**
+ * The browser's only way to the API.
+ * @throws {CallError} for every refusal and for a lost connection; {DOMException} AbortError when aborted.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
+  const { body } = input as { body?: unknown };
+  const changes = !isSafe(endpoint.method);
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint, input as object), {
+      method: endpoint.method,
+      signal: options.signal ?? null,
+      ...(changes
+        ? {
+            headers: { 'content-type': 'application/json', 'idempotency-key': options.key ?? crypto.randomUUID() },
+            body: JSON.stringify(body ?? {}),
+          }
+        : {}),
+    });
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') throw error;
+    throw new CallError(unreachable);
+  }
+  const text = await response.text();
+  const answer: unknown = text === '' ? undefined : parse(text);
+  if (!response.ok) throw new CallError(isProblem(answer) ? answer : unreachable);
+  return answer as OutputOf<E>;
+}
+
+/** A proxy's error page is not JSON: then the server was not reached. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'code' in value && 'title' in value;
