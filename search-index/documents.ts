@@ -16,6 +16,8 @@ export function foldText(text: string): string {
     ? lower
     : lower
         .normalize('NFKD')
+        // Taken apart, "ℋ" is a capital again.
+        .toLowerCase()
         .replace(/\p{M}+/gu, '')
         .replace(/[ßæœøłđðþ]/g, (letter) => specialLetters[letter] ?? letter);
   return plain.includes("'") || plain.includes('’') ? plain.replace(/['’]/g, '') : plain;
@@ -36,11 +38,8 @@ const irregularPlurals: Record<string, string> = {
   feet: 'foot',
   teeth: 'tooth',
   mice: 'mouse',
-  shelves: 'shelf',
-  scarves: 'scarf',
   leaves: 'leaf',
   knives: 'knife',
-  wolves: 'wolf',
   potatoes: 'potato',
   tomatoes: 'tomato',
   movies: 'movie',
@@ -63,6 +62,7 @@ export function singularise(word: string): string {
   const irregular = irregularPlurals[word];
   if (irregular !== undefined) return irregular;
   if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:el|al|ol|ar|oa)ves$/.test(word)) return `${word.slice(0, -3)}f`;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (/(?:sses|shes|ches|xes|zzes)$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenise } from './documents.ts';
-import { endsOfRange } from './measurements.ts';
+import { sameMeasure } from './measurements.ts';
 
 describe('Measurements', () => {
   it.each([
@@ -24,8 +24,11 @@ describe('Measurements', () => {
     ['100% cotton', ['100', 'cotton']],
   ])('leave other numbers alone: %s', (text, words) => expect(tokenise(text)).toEqual(words));
 
-  it('of a range include its ends', () => {
-    expect(endsOfRange('3to6m')).toEqual(['3m', '6m']);
-    expect(endsOfRange('8oz')).toEqual([]);
+  it('are found by the ends of a range and by the other unit of a bottle', () => {
+    expect(sameMeasure('3to6m')).toEqual(['3m', '6m']);
+    expect(sameMeasure('8oz')).toEqual(['240ml']);
+    expect(sameMeasure('240ml')).toEqual(['8oz']);
+    expect(sameMeasure('250ml')).toEqual([]);
+    expect(sameMeasure('2pack')).toEqual([]);
   });
 });

@@ -98,8 +98,17 @@ function tidyNumber(digits: string): string {
 
 const rangeWord = /^(\d+(?:p\d+)?)to(\d+(?:p\d+)?)([a-z]*)$/;
 
-/** A size "3to6m" is also found by "3m" and "6m". */
-export function endsOfRange(word: string): string[] {
-  const found = rangeWord.exec(word);
-  return found === null ? [] : [`${found[1]}${found[3]}`, `${found[2]}${found[3]}`];
+const volumeWord = /^(\d+)(oz|ml)$/;
+/** As bottles are labelled: 8 oz and 240 ml are the same bottle. */
+const mlPerOz = 30;
+
+/** Other words the same size is found by: "3to6m" by "3m" and "6m", "240ml" by "8oz" and the reverse. */
+export function sameMeasure(word: string): string[] {
+  const range = rangeWord.exec(word);
+  if (range !== null) return [`${range[1]}${range[3]}`, `${range[2]}${range[3]}`];
+  const volume = volumeWord.exec(word);
+  if (volume === null) return [];
+  const value = Number(volume[1]);
+  if (volume[2] === 'oz') return [`${value * mlPerOz}ml`];
+  return value % mlPerOz === 0 ? [`${value / mlPerOz}oz`] : [];
 }

@@ -1,15 +1,18 @@
 /** The synonym data compiled to stems, once: phrase to its equivalents, for documents and queries alike. */
 import { singularise, stemsOf } from './documents.ts';
-import { colourShades, softWords, synonymGroups } from './synonyms.ts';
+import { colourShades, qualityGroups, softWords, synonymGroups } from './synonyms.ts';
 
 export interface Equivalent {
   words: string[];
   /** 1 is as good as typed. */
   quality: number;
+  /** A shade of the colour: counts where a product lists its colours, not where a name happens to be "Olive". */
+  isShade: boolean;
 }
 
-const sameQuality = 0.95;
-const foreignQuality = 0.95;
+/** Below what is typed: who asks for overalls sees those before rompers. */
+const sameQuality = 0.85;
+const foreignQuality = 0.8;
 /** "Windeln", "Schuhe", "pañales": our singular is English and leaves these endings on. */
 const foreignEndings = ['n', 'en', 'e'];
 const shadeQuality = 0.7;
@@ -19,6 +22,17 @@ export const longestPhrase = 5;
 /** By the phrase's stems joined with a space. */
 export const equivalents: ReadonlyMap<string, readonly Equivalent[]> = compile();
 
+/** What a search server should be asked for instead. */
+export const usualNames: ReadonlyMap<string, string> = compileUsualNames();
+
+const thingNames: ReadonlySet<string> = new Set([
+  ...usualNames.keys(),
+  ...synonymGroups.flatMap(({ same }) => same.map(stemmed)),
+]);
+
+/** "crib" names a thing, "wooden" only describes one. */
+export const namesThing = (phrase: string): boolean => thingNames.has(phrase);
+
 /** Single words of the table that lead somewhere else: what an engine may add to the words it knows. */
 export const singleWordKeys: readonly string[] = [...equivalents.keys()].filter((key) => !key.includes(' '));
 
@@ -27,30 +41,51 @@ export const isSoftWord = (stem: string): boolean => softStems.has(stem);
 
 function compile(): Map<string, Equivalent[]> {
   const table = new Map<string, Equivalent[]>();
-  const add = (from: string, to: string, quality: number): void => {
+  const add = (from: string, to: string, quality: number, isShade = false): void => {
     if (from === '' || from === to) return;
     const list = table.get(from) ?? [];
-    if (!list.some((known) => known.words.join(' ') === to)) list.push({ words: to.split(' '), quality });
+    if (!list.some((known) => known.words.join(' ') === to)) list.push({ words: to.split(' '), quality, isShade });
     table.set(from, list);
   };
-  const stemmed = (phrase: string): string => stemsOf(phrase).join(' ');
-  for (const { same, foreign } of synonymGroups) {
+  const groups = [...synonymGroups, ...qualityGroups];
+  for (const { same, foreign } of groups) {
     const english = same.map(stemmed);
     for (const from of english) for (const to of english) add(from, to, sameQuality);
     for (const from of foreign.map(stemmed)) for (const to of english) add(from, to, foreignQuality);
   }
   const asWritten = new Set(table.keys());
-  for (const { same, foreign } of synonymGroups) {
-    for (const word of foreign.map(stemmed).filter((key) => !key.includes(' '))) {
-      for (const ending of foreignEndings) {
-        if (asWritten.has(word + ending)) continue;
-        for (const to of same.map(stemmed)) add(word + ending, to, foreignQuality);
-      }
+  for (const { same, foreign } of groups) {
+    for (const from of foreign.map(stemmed).flatMap(withEndings)) {
+      if (!asWritten.has(from)) for (const to of same.map(stemmed)) add(from, to, foreignQuality);
     }
   }
   for (const [colour, { shades, foreign }] of Object.entries(colourShades)) {
-    for (const shade of shades) add(colour, singularise(shade), shadeQuality);
-    for (const word of foreign) add(stemmed(word), colour, foreignQuality);
+    const spellings = [colour, ...(table.get(colour) ?? []).map(({ words }) => words.join(' '))];
+    for (const word of foreign.map(stemmed)) for (const spelling of spellings) add(word, spelling, foreignQuality);
+    for (const from of [...spellings, ...foreign.map(stemmed)]) {
+      for (const shade of shades) add(from, singularise(shade), shadeQuality, true);
+    }
   }
   return table;
+}
+
+/** From other names of a thing to the usual one; only things, and only where another name could not be a word of a product too. */
+function compileUsualNames(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { same, foreign } of synonymGroups) {
+    const [usual, ...others] = same.map(stemmed);
+    const strange = [...foreign.map(stemmed), ...foreign.map(stemmed).flatMap(withEndings)];
+    for (const name of [...strange, ...others.filter((other) => other.includes(' ') || usual!.includes(' '))]) {
+      if (!names.has(name)) names.set(name, usual!);
+    }
+  }
+  return names;
+}
+
+function stemmed(phrase: string): string {
+  return stemsOf(phrase).join(' ');
+}
+
+function withEndings(phrase: string): string[] {
+  return phrase.includes(' ') ? [] : foreignEndings.map((ending) => phrase + ending);
 }

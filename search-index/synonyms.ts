@@ -26,7 +26,7 @@ export const synonymGroups: SynonymGroup[] = [
   ),
   group('booster seat, booster', 'Sitzerhöhung, rehausseur, elevador'),
   group('car seat base, isofix base, seat base', 'Basisstation, base siège auto'),
-  group('diaper, nappy', 'Windel, couche, couche-culotte, pañal'),
+  group('diaper, nappy', 'Windel, couche, couches, couche-culotte, pañal'),
   group('diaper bag, nappy bag, changing bag, baby bag', 'Wickeltasche, sac à langer, bolso cambiador, pañalera'),
   group('diaper pail, nappy bin, diaper bin, diaper genie', 'Windeleimer, poubelle à couches, cubo de pañales'),
   group('swim diaper, swim nappy', 'Schwimmwindel, couche de bain, pañal de agua'),
@@ -62,7 +62,7 @@ export const synonymGroups: SynonymGroup[] = [
   group('muslin, muslin cloth, muslin square', 'Mulltuch, Mullwindel, lange, muselina'),
   group('burp cloth, burp rag, burping cloth, spit cloth, burpy', 'Spucktuch, lange bavoir, paño para eructar'),
   group('bib, dribble bib, drool bib', 'Lätzchen, Latz, bavoir, bavette, babero'),
-  group('bottle, baby bottle, feeding bottle', 'Fläschchen, Babyflasche, Trinkflasche, biberon, biberón, mamila'),
+  group('bottle, feeding bottle', 'Fläschchen, Babyflasche, Trinkflasche, biberon, biberón, mamila'),
   group('bottle warmer', 'Flaschenwärmer, chauffe-biberon, calientabiberones'),
   group('sterilizer, steriliser, sanitizer', 'Sterilisator, Vaporisator, stérilisateur, esterilizador'),
   group('nipple, teat', 'Sauger, tétine biberon, tetina'),
@@ -133,8 +133,8 @@ export const synonymGroups: SynonymGroup[] = [
     'Laufstall, Laufgitter, Reisebett, parc bébé, lit parapluie, parque bebé, corralito, cuna de viaje',
   ),
   group(
-    'play mat, playmat, activity mat, play gym, activity gym, baby gym',
-    'Spielmatte, Krabbeldecke, Spielbogen, tapis d’éveil, arche d’éveil, tapis de jeu, gimnasio bebé, manta de juego',
+    'play mat, playmat, activity mat, floor mat',
+    'Spielmatte, Krabbeldecke, tapis d’éveil, tapis de jeu, manta de juego',
   ),
   group('walker, baby walker, push walker', 'Lauflernwagen, Lauflernhilfe, trotteur, chariot de marche, andador'),
   group(
@@ -144,14 +144,14 @@ export const synonymGroups: SynonymGroup[] = [
   group('toy, plaything', 'Spielzeug, jouet, juguete'),
   group(
     'plush, stuffed animal, soft toy, stuffed toy, cuddly toy, stuffie',
-    'Kuscheltier, Stofftier, Plüschtier, peluche, animal de peluche',
+    'Kuscheltier, Stofftier, Plüschtier, doudou, dou dou, peluche, animal de peluche',
   ),
-  group('lovey, comforter, security blanket, lovie', 'Schmusetuch, Schnuffeltuch, doudou, dou dou'),
+  group('lovey, comforter, security blanket, lovie', 'Schmusetuch, Schnuffeltuch'),
   group('rattle, shaker', 'Rassel, Babyrassel, hochet, sonajero, sonaja'),
   group('teether, teething toy, teething ring', 'Beißring, Zahnungshilfe, anneau de dentition, mordedor'),
   group('block, building block, stacking block', 'Bauklotz, Bauklötze, Bausteine, cube en bois, bloque'),
   group('puzzle, jigsaw', 'Steckpuzzle, casse-tête, rompecabezas'),
-  group('book, board book, storybook', 'Buch, Bilderbuch, Pappbuch, livre, libro, cuento'),
+  group('book, storybook, picture book', 'Buch, Bilderbuch, livre, libro, cuento'),
   group('mobile, crib mobile, cot mobile', 'Baby-Mobile, mobile bébé, móvil de cuna'),
   group('doll', 'Puppe, poupée, muñeca'),
   group('balance bike, run bike', 'Laufrad, draisienne, bicicleta sin pedales'),
@@ -179,7 +179,7 @@ export const synonymGroups: SynonymGroup[] = [
   group('sock, bootie', 'Socke, Söckchen, chaussette, chausson, calcetín, calcetines, patucos'),
   group('mitten, mitt, scratch mitten', 'Fäustling, Handschuh, moufle, manopla, guante'),
   group('shoe, sneaker, pre walker', 'Schuh, Lauflernschuh, Krabbelschuh, chaussure, zapato'),
-  group('dress, frock', 'Kleid, Kleidchen, robe, vestido'),
+  group('dress, frock', 'Kleid, Kleidchen, robe bébé, vestido'),
   group('pant, trouser, legging, jogger', 'Hose, pantalon, pantalón'),
   group('shirt, tee, t shirt, tshirt, top', 'Hemd, Oberteil, chemise, tee-shirt, camiseta, camisa'),
   group('sweater, jumper, cardigan, pullover', 'Pulli, Strickjacke, pull bébé, gilet, chandail, suéter, jersey bebé'),
@@ -217,10 +217,14 @@ export const synonymGroups: SynonymGroup[] = [
     'gift card, gift voucher, gift certificate',
     'Geschenkgutschein, Gutschein, carte cadeau, chèque cadeau, tarjeta regalo, tarjeta de regalo',
   ),
-  group(
-    'gift set, gift box, gift basket, gift hamper',
-    'Geschenkset, Geschenkkorb, coffret cadeau, coffret naissance, canastilla, caja regalo',
-  ),
+  group('gift set, gift box', 'Geschenkset, coffret cadeau, coffret naissance, caja regalo'),
+  group('gift basket, gift hamper', 'Geschenkkorb, panier cadeau, canastilla, cesta de regalo'),
+  group('board book', 'Pappbuch, livre cartonné, libro de cartón'),
+  group('play gym, activity gym, baby gym', 'Spielbogen, arche d’éveil, gimnasio bebé'),
+];
+
+/** What describes a thing: as interchangeable as names, and the first to be given up when nothing matches whole. */
+export const qualityGroups: SynonymGroup[] = [
   group('wooden, wood', 'Holz, aus Holz, bois, en bois, madera, de madera'),
   group('cotton', 'Baumwolle, coton, algodón'),
   group('wool', 'Wolle, laine, lana'),
@@ -256,7 +260,7 @@ export const colourShades: Record<string, { shades: string[]; foreign: string[] 
   brown: { shades: 'cocoa walnut chestnut caramel coffee espresso'.split(' '), foreign: ['braun', 'marron', 'marrón'] },
   beige: { shades: 'oat sand tan natural ecru cream linen'.split(' '), foreign: ['crema'] },
   white: { shades: 'ivory cream snow pearl'.split(' '), foreign: ['weiß', 'blanc', 'blanco'] },
-  grey: { shades: 'charcoal slate stone ash pewter'.split(' '), foreign: [] },
+  grey: { shades: 'charcoal fog slate stone ash pewter'.split(' '), foreign: [] },
   black: { shades: 'onyx midnight ebony'.split(' '), foreign: ['schwarz', 'noir', 'negro'] },
 };
 

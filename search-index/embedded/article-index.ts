@@ -27,6 +27,8 @@ export class ArticleIndex {
       groups: [1, 2, 4, 8],
       covered: [1],
       naming: 0,
+      telling: 255,
+      listing: 255,
       identity: 0,
       weak: 8,
     },

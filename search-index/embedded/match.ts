@@ -1,6 +1,6 @@
 /** Fills the slots of a query over all documents: who matches how many, and how well. All words first, then the best of the rest. */
 import { enoughResults, enoughStrongResults } from '../settings.ts';
-import type { Alternative, Slots } from './slots.ts';
+import type { Alternative, Slot, Slots } from './slots.ts';
 
 export interface MatchFields {
   /** Worth of each field, by its bit. */
@@ -11,8 +11,12 @@ export interface MatchFields {
   covered: readonly number[];
   /** A word that stands here anywhere names a kind of thing ("swaddle"): the rest of a query may be relaxed, this may not. */
   naming: number;
+  /** A word that stands here anywhere makes a query with unknown words worth answering. */
+  telling: number;
   /** Where a document must have such a word to be that thing. */
   identity: number;
+  /** Fields that list colours. */
+  listing: number;
   /** Fields where a mention says little. */
   weak: number;
 }
@@ -29,6 +33,8 @@ export interface Matches {
 
 const relevanceSteps = 2;
 const missingPenalty = 1000;
+/** Worse than missing a describing word: a blue blanket is no answer to "blue swaddle" before the other swaddles. */
+const otherThingPenalty = 1500;
 const softShare = 0.5;
 const spreadPhraseShare = 0.4;
 
@@ -74,13 +80,14 @@ export class Matcher {
     const demanded = asked.slots.filter((slot) => !slot.soft).length + asked.unknownCount;
     const known = demanded - asked.unknownCount;
     if (asked.slots.length === 0 || known * 2 < demanded || known === 0) return none();
+    if (asked.unknownCount > 0 && !asked.slots.some((slot) => this.#isTelling(slot))) return none();
     this.#reserve(size);
     let namingSlots = 0;
     for (const { alternatives, soft } of asked.slots) {
       const names = !soft && alternatives.some(({ postings }) => (postings.at(-1)!.fields & this.#fields.naming) !== 0);
       if (names) namingSlots += 1;
       const [only] = alternatives;
-      if (alternatives.length === 1 && only!.postings.length === 1) this.#addOnly(only!, soft, names);
+      if (alternatives.length === 1 && only!.postings.length === 1 && !only!.isShade) this.#addOnly(only!, soft, names);
       else {
         for (const alternative of alternatives) this.#fill(alternative);
         this.#addFilled(soft, names);
@@ -89,6 +96,11 @@ export class Matcher {
     const matches = this.#choose(known, namingSlots, isAlive);
     this.#reset();
     return matches;
+  }
+
+  /** Beside words that nobody knows, a stray "oil" is no reason to answer; the name of a thing or a brand is. */
+  #isTelling({ alternatives, soft }: Slot): boolean {
+    return !soft && alternatives.some(({ postings }) => (postings.at(-1)!.fields & this.#fields.telling) !== 0);
   }
 
   /** The common case, one word one way, needs no comparing of ways. */
@@ -101,14 +113,18 @@ export class Matcher {
     }
   }
 
-  #fill({ postings, quality }: Alternative): void {
+  #fill({ postings, quality, isShade }: Alternative): void {
     if (postings.length > 1) {
       this.#fillPhrase(postings, quality);
       return;
     }
     const [ordinals, fieldBits] = [this.#readOrdinals, this.#readBits];
     const count = postings[0]!.read(ordinals, fieldBits);
-    for (let at = 0; at < count; at += 1) this.#offer(ordinals[at]!, fieldBits[at]!, quality, 1);
+    const mask = isShade ? this.#fields.listing : 255;
+    for (let at = 0; at < count; at += 1) {
+      const bits = fieldBits[at]! & mask;
+      if (bits !== 0) this.#offer(ordinals[at]!, bits, quality, 1);
+    }
   }
 
   #offer(ordinal: number, bits: number, quality: number, words: number): void {
@@ -176,6 +192,7 @@ export class Matcher {
     for (let at = 0; at < this.#count; at += 1) {
       const ordinal = this.#touched[at]!;
       if (this.#matched[ordinal] !== demanded || (isAlive !== null && !isAlive(ordinal))) continue;
+      if (namingSlots > 0 && this.#identity[ordinal] === 0) continue;
       full += 1;
       if (this.#strong[ordinal] === demanded) strong += 1;
     }
@@ -191,7 +208,9 @@ export class Matcher {
       if (onlyStrong && this.#strong[ordinal] !== demanded) continue;
       if (matched < demanded && namingSlots > 0 && this.#identity[ordinal] === 0) continue;
       ordinals[count] = ordinal;
-      relevance[count] = this.#relevanceOf(ordinal, demanded) - missingPenalty * (demanded - matched);
+      const isOtherThing = namingSlots > 0 && this.#identity[ordinal] === 0;
+      const penalty = missingPenalty * (demanded - matched) + (isOtherThing ? otherThingPenalty : 0);
+      relevance[count] = this.#relevanceOf(ordinal, demanded) - penalty;
       count += 1;
     }
     return { ordinals, relevance, count };

@@ -21,7 +21,9 @@ const matchFields = {
   groups: [titleBits, typeBits, bit('brand'), bit('category'), bit('keywords'), bit('description')],
   covered: [titleBits, typeBits],
   naming: bit('typeHead'),
+  telling: bit('typeHead') | bit('brand') | bit('title'),
   identity: bit('typeHead') | bit('title'),
+  listing: bit('keywords'),
   weak: bit('description'),
 };
 const wholeTitleBonus = 4;

@@ -12,6 +12,8 @@ export interface Alternative {
   postings: Postings[];
   /** 1 is exactly as typed. */
   quality: number;
+  /** Counts only in fields that list colours. */
+  isShade: boolean;
 }
 
 export interface Slot {
@@ -41,6 +43,8 @@ const quality = {
 const shortestLongerWordStart = 4;
 const shortestCompoundPart = 3;
 const shortestCompletionWithTypo = 5;
+/** Short words are near too many words of four languages. */
+const shortestForeignWithTypo = 6;
 
 export function buildSlots(words: Words, meaning: QueryMeaning): Slots {
   const slots: Slot[] = [];
@@ -64,19 +68,21 @@ export function buildSlots(words: Words, meaning: QueryMeaning): Slots {
 }
 
 /** The postings of a phrase, when every word of it is in some document. */
-function phrase(words: Words, stems: readonly string[], worth: number): Alternative[] {
+function phrase(words: Words, stems: readonly string[], worth: number, isShade = false): Alternative[] {
   const postings: Postings[] = [];
   for (const stem of stems) {
     const found = words.get(stem)?.indexed?.postings;
     if (!found) return [];
     postings.push(found);
   }
-  return [{ postings, quality: worth }];
+  return [{ postings, quality: worth, isShade }];
 }
 
 function knownAlternatives(words: Words, unit: QueryUnit): Alternative[] {
   const found = phrase(words, unit.words, quality.asTyped);
-  for (const { words: stems, quality: worth } of unit.equivalents) found.push(...phrase(words, stems, worth));
+  for (const { words: stems, quality: worth, isShade } of unit.equivalents) {
+    found.push(...phrase(words, stems, worth, isShade));
+  }
   if (unit.mayBePrefix && unit.words.length === 1) {
     const isKnown = found.length > 0;
     if (!isKnown || unit.typed.length >= shortestLongerWordStart) {
@@ -95,8 +101,8 @@ function meaningOf(words: Words, word: string, worth: number): Alternative[] {
   const entry = words.get(word);
   const stem = entry?.stem ?? word;
   const found = phrase(words, [stem], worth);
-  for (const { words: stems, quality: share } of equivalents.get(stem) ?? []) {
-    found.push(...phrase(words, stems, worth * share));
+  for (const { words: stems, quality: share, isShade } of equivalents.get(stem) ?? []) {
+    found.push(...phrase(words, stems, worth * share, isShade));
   }
   return found;
 }
@@ -139,8 +145,11 @@ function spellingAlternatives(
   if (unit.words.length !== 1 || /\d/.test(unit.typed)) return none;
   const typed = unit.typed;
   const limit = allowedTypos(typed.length);
-  if (limit === 0) return none;
-  const near = nearest(words, typed, unit.words[0]!, limit);
+  // A word of the synonym table is spelled right, even if this shop has nothing like it.
+  if (limit === 0 || unit.equivalents.length > 0) return none;
+  const near = nearest(words, typed, unit.words[0]!, limit).filter(
+    ({ word }) => typed.length >= shortestForeignWithTypo || !words.get(word)!.isSynonym,
+  );
   const found = near.flatMap((word) =>
     meaningOf(words, word.word, quality.typos[word.typos]! * (word.sameFirstLetter ? 1 : quality.wrongFirstLetter)),
   );

@@ -1,6 +1,6 @@
 /** Words of documents by ordinal: builds the dictionary and its postings. Knows nothing of products or articles. */
 import { singularise, stopWords, tokenise } from '../documents.ts';
-import { endsOfRange } from '../measurements.ts';
+import { sameMeasure } from '../measurements.ts';
 import { singleWordKeys } from '../synonym-table.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
@@ -96,7 +96,7 @@ export class TextIndex {
     for (const token of tokenise(text)) {
       if (stopWords.has(token)) continue;
       words.push(this.#wordFor(token));
-      if (token.charCodeAt(0) < 58) for (const end of endsOfRange(token)) words.push(this.#wordFor(end));
+      if (token.charCodeAt(0) < 58) for (const end of sameMeasure(token)) words.push(this.#wordFor(end));
     }
     return words;
   }

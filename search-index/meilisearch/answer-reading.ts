@@ -5,9 +5,27 @@ import { splitBrandFacet } from './meilisearch-documents.ts';
 import { facetField, type Translated } from './query-translation.ts';
 
 export interface ServerResult {
-  hits: { id?: number; minPriceCents?: number; maxPriceCents?: number }[];
+  hits: { id?: number; minPriceCents?: number; maxPriceCents?: number; _rankingScore?: number }[];
   totalHits: number;
   facetDistribution?: Record<string, Record<string, number>>;
+}
+
+/** How far below the best a score may be and still count as about as relevant. */
+const aboutAsRelevant = 0.06;
+
+/** The page of "cheap ..." out of the most relevant ones. */
+export function leanToPrice(
+  hits: ServerResult['hits'],
+  lean: 'low' | 'high',
+  page: number,
+  pageSize: number,
+): number[] {
+  const best = hits[0]?._rankingScore ?? 0;
+  const isNear = (hit: ServerResult['hits'][number]): boolean => (hit._rankingScore ?? 0) >= best - aboutAsRelevant;
+  const direction = lean === 'low' ? 1 : -1;
+  const near = hits.filter(isNear).sort((a, b) => (a.minPriceCents! - b.minPriceCents!) * direction || a.id! - b.id!);
+  const ordered = [...near, ...hits.filter((hit) => !isNear(hit))];
+  return ordered.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id!);
 }
 
 export function readAnswer(

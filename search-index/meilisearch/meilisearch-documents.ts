@@ -1,7 +1,7 @@
 /** What Meilisearch stores of a product, an article, a suggestion. Texts are in our stems, so that both engines compare the same words. */
 import { articleTexts, productTexts, stemsOf, stopWords } from '../documents.ts';
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
-import { endsOfRange } from '../measurements.ts';
+import { sameMeasure } from '../measurements.ts';
 import type { Suggestion } from '../suggestions.ts';
 
 const separator = '\u001f';
@@ -42,7 +42,7 @@ export interface StoredProduct {
 /** Stems of a text, without filler, ranges followed by their ends. */
 export function stemText(text: string): string {
   const stems: string[] = [];
-  for (const stem of stemsOf(text)) if (!stopWords.has(stem)) stems.push(stem, ...endsOfRange(stem));
+  for (const stem of stemsOf(text)) if (!stopWords.has(stem)) stems.push(stem, ...sameMeasure(stem));
   return stems.join(' ');
 }
 

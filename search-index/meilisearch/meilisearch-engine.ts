@@ -12,10 +12,10 @@ import type {
 import { understandQuery } from '../query-understanding.ts';
 import { enoughResults, largestPage } from '../settings.ts';
 import { SuggestionCollector } from '../suggestions.ts';
-import { readAnswer, type ServerResult } from './answer-reading.ts';
+import { leanToPrice, readAnswer, type ServerResult } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
 import { storedArticle, storedProduct, storedSuggestion } from './meilisearch-documents.ts';
-import { serverTerm, translateProductQuery } from './query-translation.ts';
+import { leansOnPrice, relaxedTerm, type ServerQuery, serverTerm, translateProductQuery } from './query-translation.ts';
 
 export interface MeilisearchOptions {
   url: string;
@@ -53,17 +53,21 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
   async function searchProducts(query: ProductQuery, signal?: AbortSignal) {
     const meaning = understandQuery(query.term);
     if (meaning.empty) return readAnswer(query, [], []);
-    const ask = async (limited: typeof meaning, strategy: 'all' | 'frequency') => {
+    const ask = async (limited: typeof meaning, strategy: ServerQuery['matchingStrategy']) => {
       const asked = translateProductQuery(names.products, query, limited, strategy);
       const { results } = await client.multiSearch({ queries: asked.map(({ query: one }) => one) }, { signal });
       const withWords = asked.findIndex(({ purpose }) => purpose.kind === 'words');
       const matchingWords = results[withWords]?.totalHits;
-      return { answer: readAnswer(query, asked, results as ServerResult[]), matchingWords };
+      const read = readAnswer(query, asked, results as ServerResult[]);
+      const lean = leansOnPrice(query, limited) ? limited.priceLean : undefined;
+      const hits = (results[0] as ServerResult).hits;
+      const answer = lean === undefined ? read : { ...read, ids: leanToPrice(hits, lean, query.page, query.pageSize) };
+      return { answer, matchingWords };
     };
     const first = await ask(meaning, 'all');
     let answer = first.answer;
     if (first.matchingWords !== undefined && first.matchingWords < enoughResults) {
-      answer = (await ask(meaning, 'frequency')).answer;
+      answer = (await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last')).answer;
     }
     const limits = [
       meaning.minPriceCents,

@@ -1,7 +1,8 @@
 /** Our queries in the server's words. Pure: what is sent can be read in a test. */
 import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../engine.ts';
-import type { QueryMeaning } from '../query-understanding.ts';
+import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
 import { largestPage } from '../settings.ts';
+import { namesThing, usualNames } from '../synonym-table.ts';
 
 export interface ServerQuery {
   indexUid: string;
@@ -10,7 +11,8 @@ export interface ServerQuery {
   sort?: string[];
   facets?: string[];
   attributesToRetrieve: string[];
-  matchingStrategy: 'all' | 'frequency';
+  matchingStrategy: 'all' | 'last' | 'frequency';
+  showRankingScore?: boolean;
   page: number;
   hitsPerPage: number;
 }
@@ -40,19 +42,36 @@ const sorts: Record<Exclude<ProductSort, 'popular'>, string> = {
   most_reviewed: 'reviewCount:desc',
 };
 
-/** The words to ask for: stems, with filler only where nothing else was typed. */
+/** The words to ask for: stems, things by their usual names, filler only where nothing else was typed. */
 export function serverTerm({ units }: Pick<QueryMeaning, 'units'>): string {
-  return units
-    .filter((unit) => !unit.soft)
-    .map((unit) => unit.words.join(' '))
-    .join(' ');
+  return spoken(units).join(' ');
 }
 
-export function sortOf(sort: ProductSort, meaning: Pick<QueryMeaning, 'priceLean'>): string[] | undefined {
-  if (sort !== 'popular') return [sorts[sort], 'popularity:desc', 'id:asc'];
-  if (meaning.priceLean === undefined) return undefined;
-  return [`minPriceCents:${meaning.priceLean === 'low' ? 'asc' : 'desc'}`];
+/**
+ * The same with the named thing first, for `last`, which gives up words from the end: "wooden crib" may become "crib", and never
+ * "wooden". Null where no thing is named.
+ */
+export function relaxedTerm({ units }: Pick<QueryMeaning, 'units'>): string | null {
+  const isThing = ({ words }: QueryUnit): boolean => namesThing(words.join(' '));
+  const things = units.filter(isThing);
+  if (things.length === 0) return null;
+  return spoken([...things, ...units.filter((unit) => !isThing(unit))]).join(' ');
 }
+
+const spoken = (units: readonly QueryUnit[]): string[] =>
+  units
+    .filter((unit) => !unit.soft)
+    .map(({ words }) => words.join(' '))
+    .map((phrase) => usualNames.get(phrase) ?? phrase);
+
+export const sortOf = (sort: ProductSort): string[] | undefined =>
+  sort === 'popular' ? undefined : [sorts[sort], 'popularity:desc', 'id:asc'];
+
+/** "cheap crib": so many of the most relevant are fetched, and those about as relevant as the best ordered by price. */
+export const leanWindow = 200;
+
+export const leansOnPrice = (query: ProductQuery, meaning: QueryMeaning): boolean =>
+  query.sort === 'popular' && meaning.priceLean !== undefined && query.page * query.pageSize <= leanWindow;
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 const anyOf = (attribute: string, values: readonly (string | number)[]): string =>
@@ -117,7 +136,9 @@ export function translateProductQuery(
   meaning: QueryMeaning,
   matchingStrategy: ServerQuery['matchingStrategy'],
 ): Translated[] {
-  const q = serverTerm(meaning);
+  const relaxed = matchingStrategy === 'last' ? relaxedTerm(meaning) : null;
+  const q = relaxed ?? serverTerm(meaning);
+  const leans = leansOnPrice(query, meaning);
   const scope = scopeFilters(query.filters, meaning);
   const groups = facetFilters(query.filters);
   const facets = [...new Set(query.facets ?? [])];
@@ -137,10 +158,11 @@ export function translateProductQuery(
       { kind: 'page' },
       {
         filter: filterWithout(),
-        sort: sortOf(query.sort, meaning),
+        sort: sortOf(query.sort),
         facets: fieldsOf(free),
-        page: Math.max(1, Math.floor(query.page)),
-        hitsPerPage: Math.max(1, Math.min(largestPage, Math.floor(query.pageSize))),
+        page: leans ? 1 : Math.max(1, Math.floor(query.page)),
+        hitsPerPage: leans ? leanWindow : Math.max(1, Math.min(largestPage, Math.floor(query.pageSize))),
+        ...(leans ? { showRankingScore: true, attributesToRetrieve: ['id', 'minPriceCents'] } : {}),
       },
     ),
   ];
