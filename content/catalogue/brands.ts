@@ -2,7 +2,17 @@ import { type AccentKey, accents } from './pictures/picture.ts';
 
 /** Invented makers. Each serves two or three roots, so that a brand's page looks like somebody's work. */
 export type RootSlug =
-  | 'strollers' | 'car-seats' | 'carriers' | 'nursery' | 'playroom' | 'bath-potty' | 'baby-health-safety' | 'feeding' | 'diapering' | 'clothing' | 'more';
+  | 'strollers'
+  | 'car-seats'
+  | 'carriers'
+  | 'nursery'
+  | 'playroom'
+  | 'bath-potty'
+  | 'baby-health-safety'
+  | 'feeding'
+  | 'diapering'
+  | 'clothing'
+  | 'more';
 
 export interface Brand {
   readonly id: number;
@@ -16,29 +26,149 @@ export interface Brand {
 
 /** Names by what they make; the first list of each pair shares its roots. */
 const makers: readonly (readonly [roots: readonly RootSlug[], about: string, names: readonly string[]])[] = [
-  [['strollers', 'car-seats'], 'builds things that roll and things that hold: strollers, car seats and all that joins them', ['Trundlekin', 'Brindlewick', 'Nimblemoor', 'Orrenvale', 'Quaylark', 'Fennimoor']],
-  [['strollers', 'carriers'], 'makes light gear for long walks', ['Yonderkin', 'Pebblethwaite', 'Wayfernby', 'Rumblefold']],
-  [['carriers', 'clothing'], 'weaves and sews for carrying and for wearing', ['Lullaweft', 'Mossaby', 'Teasel & Tide', 'Wickermoss', 'Cottonquay']],
-  [['nursery'], 'builds nursery furniture from wood it can name the forest of', ['Oakenlull', 'Hazelnook & Ivy', 'Elmsparrow', 'Birchabee', 'Rowanfold', 'Latchwood Lane', 'Knollwick', 'Alderbee', 'Timberlull']],
-  [['nursery', 'bath-potty'], 'weaves bedding and towels that get better in the wash', ['Hushmallow', 'Quiltmarsh', 'Lintwhistle', 'Feathernook', 'Snugglewort', 'Moonbarrow', 'Dozeworthy']],
-  [['playroom'], 'makes toys that do less, so that children do more', ['Poppinwell', 'Dovetumble', 'Jorrowby', 'Whimbrook', 'Bumbleforth', 'Figgleton', 'Noodlebury', 'Pipkinshore', 'Acornalley', 'Tumblethorn']],
-  [['playroom', 'more'], 'prints, binds and stitches small things worth keeping', ['Storywillow', 'Glimmerwold', 'Pramble & Pine', 'Inglewhim']],
-  [['bath-potty', 'diapering'], 'looks after skin, with short lists of ingredients', ['Puddlefern', 'Tidewren', 'Coddlestone', 'Cloverdunn', 'Oatmoor', 'Islaroo']],
-  [['baby-health-safety'], 'makes calm, exact devices for the nursery', ['Lumenook', 'Sorrelby', 'Emberlull', 'Kindlefern', 'Heatherquay', 'Stillwick']],
-  [['feeding'], 'thinks about milk, spoons and the floor under the high chair', ['Spoonabout', 'Honeythorpe', 'Kettlewren', 'Barleyhush', 'Plumarrow', 'Orchardly Bee', 'Saltbarley', 'Nettlebrae', 'Crumbleby']],
-  [['feeding', 'diapering'], 'helps through the busy hours, with things that wash well', ['Nappleby', 'Otterplum', 'Swaddleby', 'Tansywold', 'Zinniwick']],
-  [['clothing'], 'sews baby clothes from soft, honest fabrics', ['Wrenhollow', 'Larkspindle', 'Willowisk', 'Yarrowkin', 'Dandelow', 'Lambsbarrow', 'Jasperbun', 'Flaxabee', 'Applethistle', 'Marlowisp', 'Finchwillow', 'Fawnswick', 'Gosslinghay', 'Dapplemere', 'Umberlark', 'Velvetmoss']],
-  [['more', 'clothing'], 'gathers gifts for new families', ['Gatherloom', 'Mistlebay', 'Vinterly', 'Sundrift Hollow', 'Thimblegate']],
+  [
+    ['strollers', 'car-seats'],
+    'builds things that roll and things that hold: strollers, car seats and all that joins them',
+    ['Trundlekin', 'Brindlewick', 'Nimblemoor', 'Orrenvale', 'Quaylark', 'Fennimoor'],
+  ],
+  [
+    ['strollers', 'carriers'],
+    'makes light gear for long walks',
+    ['Yonderkin', 'Pebblethwaite', 'Wayfernby', 'Rumblefold'],
+  ],
+  [
+    ['carriers', 'clothing'],
+    'weaves and sews for carrying and for wearing',
+    ['Lullaweft', 'Mossaby', 'Teasel & Tide', 'Wickermoss', 'Cottonquay'],
+  ],
+  [
+    ['nursery'],
+    'builds nursery furniture from wood it can name the forest of',
+    [
+      'Oakenlull',
+      'Hazelnook & Ivy',
+      'Elmsparrow',
+      'Birchabee',
+      'Rowanfold',
+      'Latchwood Lane',
+      'Knollwick',
+      'Alderbee',
+      'Timberlull',
+    ],
+  ],
+  [
+    ['nursery', 'bath-potty'],
+    'weaves bedding and towels that get better in the wash',
+    ['Hushmallow', 'Quiltmarsh', 'Lintwhistle', 'Feathernook', 'Snugglewort', 'Moonbarrow', 'Dozeworthy'],
+  ],
+  [
+    ['playroom'],
+    'makes toys that do less, so that children do more',
+    [
+      'Poppinwell',
+      'Dovetumble',
+      'Jorrowby',
+      'Whimbrook',
+      'Bumbleforth',
+      'Figgleton',
+      'Noodlebury',
+      'Pipkinshore',
+      'Acornalley',
+      'Tumblethorn',
+    ],
+  ],
+  [
+    ['playroom', 'more'],
+    'prints, binds and stitches small things worth keeping',
+    ['Storywillow', 'Glimmerwold', 'Pramble & Pine', 'Inglewhim'],
+  ],
+  [
+    ['bath-potty', 'diapering'],
+    'looks after skin, with short lists of ingredients',
+    ['Puddlefern', 'Tidewren', 'Coddlestone', 'Cloverdunn', 'Oatmoor', 'Islaroo'],
+  ],
+  [
+    ['baby-health-safety'],
+    'makes calm, exact devices for the nursery',
+    ['Lumenook', 'Sorrelby', 'Emberlull', 'Kindlefern', 'Heatherquay', 'Stillwick'],
+  ],
+  [
+    ['feeding'],
+    'thinks about milk, spoons and the floor under the high chair',
+    [
+      'Spoonabout',
+      'Honeythorpe',
+      'Kettlewren',
+      'Barleyhush',
+      'Plumarrow',
+      'Orchardly Bee',
+      'Saltbarley',
+      'Nettlebrae',
+      'Crumbleby',
+    ],
+  ],
+  [
+    ['feeding', 'diapering'],
+    'helps through the busy hours, with things that wash well',
+    ['Nappleby', 'Otterplum', 'Swaddleby', 'Tansywold', 'Zinniwick'],
+  ],
+  [
+    ['clothing'],
+    'sews baby clothes from soft, honest fabrics',
+    [
+      'Wrenhollow',
+      'Larkspindle',
+      'Willowisk',
+      'Yarrowkin',
+      'Dandelow',
+      'Lambsbarrow',
+      'Jasperbun',
+      'Flaxabee',
+      'Applethistle',
+      'Marlowisp',
+      'Finchwillow',
+      'Fawnswick',
+      'Gosslinghay',
+      'Dapplemere',
+      'Umberlark',
+      'Velvetmoss',
+    ],
+  ],
+  [
+    ['more', 'clothing'],
+    'gathers gifts for new families',
+    ['Gatherloom', 'Mistlebay', 'Vinterly', 'Sundrift Hollow', 'Thimblegate'],
+  ],
 ];
 
 const accentKeys = Object.keys(accents) as AccentKey[];
-const slugOf = (name: string) => name.toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '-');
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '-');
 
 const invented: Brand[] = makers
   .flatMap(([roots, about, names]) => names.map((name) => ({ name, roots, about })))
-  .map(({ name, roots, about }, at) => ({ id: 101 + at, slug: slugOf(name), name, roots, about, accent: accentKeys[at % accentKeys.length]!, discountExcluded: at % 23 === 4 }));
+  .map(({ name, roots, about }, at) => ({
+    id: 101 + at,
+    slug: slugOf(name),
+    name,
+    roots,
+    about,
+    accent: accentKeys[at % accentKeys.length]!,
+    discountExcluded: at % 23 === 4,
+  }));
 
 /** The shop's own: gift cards, funds and favors. */
-export const houseBrand: Brand = { id: 100, slug: 'layette', name: 'Layette', about: 'is the house itself: gift cards, funds and helping hands', roots: ['more'], accent: 'clay', discountExcluded: true };
+export const houseBrand: Brand = {
+  id: 100,
+  slug: 'layette',
+  name: 'Layette',
+  about: 'is the house itself: gift cards, funds and helping hands',
+  roots: ['more'],
+  accent: 'clay',
+  discountExcluded: true,
+};
 
 export const brands: readonly Brand[] = [houseBrand, ...invented];

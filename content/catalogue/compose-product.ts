@@ -1,5 +1,5 @@
-import type { ProductLineInput, VariantInput } from './catalogue-line.ts';
 import type { Brand } from './brands.ts';
+import type { ProductLineInput, VariantInput } from './catalogue-line.ts';
 import { colors } from './colors.ts';
 import { shiftDay } from './days.ts';
 import { drawLook, type Look } from './looks.ts';
@@ -11,9 +11,17 @@ import type { Kind } from './recipe.ts';
 import { drawRatings, drawReviewCount, type Standing } from './spread.ts';
 
 const labelOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
-const capitalized = (words: string) => words.replace(/(^|-)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+const capitalized = (words: string) =>
+  words.replace(/(^|-)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 const lowered = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
-const slugFrom = (text: string) => text.toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 100).replace(/-$/, '');
+const slugFrom = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 100)
+    .replace(/-$/, '');
 
 /** Months that a clothing size is for. */
 export function monthsOf(size: string): readonly [number, number] | null {
@@ -34,7 +42,11 @@ const drawSizes = (kind: Kind, random: Random): string[] => {
 
 const pictured = (spec: PictureSpec) => ({ url: pictureUrl(spec), alt: describePicture(spec) });
 const gram = (kilograms: number) => Math.round(kilograms * 1000);
-const millimetres = ([width, depth, height]: readonly [number, number, number]): [number, number, number] => [width * 10, depth * 10, height * 10];
+const millimetres = ([width, depth, height]: readonly [number, number, number]): [number, number, number] => [
+  width * 10,
+  depth * 10,
+  height * 10,
+];
 
 export interface Draft {
   readonly id: number;
@@ -43,8 +55,9 @@ export interface Draft {
   readonly serial: number;
   readonly standing: Standing;
   readonly random: Random;
-  /** A title of its own, where the demo needs one. */
+  /** A title and a number of reviews of its own, where the demo needs an extreme. */
   readonly title?: string;
+  readonly reviewCount?: number;
 }
 
 export interface Shelf {
@@ -59,7 +72,8 @@ function drawTitle(draft: Draft, look: Look, pack: number | null, shelf: Shelf):
   const { kind, random } = draft;
   const print = kind.printed && look.print !== 'solid' ? `${capitalized(prints[look.print].words)} ` : '';
   for (let attempt = 0; attempt < 500; attempt += 1) {
-    const title = draft.title ?? `${random.pick(shelf.series)} ${print}${random.pick(kind.nouns)}${pack ? `, ${pack}-Pack` : ''}`;
+    const title =
+      draft.title ?? `${random.pick(shelf.series)} ${print}${random.pick(kind.nouns)}${pack ? `, ${pack}-Pack` : ''}`;
     if (shelf.takenTitles.has(title)) continue;
     shelf.takenTitles.add(title);
     return title;
@@ -87,7 +101,12 @@ function composeVariants(draft: Draft, look: Look, sizes: readonly string[], she
         options,
         priceCents: standing.onSale ? salePriceCents(listPriceCents, reduction) : listPriceCents,
         listPriceCents: standing.onSale ? listPriceCents : null,
-        stock: standing.outOfStock || (random.chance(0.06) && colorAt + sizeAt > 0) ? 0 : random.chance(0.08) ? random.between(1, 3) : random.between(4, 400),
+        stock:
+          standing.outOfStock || (random.chance(0.06) && colorAt + sizeAt > 0)
+            ? 0
+            : random.chance(0.08)
+              ? random.between(1, 3)
+              : random.between(4, 400),
         code: null,
         gtin: gtinOf(id),
         pictures: [pictured(front), ...(colorAt ? [] : [pictured({ ...front, view: 'room' })])],
@@ -110,15 +129,29 @@ export function composeProduct(draft: Draft, shelf: Shelf): ProductLineInput {
   const title = drawTitle(draft, look, pack, shelf);
   const sizes = drawSizes(kind, random);
   const material = random.pick(kind.materials);
-  const chosen = Object.fromEntries(Object.entries(kind.choices ?? {}).map(([key, values]) => [key, [random.pick(values)]]));
-  const filters: Record<string, string[]> = { ...Object.fromEntries(Object.entries(kind.attributes ?? {}).map(([key, values]) => [key, [...values]])), ...chosen };
+  const chosen = Object.fromEntries(
+    Object.entries(kind.choices ?? {}).map(([key, values]) => [key, [random.pick(values)]]),
+  );
+  const filters: Record<string, string[]> = {
+    ...Object.fromEntries(Object.entries(kind.attributes ?? {}).map(([key, values]) => [key, [...values]])),
+    ...chosen,
+  };
   const points = random.some(kind.points, Math.min(kind.points.length, 3));
   const sentences = points.map(([, sentence]) => sentence);
   const ranges = sizes.flatMap((size) => monthsOf(size) ?? []);
-  const age = ranges.length && kind.leaf !== 'postpartum-care' ? ([Math.min(...ranges), Math.max(...ranges)] as const) : kind.months;
+  const age =
+    ranges.length && kind.leaf !== 'postpartum-care'
+      ? ([Math.min(...ranges), Math.max(...ranges)] as const)
+      : kind.months;
   const factor = 0.95 + random.next() * 0.1;
-  const reviews = standing.comingSoon ? 0 : standing.isNew ? random.between(0, 9) : draft.serial === 17 ? 12_345 : drawReviewCount(random);
-  const releasedOn = standing.comingSoon ? shiftDay(shelf.today, random.between(7, 75)) : shiftDay(shelf.today, -(standing.isNew ? random.between(1, 25) : random.between(120, 1500)));
+  const reviews = standing.comingSoon
+    ? 0
+    : standing.isNew
+      ? random.between(0, 9)
+      : (draft.reviewCount ?? drawReviewCount(random));
+  const releasedOn = standing.comingSoon
+    ? shiftDay(shelf.today, random.between(7, 75))
+    : shiftDay(shelf.today, -(standing.isNew ? random.between(1, 25) : random.between(120, 1500)));
   const variants = composeVariants(draft, look, sizes, shelf);
   return {
     kind: 'product',
@@ -146,7 +179,14 @@ export function composeProduct(draft: Draft, shelf: Shelf): ProductLineInput {
     popularity: Math.min(1_000_000, reviews * 12 + random.between(0, 900) + (standing.isNew ? 600 : 0)),
     facts: {
       ...(age ? { age: { from: age[0], to: age[1] } } : {}),
-      ...(kind.childKg ? { childWeightGrams: { from: kind.childKg[0] === null ? null : gram(kind.childKg[0]), to: kind.childKg[1] === null ? null : gram(kind.childKg[1]) } } : {}),
+      ...(kind.childKg
+        ? {
+            childWeightGrams: {
+              from: kind.childKg[0] === null ? null : gram(kind.childKg[0]),
+              to: kind.childKg[1] === null ? null : gram(kind.childKg[1]),
+            },
+          }
+        : {}),
       ...(kind.cm ? { dimensionsMm: millimetres(kind.cm) } : {}),
       ...(kind.foldedCm ? { foldedDimensionsMm: millimetres(kind.foldedCm) } : {}),
       ...(kind.kg ? { weightGrams: Math.max(20, Math.round((gram(kind.kg) * factor) / 10) * 10) } : {}),
@@ -154,7 +194,10 @@ export function composeProduct(draft: Draft, shelf: Shelf): ProductLineInput {
       care: kind.care,
       standards: [...(kind.standards ?? [])],
       safetyNotes: [...(kind.safety ?? [])],
-      other: [...Object.entries(filters).map(([key, values]): [string, string] => [labelOf(key), values.join(', ')]), ...(pack ? [['Pack count', String(pack)] as [string, string]] : [])],
+      other: [
+        ...Object.entries(filters).map(([key, values]): [string, string] => [labelOf(key), values.join(', ')]),
+        ...(pack ? [['Pack count', String(pack)] as [string, string]] : []),
+      ],
     },
     discountExcluded: brand.discountExcluded,
     variants,

@@ -29,10 +29,24 @@ export const demoSeed = 20_260;
 const firstProductId = 20_001;
 const firstVariantId = 50_001;
 const fundsAndCardsCount = 33;
+const mostReviews = 12_345;
 /** As long as titles get here: every template has to bear it. */
-export const longestTitle = 'Lantern Everyday Travel System with Infant Car Seat, Base, Toddler Seat and 4-Step Recline';
+export const longestTitle =
+  'Lantern Everyday Travel System with Infant Car Seat, Base, Toddler Seat and 4-Step Recline';
 
-export const kinds = [...strollers, ...carSeats, ...carriers, ...nursery, ...playroom, ...bathPotty, ...healthSafety, ...feeding, ...diapering, ...clothing, ...more];
+export const kinds = [
+  ...strollers,
+  ...carSeats,
+  ...carriers,
+  ...nursery,
+  ...playroom,
+  ...bathPotty,
+  ...healthSafety,
+  ...feeding,
+  ...diapering,
+  ...clothing,
+  ...more,
+];
 
 export const brandLogoUrl = ({ slug }: Brand): string => `/pictures/brand-${slug}.svg`;
 
@@ -47,8 +61,16 @@ const brandLine = (brand: Brand): BrandLineInput => ({
   seoTitle: `${brand.name}: all products`,
   seoDescription: `Everything by ${brand.name} in the shop, with prices, ratings and what is in stock.`,
   frequentlyAskedQuestions: [
-    { question: `Is ${brand.name} a real maker?`, answer: 'No. It was invented for the demo shop, and so was everything it makes.' },
-    { question: `Does the registry discount apply to ${brand.name}?`, answer: brand.discountExcluded ? 'No, this maker is left out of the registry discount.' : 'Yes, once your registry discount is open.' },
+    {
+      question: `Is ${brand.name} a real maker?`,
+      answer: 'No. It was invented for the demo shop, and so was everything it makes.',
+    },
+    {
+      question: `Does the registry discount apply to ${brand.name}?`,
+      answer: brand.discountExcluded
+        ? 'No, this maker is left out of the registry discount.'
+        : 'Yes, once your registry discount is open.',
+    },
   ],
   discountExcluded: brand.discountExcluded,
 });
@@ -63,7 +85,14 @@ function demoProducts(today: string, seed: number): ProductLineInput[] {
   const rootOf = new Map(leaves.map(({ slug, root }) => [slug, root]));
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
   const standings = spreadStandings(count, count + fundsAndCardsCount, createRandom(seed));
-  const shelf: Shelf = { today, series, takenPictures: new Set(), takenTitles: new Set(), nextVariantId: firstVariantId };
+  const shelf: Shelf = {
+    today,
+    series,
+    takenPictures: new Set(),
+    takenTitles: new Set(),
+    nextVariantId: firstVariantId,
+  };
+  const mostReviewedAt = standings.findIndex(({ comingSoon, isNew }) => !comingSoon && !isNew);
   const products: ProductLineInput[] = [];
   for (const kind of kinds) {
     const root = rootOf.get(kind.leaf);
@@ -78,6 +107,7 @@ function demoProducts(today: string, seed: number): ProductLineInput[] {
         standing: standings[serial]!,
         random: createRandom(seed ^ seedFrom(`${kind.leaf} ${kind.type} ${at}`)),
         ...(kind.leaf === 'travel-systems' && at === 0 ? { title: longestTitle } : {}),
+        ...(serial === mostReviewedAt ? { reviewCount: mostReviews } : {}),
       };
       products.push(composeProduct(draft, shelf));
     }

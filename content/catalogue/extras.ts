@@ -17,13 +17,24 @@ export function addExtras(products: readonly ProductLineInput[], today: string, 
     product.offers = random.some(stores, random.between(1, 2)).map(({ store, host }) => ({
       store,
       url: `${host}/${product.slug}`,
-      priceCents: Math.max(99, Math.round((product.variants[0]!.priceCents * (0.94 + random.next() * 0.14)) / 10) * 10 - 1),
+      priceCents: Math.max(
+        99,
+        Math.round((product.variants[0]!.priceCents * (0.94 + random.next() * 0.14)) / 10) * 10 - 1,
+      ),
       checkedAt: `${shiftDay(today, -random.between(0, 2))}T${String(random.between(1, 9)).padStart(2, '0')}:${random.between(10, 59)}:00Z`,
     }));
   }
-  const recallable = sold.filter(({ category }) => ['bouncers-and-swings', 'bassinets', 'baby-gates', 'high-chairs', 'rattles-and-teethers'].includes(category));
+  const recallable = sold.filter(({ category }) =>
+    ['bouncers-and-swings', 'bassinets', 'baby-gates', 'high-chairs', 'rattles-and-teethers'].includes(category),
+  );
   for (const product of random.shuffle(recallable).slice(0, recallCount)) {
-    product.recalls = [{ title: `Sample recall: check the fastening of ${product.title}`, url: `https://example.org/sample-recalls/${product.slug}`, day: shiftDay(today, -random.between(30, 400)) }];
+    product.recalls = [
+      {
+        title: `Sample recall: check the fastening of ${product.title}`,
+        url: `https://example.org/sample-recalls/${product.slug}`,
+        day: shiftDay(today, -random.between(30, 400)),
+      },
+    ];
   }
   const variants = random.shuffle(sold.flatMap((product) => product.variants)).slice(0, codeCount);
   variants.forEach((variant, at) => {

@@ -1,11 +1,11 @@
 import { houseBrand } from './brands.ts';
 import type { ProductLineInput, VariantInput } from './catalogue-line.ts';
 import type { ColorKey } from './colors.ts';
+import { gtinOf } from './compose-product.ts';
 import { shiftDay } from './days.ts';
 import { describePicture, type PictureSpec, pictureUrl } from './pictures/picture.ts';
 import type { PrintKey } from './pictures/prints.ts';
 import type { SilhouetteKey } from './pictures/silhouettes.ts';
-import { gtinOf } from './compose-product.ts';
 
 /** The numbers that the specification gives to products that are not shipped. */
 export const genericCashFundId = 14_347;
@@ -21,45 +21,213 @@ interface Offering {
 }
 
 const cashFunds: readonly Offering[] = [
-  { title: 'Cash Fund', about: 'For whatever turns out to matter most. Name it, write a line about it, and let people give what they like.', dollars: 250, picture: 'cash-envelope', color: 'sage' },
-  { title: 'Diaper Fund', about: 'A year of diapers is about two thousand of them. Every little helps.', dollars: 300, picture: 'diaper-pack', color: 'sky' },
-  { title: 'College Savings Fund', about: 'Small sums, eighteen years, a good start.', dollars: 500, picture: 'savings-jar', color: 'butter' },
-  { title: 'Family Leave Fund', about: 'One more week at home is worth more than anything in a box.', dollars: 600, picture: 'cash-envelope', color: 'blush' },
-  { title: 'Doula Fund', about: 'A steady hand before, during and after.', dollars: 800, picture: 'savings-jar', color: 'lavender' },
-  { title: 'Meal Delivery Fund', about: 'Dinner, for the weeks in which nobody cooks.', dollars: 200, picture: 'meal-plan', color: 'clay' },
-  { title: 'House Cleaning Fund', about: 'A clean kitchen floor, given with love.', dollars: 180, picture: 'cash-envelope', color: 'mint' },
-  { title: 'Adoption Fund', about: 'For the papers, the travel and the waiting.', dollars: 1000, picture: 'savings-jar', color: 'denim' },
+  {
+    title: 'Cash Fund',
+    about: 'For whatever turns out to matter most. Name it, write a line about it, and let people give what they like.',
+    dollars: 250,
+    picture: 'cash-envelope',
+    color: 'sage',
+  },
+  {
+    title: 'Diaper Fund',
+    about: 'A year of diapers is about two thousand of them. Every little helps.',
+    dollars: 300,
+    picture: 'diaper-pack',
+    color: 'sky',
+  },
+  {
+    title: 'College Savings Fund',
+    about: 'Small sums, eighteen years, a good start.',
+    dollars: 500,
+    picture: 'savings-jar',
+    color: 'butter',
+  },
+  {
+    title: 'Family Leave Fund',
+    about: 'One more week at home is worth more than anything in a box.',
+    dollars: 600,
+    picture: 'cash-envelope',
+    color: 'blush',
+  },
+  {
+    title: 'Doula Fund',
+    about: 'A steady hand before, during and after.',
+    dollars: 800,
+    picture: 'savings-jar',
+    color: 'lavender',
+  },
+  {
+    title: 'Meal Delivery Fund',
+    about: 'Dinner, for the weeks in which nobody cooks.',
+    dollars: 200,
+    picture: 'meal-plan',
+    color: 'clay',
+  },
+  {
+    title: 'House Cleaning Fund',
+    about: 'A clean kitchen floor, given with love.',
+    dollars: 180,
+    picture: 'cash-envelope',
+    color: 'mint',
+  },
+  {
+    title: 'Adoption Fund',
+    about: 'For the papers, the travel and the waiting.',
+    dollars: 1000,
+    picture: 'savings-jar',
+    color: 'denim',
+  },
 ];
 const crowdfunds: readonly Offering[] = [
-  { title: 'Stroller Group Gift', about: 'Many hands push a good stroller. Friends give what they like until the goal is reached.', dollars: 650, picture: 'stroller', color: 'sage' },
-  { title: 'Crib Group Gift', about: 'The bed of the first years, from all of you together.', dollars: 480, picture: 'crib', color: 'birch' },
-  { title: 'Glider Group Gift', about: 'A chair for four o’clock in the morning.', dollars: 520, picture: 'glider', color: 'oat' },
-  { title: 'Car Seat Group Gift', about: 'The one thing that has to be there on the first day.', dollars: 380, picture: 'infant-car-seat', color: 'charcoal' },
+  {
+    title: 'Stroller Group Gift',
+    about: 'Many hands push a good stroller. Friends give what they like until the goal is reached.',
+    dollars: 650,
+    picture: 'stroller',
+    color: 'sage',
+  },
+  {
+    title: 'Crib Group Gift',
+    about: 'The bed of the first years, from all of you together.',
+    dollars: 480,
+    picture: 'crib',
+    color: 'birch',
+  },
+  {
+    title: 'Glider Group Gift',
+    about: 'A chair for four o’clock in the morning.',
+    dollars: 520,
+    picture: 'glider',
+    color: 'oat',
+  },
+  {
+    title: 'Car Seat Group Gift',
+    about: 'The one thing that has to be there on the first day.',
+    dollars: 380,
+    picture: 'infant-car-seat',
+    color: 'charcoal',
+  },
   { title: 'High Chair Group Gift', about: 'A seat at the table.', dollars: 260, picture: 'high-chair', color: 'clay' },
-  { title: 'Baby Monitor Group Gift', about: 'So that the grown-ups can sit in the garden.', dollars: 220, picture: 'monitor', color: 'white' },
-  { title: 'Breast Pump Group Gift', about: 'For going back to work with a quiet mind.', dollars: 280, picture: 'breast-pump', color: 'blush' },
-  { title: 'Nursery Group Gift', about: 'Paint, shelves, a lamp: the whole room, from everybody.', dollars: 900, picture: 'dresser', color: 'mint' },
+  {
+    title: 'Baby Monitor Group Gift',
+    about: 'So that the grown-ups can sit in the garden.',
+    dollars: 220,
+    picture: 'monitor',
+    color: 'white',
+  },
+  {
+    title: 'Breast Pump Group Gift',
+    about: 'For going back to work with a quiet mind.',
+    dollars: 280,
+    picture: 'breast-pump',
+    color: 'blush',
+  },
+  {
+    title: 'Nursery Group Gift',
+    about: 'Paint, shelves, a lamp: the whole room, from everybody.',
+    dollars: 900,
+    picture: 'dresser',
+    color: 'mint',
+  },
 ];
 const giftCards: readonly Offering[] = [
-  { title: 'Welcome Gift Card', about: 'A small hello for those who have just begun a registry.', dollars: 25, picture: 'gift-card', color: 'sage' },
-  { title: 'Gift Card, Terracotta', about: 'For everything in the shop. It comes by mail on the day you choose and never expires.', dollars: 25, picture: 'gift-card', color: 'clay' },
-  { title: 'Gift Card, Sky', about: 'For everything in the shop. It comes by mail on the day you choose and never expires.', dollars: 25, picture: 'gift-card', color: 'sky' },
-  { title: 'Gift Card, Butter', about: 'For everything in the shop. It comes by mail on the day you choose and never expires.', dollars: 25, picture: 'gift-card', color: 'butter' },
-  { title: 'Gift Card, Blush', about: 'For everything in the shop. It comes by mail on the day you choose and never expires.', dollars: 25, picture: 'gift-card', color: 'blush' },
-  { title: 'Baby Shower Gift Card', about: 'For the shower one can’t come to. It comes by mail on the day you choose.', dollars: 50, picture: 'gift-card', color: 'lavender' },
-  { title: 'New Parents Gift Card', about: 'For the two who forget themselves. It comes by mail on the day you choose.', dollars: 50, picture: 'gift-card', color: 'mint' },
-  { title: 'Grandparents’ Gift Card', about: 'From those who have done all this before.', dollars: 100, picture: 'gift-card', color: 'plum' },
+  {
+    title: 'Welcome Gift Card',
+    about: 'A small hello for those who have just begun a registry.',
+    dollars: 25,
+    picture: 'gift-card',
+    color: 'sage',
+  },
+  {
+    title: 'Gift Card, Terracotta',
+    about: 'For everything in the shop. It comes by mail on the day you choose and never expires.',
+    dollars: 25,
+    picture: 'gift-card',
+    color: 'clay',
+  },
+  {
+    title: 'Gift Card, Sky',
+    about: 'For everything in the shop. It comes by mail on the day you choose and never expires.',
+    dollars: 25,
+    picture: 'gift-card',
+    color: 'sky',
+  },
+  {
+    title: 'Gift Card, Butter',
+    about: 'For everything in the shop. It comes by mail on the day you choose and never expires.',
+    dollars: 25,
+    picture: 'gift-card',
+    color: 'butter',
+  },
+  {
+    title: 'Gift Card, Blush',
+    about: 'For everything in the shop. It comes by mail on the day you choose and never expires.',
+    dollars: 25,
+    picture: 'gift-card',
+    color: 'blush',
+  },
+  {
+    title: 'Baby Shower Gift Card',
+    about: 'For the shower one can’t come to. It comes by mail on the day you choose.',
+    dollars: 50,
+    picture: 'gift-card',
+    color: 'lavender',
+  },
+  {
+    title: 'New Parents Gift Card',
+    about: 'For the two who forget themselves. It comes by mail on the day you choose.',
+    dollars: 50,
+    picture: 'gift-card',
+    color: 'mint',
+  },
+  {
+    title: 'Grandparents’ Gift Card',
+    about: 'From those who have done all this before.',
+    dollars: 100,
+    picture: 'gift-card',
+    color: 'plum',
+  },
 ];
 const favors: readonly Offering[] = [
-  { title: 'Home-Cooked Meal', about: 'Something warm, left at the door.', dollars: 0, picture: 'helping-hand', color: 'clay' },
-  { title: 'An Evening of Babysitting', about: 'Go out, or go to bed.', dollars: 0, picture: 'blocks', color: 'butter' },
-  { title: 'Dog Walking', about: 'Twice around the park while you sit down.', dollars: 0, picture: 'pull-toy', color: 'cocoa' },
+  {
+    title: 'Home-Cooked Meal',
+    about: 'Something warm, left at the door.',
+    dollars: 0,
+    picture: 'helping-hand',
+    color: 'clay',
+  },
+  {
+    title: 'An Evening of Babysitting',
+    about: 'Go out, or go to bed.',
+    dollars: 0,
+    picture: 'blocks',
+    color: 'butter',
+  },
+  {
+    title: 'Dog Walking',
+    about: 'Twice around the park while you sit down.',
+    dollars: 0,
+    picture: 'pull-toy',
+    color: 'cocoa',
+  },
   { title: 'Laundry Help', about: 'Washed, folded, put away.', dollars: 0, picture: 'hangers', color: 'birch' },
   { title: 'Grocery Run', about: 'Send the list, open the door.', dollars: 0, picture: 'basket', color: 'sage' },
   { title: 'Furniture Assembly', about: 'Two hands and a hex key.', dollars: 0, picture: 'bookshelf', color: 'birch' },
-  { title: 'School Run for Siblings', about: 'There and back, with a snack.', dollars: 0, picture: 'balance-bike', color: 'denim' },
+  {
+    title: 'School Run for Siblings',
+    about: 'There and back, with a snack.',
+    dollars: 0,
+    picture: 'balance-bike',
+    color: 'denim',
+  },
   { title: 'Freezer Full of Soup', about: 'Eight portions, labeled.', dollars: 0, picture: 'milk-tray', color: 'rust' },
-  { title: 'An Hour to Nap', about: 'Somebody you trust holds the baby; you close the door.', dollars: 0, picture: 'pregnancy-pillow', color: 'lavender' },
+  {
+    title: 'An Hour to Nap',
+    about: 'Somebody you trust holds the baby; you close the door.',
+    dollars: 0,
+    picture: 'pregnancy-pillow',
+    color: 'lavender',
+  },
 ];
 
 const cardDollars = [25, 50, 75, 100, 150, 200, 250, 500, 1000];
@@ -67,7 +235,12 @@ const cardDollars = [25, 50, 75, 100, 150, 200, 250, 500, 1000];
 /** A favor costs nothing; the file format has no zero, so it carries one cent that no page shows. */
 const favorPriceCents = 1;
 
-export function* composeFundsAndCards(today: string, firstId: number, firstVariantId: number, takenPictures: Set<string>): Generator<ProductLineInput> {
+export function* composeFundsAndCards(
+  today: string,
+  firstId: number,
+  firstVariantId: number,
+  takenPictures: Set<string>,
+): Generator<ProductLineInput> {
   let [id, variantId] = [firstId, firstVariantId];
   const groups = [
     { type: 'gift_card', leaf: 'gift-cards', productType: 'Gift cards', offerings: giftCards },
@@ -86,7 +259,10 @@ export function* composeFundsAndCards(today: string, firstId: number, firstVaria
               ? signUpGiftCard
               : null;
       const pictures = picturesOf(offering, takenPictures);
-      const amounts = type === 'gift_card' && at > 0 ? cardDollars.filter((dollars) => dollars >= offering.dollars) : [offering.dollars];
+      const amounts =
+        type === 'gift_card' && at > 0
+          ? cardDollars.filter((dollars) => dollars >= offering.dollars)
+          : [offering.dollars];
       const variants = amounts.map((dollars): VariantInput => {
         const number = given?.variantId ?? variantId++;
         return {
@@ -102,7 +278,10 @@ export function* composeFundsAndCards(today: string, firstId: number, firstVaria
       yield {
         kind: 'product',
         id: given?.id ?? id++,
-        slug: offering.title.toLowerCase().replaceAll('’', '').replace(/[^a-z0-9]+/g, '-'),
+        slug: offering.title
+          .toLowerCase()
+          .replaceAll('’', '')
+          .replace(/[^a-z0-9]+/g, '-'),
         title: offering.title,
         type,
         brand: houseBrand.slug,
@@ -121,10 +300,21 @@ export function* composeFundsAndCards(today: string, firstId: number, firstVaria
 
 function picturesOf({ picture, color }: Offering, taken: Set<string>) {
   const print: PrintKey = picture === 'gift-card' ? 'hearts' : 'solid';
-  const spec: PictureSpec = { silhouette: picture, color, print, accent: houseBrand.accent, tint: 'cream', backdrop: 'sun', view: 'front' };
+  const spec: PictureSpec = {
+    silhouette: picture,
+    color,
+    print,
+    accent: houseBrand.accent,
+    tint: 'cream',
+    backdrop: 'sun',
+    view: 'front',
+  };
   const tints = ['cream', 'mint', 'blush', 'sky', 'butter'] as const;
   const front = tints.map((tint) => ({ ...spec, tint })).find((candidate) => !taken.has(pictureUrl(candidate)));
   if (!front) throw new Error(`No unused picture is left for ${picture}.`);
   taken.add(pictureUrl(front));
-  return [front, { ...front, view: 'room' } as PictureSpec].map((shown) => ({ url: pictureUrl(shown), alt: describePicture(shown) }));
+  return [front, { ...front, view: 'room' } as PictureSpec].map((shown) => ({
+    url: pictureUrl(shown),
+    alt: describePicture(shown),
+  }));
 }

@@ -24,11 +24,23 @@ export function drawLook(kind: Kind, brand: Brand, random: Random, taken: Set<st
     const silhouette = random.pick(kind.pictures);
     const set: readonly ColorKey[] = colorSets[kind.colors];
     const chosen = random.shuffle(set).slice(0, random.between(1, kind.colorways ?? 1));
-    const fronts = chosen.map((color): PictureSpec => ({ silhouette, color, print, accent: brand.accent, tint: random.pick(colors[color].grounds), backdrop, view: 'front' }));
+    const fronts = chosen.map(
+      (color): PictureSpec => ({
+        silhouette,
+        color,
+        print,
+        accent: brand.accent,
+        tint: random.pick(colors[color].grounds),
+        backdrop,
+        view: 'front',
+      }),
+    );
     const urls = fronts.map(pictureUrl);
     if (urls.some((url) => taken.has(url))) continue;
     for (const url of urls) taken.add(url);
     return { print, fronts };
   }
-  throw new Error(`No unused picture is left for ${kind.type} by ${brand.name}: give the kind more colors or silhouettes.`);
+  throw new Error(
+    `No unused picture is left for ${kind.type} by ${brand.name}: give the kind more colors or silhouettes.`,
+  );
 }

@@ -12,7 +12,10 @@ export interface Standing {
 
 /** Exact shares of `total`, drawn from the first `count` products: what is coming soon is neither new, on sale nor sold out. */
 export function spreadStandings(count: number, total: number, random: Random): Standing[] {
-  const standings = Array.from({ length: count }, (): Standing => ({ outOfStock: false, onSale: false, isNew: false, comingSoon: false }));
+  const standings = Array.from(
+    { length: count },
+    (): Standing => ({ outOfStock: false, onSale: false, isNew: false, comingSoon: false }),
+  );
   const mark = (what: keyof Standing, free: (standing: Standing) => boolean) => {
     const candidates = random.shuffle(standings.filter(free));
     for (const standing of candidates.slice(0, Math.round(total * shares[what]))) standing[what] = true;

@@ -13,7 +13,8 @@ import { drawScene, type SceneKey, scenes } from './pictures/scenes.ts';
 const anyDay = '2026-01-01';
 
 /** Shown where a category has no picture. */
-const drawPlaceholder = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><title>A heart</title><path d="M0 0H600V600H0Z" fill="#F9F2E4"/><path d="${heart(300, 320, 220)}" fill="${mix('#CB6F50', paper, 0.45)}"/></svg>`;
+const drawPlaceholder = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><title>A heart</title><path d="M0 0H600V600H0Z" fill="#F9F2E4"/><path d="${heart(300, 320, 220)}" fill="${mix('#CB6F50', paper, 0.45)}"/></svg>`;
 
 /** Every picture that the demo shop can name, file name first. */
 export function* demoPictures(): Generator<readonly [name: string, svg: string]> {
@@ -42,7 +43,10 @@ export function drawPictureByName(fileName: string): string | null {
 }
 
 /** Writes them all; what is there with the same content is left alone. Says how many were written. */
-export function writePictures(directory: string, onProgress?: (done: number) => void): { total: number; written: number } {
+export function writePictures(
+  directory: string,
+  onProgress?: (done: number) => void,
+): { total: number; written: number } {
   mkdirSync(directory, { recursive: true });
   let [total, written] = [0, 0];
   for (const [name, svg] of demoPictures()) {

@@ -1,7 +1,7 @@
 import { seedFrom } from '../random.ts';
-import { type AccentKey, accents } from './picture.ts';
 import { mix, paper } from './paint.ts';
 import { disc, facet, heart, leaf, moon, oval, star } from './paths.ts';
+import { type AccentKey, accents } from './picture.ts';
 
 const emblems = [
   (x: number, y: number) => leaf(x, y + 11, 24, -9) + leaf(x, y + 11, 24, 10),
@@ -14,7 +14,17 @@ const emblems = [
 const shapes = [
   disc(90, 90, 78),
   'M20 90Q20 20 90 20T160 90 90 160 20 90Z',
-  facet([[90, 10], [162, 50], [162, 130], [90, 170], [18, 130], [18, 50]], 16),
+  facet(
+    [
+      [90, 10],
+      [162, 50],
+      [162, 130],
+      [90, 170],
+      [18, 130],
+      [18, 50],
+    ],
+    16,
+  ),
   'M26 160V84Q26 16 90 16T154 84V160Q154 166 148 166H32Q26 166 26 160Z',
   star(90, 92, 84, 10, 0.86),
 ];

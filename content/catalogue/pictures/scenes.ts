@@ -1,7 +1,7 @@
 import { type ColorKey, colors } from '../colors.ts';
-import { type AccentKey, accents } from './picture.ts';
 import { createPainter, ink, mix, paletteFrom, paper, wood, woodDeep } from './paint.ts';
 import { box, disc, heart, leaf, moon, oval, star } from './paths.ts';
+import { type AccentKey, accents } from './picture.ts';
 import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
 
 /** Wide scenes, 1200 x 600, for heroes and articles: the shop's own things, in rooms and out of doors. */
@@ -10,11 +10,20 @@ export interface Scene {
   draw(): string;
 }
 
-const flat = (d: string, fill: string, opacity = 1) => `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-const shade = (cx: number, y: number, rx: number) => `<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${Math.round(rx / 10)}" fill="${ink}" opacity=".14"/>`;
+const flat = (d: string, fill: string, opacity = 1) =>
+  `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+const shade = (cx: number, y: number, rx: number) =>
+  `<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${Math.round(rx / 10)}" fill="${ink}" opacity=".14"/>`;
 
 /** One of the shop's things; `standsAt` is the floor line it stands on. Clip names are made different, as a scene holds several things. */
-function put(silhouette: SilhouetteKey, color: ColorKey, accent: AccentKey, x: number, standsAt: number, scale: number): string {
+function put(
+  silhouette: SilhouetteKey,
+  color: ColorKey,
+  accent: AccentKey,
+  x: number,
+  standsAt: number,
+  scale: number,
+): string {
   const { shadow, draw } = silhouettes[silhouette];
   const painter = createPainter(paletteFrom(colors[color].hex, colors[color].pair, accents[accent]), false);
   const name = `${silhouette}${x}`;
@@ -24,50 +33,174 @@ function put(silhouette: SilhouetteKey, color: ColorKey, accent: AccentKey, x: n
   return `<g transform="translate(${Math.round(x - 300 * scale)} ${Math.round(standsAt - foot * scale)}) scale(${scale})">${ground}${drawn}</g>`;
 }
 
-const floor = (y: number, color: string) => flat(`M0 ${y}H1200V600H0Z`, color) + flat(`M0 ${y - 10}H1200V${y + 8}H0Z`, paper, 0.85);
-const rug = (cx: number, y: number, rx: number, color: string) => flat(oval(cx, y, rx, 44), color) + flat(oval(cx, y, rx - 40, 30), paper, 0.35);
+const floor = (y: number, color: string) =>
+  flat(`M0 ${y}H1200V600H0Z`, color) + flat(`M0 ${y - 10}H1200V${y + 8}H0Z`, paper, 0.85);
+const rug = (cx: number, y: number, rx: number, color: string) =>
+  flat(oval(cx, y, rx, 44), color) + flat(oval(cx, y, rx - 40, 30), paper, 0.35);
 const plant = (x: number, y: number, size: number) =>
-  flat(leaf(x, y - size * 0.5, size * 1.6, -size * 0.7) + leaf(x, y - size * 0.5, size * 1.9, 8) + leaf(x, y - size * 0.5, size * 1.5, size * 0.8), '#7F9878') +
-  flat(`M${x - size * 0.5} ${y - size * 0.7}h${size}l${-size * 0.14} ${size * 0.7}h${-size * 0.72}Z`, '#C9755A');
-const tree = (x: number, y: number, size: number, color: string) => flat(`M${x - 8} ${y - size}h16V${y}h-16Z`, woodDeep) + flat(oval(x, y - size * 1.25, size * 0.55, size * 0.72), color) + flat(oval(x - size * 0.16, y - size * 1.4, size * 0.28, size * 0.36), '#fff', 0.16);
-const shelf = (x: number, y: number, width: number) => flat(box(x, y, width, 20, 6), wood) + flat(`M${x} ${y + 20}h${width}v6H${x}Z`, ink, 0.1);
+  flat(
+    leaf(x, y - size * 0.5, size * 1.6, -size * 0.7) +
+      leaf(x, y - size * 0.5, size * 1.9, 8) +
+      leaf(x, y - size * 0.5, size * 1.5, size * 0.8),
+    '#7F9878',
+  ) + flat(`M${x - size * 0.5} ${y - size * 0.7}h${size}l${-size * 0.14} ${size * 0.7}h${-size * 0.72}Z`, '#C9755A');
+const tree = (x: number, y: number, size: number, color: string) =>
+  flat(`M${x - 8} ${y - size}h16V${y}h-16Z`, woodDeep) +
+  flat(oval(x, y - size * 1.25, size * 0.55, size * 0.72), color) +
+  flat(oval(x - size * 0.16, y - size * 1.4, size * 0.28, size * 0.36), '#fff', 0.16);
+const shelf = (x: number, y: number, width: number) =>
+  flat(box(x, y, width, 20, 6), wood) + flat(`M${x} ${y + 20}h${width}v6H${x}Z`, ink, 0.1);
 const folded = (x: number, y: number, width: number, keys: readonly ColorKey[]) =>
-  keys.map((key, at) => flat(box(x + (at % 2) * 4, y - 34 * (at + 1), width, 34, 15), colors[key].hex) + flat(box(x + (at % 2) * 4 + 14, y - 34 * (at + 1) + 15, width - 22, 5, 2), ink, 0.16)).join('');
+  keys
+    .map(
+      (key, at) =>
+        flat(box(x + (at % 2) * 4, y - 34 * (at + 1), width, 34, 15), colors[key].hex) +
+        flat(box(x + (at % 2) * 4 + 14, y - 34 * (at + 1) + 15, width - 22, 5, 2), ink, 0.16),
+    )
+    .join('');
 
 export const scenes = {
   'nursery-at-dusk': {
     alt: 'A nursery at dusk: a crib under a mobile, a glider, and the moon in the window',
     draw: () =>
-      flat('M0 0H1200V600H0Z', '#CBB9CB') + flat('M0 0H1200V440H0Z', '#B9A8C2', 0.5) + flat(box(440, 60, 260, 300, 130), paper) + flat(box(456, 76, 228, 268, 114), '#5E6C93') + flat('M456 260Q560 210 684 250V330Q684 344 670 344H470Q456 344 456 330Z', '#46527A') + flat(moon(610, 150, 34), '#F7E4A8') + flat(star(520, 140, 9) + star(560, 210, 7) + star(646, 224, 8), '#F7E4A8') + flat('M566 76h8v268h-8Z', paper) +
-      floor(450, '#A98F86') + rug(620, 530, 330, '#8D6F7C') + flat('M1010 190L1090 190 1180 452H930Z', '#FFE6A0', 0.25) + flat('M1046 230h8v228h-8Z', woodDeep) + flat('M1004 230h92l-22-76h-48Z', '#FBE3A0') +
-      put('mobile', 'butter', 'clay', 250, 380, 0.62) + put('crib', 'birch', 'clay', 250, 530, 0.86) + put('glider', 'sage', 'clay', 880, 546, 0.86) + put('basket', 'oat', 'clay', 560, 540, 0.4) + put('plush-bunny', 'blush', 'berry', 680, 556, 0.36),
+      flat('M0 0H1200V600H0Z', '#CBB9CB') +
+      flat('M0 0H1200V440H0Z', '#B9A8C2', 0.5) +
+      flat(box(440, 60, 260, 300, 130), paper) +
+      flat(box(456, 76, 228, 268, 114), '#5E6C93') +
+      flat('M456 260Q560 210 684 250V330Q684 344 670 344H470Q456 344 456 330Z', '#46527A') +
+      flat(moon(610, 150, 34), '#F7E4A8') +
+      flat(star(520, 140, 9) + star(560, 210, 7) + star(646, 224, 8), '#F7E4A8') +
+      flat('M566 76h8v268h-8Z', paper) +
+      floor(450, '#A98F86') +
+      rug(620, 530, 330, '#8D6F7C') +
+      flat('M1010 190L1090 190 1180 452H930Z', '#FFE6A0', 0.25) +
+      flat('M1046 230h8v228h-8Z', woodDeep) +
+      flat('M1004 230h92l-22-76h-48Z', '#FBE3A0') +
+      put('mobile', 'butter', 'clay', 250, 380, 0.62) +
+      put('crib', 'birch', 'clay', 250, 530, 0.86) +
+      put('glider', 'sage', 'clay', 880, 546, 0.86) +
+      put('basket', 'oat', 'clay', 560, 540, 0.4) +
+      put('plush-bunny', 'blush', 'berry', 680, 556, 0.36),
   },
   'stroller-walk': {
     alt: 'A walk in the park: a stroller on a path between trees and hills',
     draw: () =>
-      flat('M0 0H1200V600H0Z', '#E5F0F2') + flat(disc(960, 130, 70), '#F8DC8C') + flat('M150 130q10-40 54-34 20-36 62-14 40-4 40 34 0 20-24 20H170q-24 0-20-6ZM620 90q8-30 42-26 16-28 48-10 32-2 32 26 0 16-20 16H636q-18 0-16-6Z', '#fff', 0.9) +
-      flat('M0 380Q220 250 460 340T900 300 1200 340V600H0Z', '#C7DBC6') + flat('M0 440Q300 340 620 420T1200 400V600H0Z', '#A9C4A2') + tree(120, 440, 150, '#7F9E78') + tree(260, 420, 110, '#93AF86') + tree(1080, 430, 160, '#7F9E78') + tree(940, 410, 100, '#A3BB8C') +
-      flat('M0 560Q500 440 1200 500V600H0Z', '#EAD9B4') + flat('M0 590Q500 500 1200 556V600H0Z', '#8FB086', 0.7) + put('stroller', 'clay', 'gold', 600, 540, 0.82) + put('balance-bike', 'denim', 'clay', 850, 530, 0.36) + flat([[170, 520], [330, 540], [1000, 560], [1110, 540]].map(([x, y]) => disc(x!, y!, 6) + disc(x! + 14, y! - 6, 5)).join(''), '#F3B6A0'),
+      flat('M0 0H1200V600H0Z', '#E5F0F2') +
+      flat(disc(960, 130, 70), '#F8DC8C') +
+      flat(
+        'M150 130q10-40 54-34 20-36 62-14 40-4 40 34 0 20-24 20H170q-24 0-20-6ZM620 90q8-30 42-26 16-28 48-10 32-2 32 26 0 16-20 16H636q-18 0-16-6Z',
+        '#fff',
+        0.9,
+      ) +
+      flat('M0 380Q220 250 460 340T900 300 1200 340V600H0Z', '#C7DBC6') +
+      flat('M0 440Q300 340 620 420T1200 400V600H0Z', '#A9C4A2') +
+      tree(120, 440, 150, '#7F9E78') +
+      tree(260, 420, 110, '#93AF86') +
+      tree(1080, 430, 160, '#7F9E78') +
+      tree(940, 410, 100, '#A3BB8C') +
+      flat('M0 560Q500 440 1200 500V600H0Z', '#EAD9B4') +
+      flat('M0 590Q500 500 1200 556V600H0Z', '#8FB086', 0.7) +
+      put('stroller', 'clay', 'gold', 600, 540, 0.82) +
+      put('balance-bike', 'denim', 'clay', 850, 530, 0.36) +
+      flat(
+        [
+          [170, 520],
+          [330, 540],
+          [1000, 560],
+          [1110, 540],
+        ]
+          .map(([x, y]) => disc(x!, y!, 6) + disc(x! + 14, y! - 6, 5))
+          .join(''),
+        '#F3B6A0',
+      ),
   },
   'folded-clothes': {
     alt: 'Shelves with folded baby clothes, a basket and small shoes',
     draw: () =>
-      flat('M0 0H1200V600H0Z', '#F6E7DC') + flat('M0 0H1200V600H0Z', '#EFD9CB', 0.4) + flat(box(40, 44, 1120, 16, 8), wood) + put('bodysuit', 'mint', 'clay', 150, 350, 0.5) + put('cardigan', 'clay', 'gold', 370, 350, 0.5) + put('pajamas', 'butter', 'clay', 590, 350, 0.5) + put('romper', 'sky', 'clay', 810, 350, 0.5) + put('dress', 'blush', 'berry', 1030, 350, 0.5) +
-      shelf(40, 520, 1120) + folded(90, 520, 190, ['sage', 'oat', 'blush', 'sky']) + folded(320, 520, 190, ['cream', 'clay', 'mint']) + put('booties', 'denim', 'gold', 610, 522, 0.3) + put('basket', 'sand', 'clay', 790, 522, 0.36) + folded(900, 520, 200, ['lavender', 'butter', 'fog', 'blush']),
+      flat('M0 0H1200V600H0Z', '#F6E7DC') +
+      flat('M0 0H1200V600H0Z', '#EFD9CB', 0.4) +
+      flat(box(40, 44, 1120, 16, 8), wood) +
+      put('bodysuit', 'mint', 'clay', 150, 350, 0.5) +
+      put('cardigan', 'clay', 'gold', 370, 350, 0.5) +
+      put('pajamas', 'butter', 'clay', 590, 350, 0.5) +
+      put('romper', 'sky', 'clay', 810, 350, 0.5) +
+      put('dress', 'blush', 'berry', 1030, 350, 0.5) +
+      shelf(40, 520, 1120) +
+      folded(90, 520, 190, ['sage', 'oat', 'blush', 'sky']) +
+      folded(320, 520, 190, ['cream', 'clay', 'mint']) +
+      put('booties', 'denim', 'gold', 610, 522, 0.3) +
+      put('basket', 'sand', 'clay', 790, 522, 0.36) +
+      folded(900, 520, 200, ['lavender', 'butter', 'fog', 'blush']),
   },
   'feeding-corner': {
     alt: 'A feeding corner in a kitchen: a high chair, bowls and bottles on the counter',
     draw: () =>
-      flat('M0 0H1200V600H0Z', '#EEF3EA') + flat([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((column) => [0, 1, 2].map((row) => box(600 + column * 62, 190 + row * 42, 56, 36, 6))).join(''), '#DDE8DA') + shelf(620, 150, 500) + put('sippy-cup', 'butter', 'clay', 700, 152, 0.22) + put('plate', 'sage', 'clay', 830, 152, 0.26) + put('savings-jar', 'clay', 'gold', 960, 152, 0.24) + plant(1070, 150, 50) +
-      floor(500, '#E0C9A4') + flat(box(560, 320, 640, 190, 8), '#F9F3E6') + flat(box(540, 300, 680, 30, 8), wood) + flat('M770 340v160M980 340v160', ink, 0.1) + flat(box(700, 400, 40, 10, 5) + box(800, 400, 40, 10, 5) + box(1010, 400, 40, 10, 5), woodDeep) +
-      put('bottle-warmer', 'mint', 'clay', 660, 302, 0.32) + put('bottle-set', 'sky', 'clay', 850, 302, 0.32) + put('bowl', 'blush', 'clay', 1040, 302, 0.28) + flat(box(90, 70, 220, 240, 14), paper) + flat(box(106, 86, 188, 208, 8), '#CFE2E8') + flat('M106 240Q190 190 294 230V294H106Z', '#B4CFAF') + flat('M196 86h8v208h-8ZM106 186h188v8H106Z', paper) + put('high-chair', 'clay', 'gold', 350, 574, 0.86) + plant(80, 560, 70),
+      flat('M0 0H1200V600H0Z', '#EEF3EA') +
+      flat(
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+          .flatMap((column) => [0, 1, 2].map((row) => box(600 + column * 62, 190 + row * 42, 56, 36, 6)))
+          .join(''),
+        '#DDE8DA',
+      ) +
+      shelf(620, 150, 500) +
+      put('sippy-cup', 'butter', 'clay', 700, 152, 0.22) +
+      put('plate', 'sage', 'clay', 830, 152, 0.26) +
+      put('savings-jar', 'clay', 'gold', 960, 152, 0.24) +
+      plant(1070, 150, 50) +
+      floor(500, '#E0C9A4') +
+      flat(box(560, 320, 640, 190, 8), '#F9F3E6') +
+      flat(box(540, 300, 680, 30, 8), wood) +
+      flat('M770 340v160M980 340v160', ink, 0.1) +
+      flat(box(700, 400, 40, 10, 5) + box(800, 400, 40, 10, 5) + box(1010, 400, 40, 10, 5), woodDeep) +
+      put('bottle-warmer', 'mint', 'clay', 660, 302, 0.32) +
+      put('bottle-set', 'sky', 'clay', 850, 302, 0.32) +
+      put('bowl', 'blush', 'clay', 1040, 302, 0.28) +
+      flat(box(90, 70, 220, 240, 14), paper) +
+      flat(box(106, 86, 188, 208, 8), '#CFE2E8') +
+      flat('M106 240Q190 190 294 230V294H106Z', '#B4CFAF') +
+      flat('M196 86h8v208h-8ZM106 186h188v8H106Z', paper) +
+      put('high-chair', 'clay', 'gold', 350, 574, 0.86) +
+      plant(80, 560, 70),
   },
   'gift-table': {
     alt: 'A table with gifts under a garland: boxes, a bear, a card and a cake',
     draw: () =>
-      flat('M0 0H1200V600H0Z', '#FAEBDD') + flat(disc(600, 330, 300), '#F6DFC8') + `<path d="M0 70Q300 210 600 100T1200 70" fill="none" stroke="${ink}" stroke-width="4" opacity=".35"/>` + flat([[90, 106], [370, 142], [650, 86], [930, 70]].map(([x, y]) => `M${x! - 34} ${y}h68l-34 84Z`).join(''), '#CB6F50') + flat([[230, 142], [510, 120], [790, 70], [1070, 82]].map(([x, y]) => `M${x! - 34} ${y}h68l-34 84Z`).join(''), '#8FA68A') +
-      flat(disc(140, 250, 54), '#E3A798') + flat(disc(220, 210, 46), '#EFCB72') + `<path d="M140 304Q150 400 170 460M220 256Q200 380 176 460" fill="none" stroke="${ink}" stroke-width="3" opacity=".4"/>` + flat('M0 460H1200V600H0Z', wood) + flat('M0 460H1200V484H0Z', mix(wood, '#FFFFFF', 0.35)) +
-      put('gift-box', 'sage', 'clay', 360, 478, 0.56) + put('gift-box', 'sky', 'gold', 540, 482, 0.38) + put('plush-bear', 'sand', 'clay', 690, 484, 0.52) + put('gift-basket', 'blush', 'berry', 900, 480, 0.52) + put('gift-card', 'butter', 'clay', 1070, 492, 0.28) + flat(heart(1040, 200, 60) + heart(1110, 270, 40), '#E3A798', 0.7),
+      flat('M0 0H1200V600H0Z', '#FAEBDD') +
+      flat(disc(600, 330, 300), '#F6DFC8') +
+      `<path d="M0 70Q300 210 600 100T1200 70" fill="none" stroke="${ink}" stroke-width="4" opacity=".35"/>` +
+      flat(
+        [
+          [90, 106],
+          [370, 142],
+          [650, 86],
+          [930, 70],
+        ]
+          .map(([x, y]) => `M${x! - 34} ${y}h68l-34 84Z`)
+          .join(''),
+        '#CB6F50',
+      ) +
+      flat(
+        [
+          [230, 142],
+          [510, 120],
+          [790, 70],
+          [1070, 82],
+        ]
+          .map(([x, y]) => `M${x! - 34} ${y}h68l-34 84Z`)
+          .join(''),
+        '#8FA68A',
+      ) +
+      flat(disc(140, 250, 54), '#E3A798') +
+      flat(disc(220, 210, 46), '#EFCB72') +
+      `<path d="M140 304Q150 400 170 460M220 256Q200 380 176 460" fill="none" stroke="${ink}" stroke-width="3" opacity=".4"/>` +
+      flat('M0 460H1200V600H0Z', wood) +
+      flat('M0 460H1200V484H0Z', mix(wood, '#FFFFFF', 0.35)) +
+      put('gift-box', 'sage', 'clay', 360, 478, 0.56) +
+      put('gift-box', 'sky', 'gold', 540, 482, 0.38) +
+      put('plush-bear', 'sand', 'clay', 690, 484, 0.52) +
+      put('gift-basket', 'blush', 'berry', 900, 480, 0.52) +
+      put('gift-card', 'butter', 'clay', 1070, 492, 0.28) +
+      flat(heart(1040, 200, 60) + heart(1110, 270, 40), '#E3A798', 0.7),
   },
 } as const satisfies Record<string, Scene>;
 

@@ -28,7 +28,7 @@ export const care = {
         print: true,
         depth: 26,
       }) +
-      p.body('M214 226Q214 140 300 136T386 226Q350 262 300 262T214 226Z', p.second, { depth: 12 }) +
+      p.body('M214 226Q214 140 300 136T386 226Q350 262 300 262T214 226Z', p.pale, { depth: 12 }) +
       p.seam('M300 262V516') +
       p.flat(disc(270, 116, 6) + disc(330, 116, 6), '#3B2C26') +
       p.seam('M290 124q10 8 20 0'),

@@ -1,5 +1,5 @@
 import { metal, milk, paper, wood } from '../paint.ts';
-import { box, disc, facet, heart, oval, star } from '../paths.ts';
+import { box, disc, heart, oval, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
 export const mealtimes = {

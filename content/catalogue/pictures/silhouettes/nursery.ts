@@ -251,18 +251,15 @@ export const nursery = {
     shadow: [300, 520, 200],
     draw: (p) =>
       p.body(box(104, 120, 392, 388, 18), p.deep, { depth: 10 }) +
-      [0, 1]
-        .map((row) =>
-          [0, 1, 2, 3, 4, 5]
-            .map((at) =>
-              p.body(
-                box(136 + at * 56, 166 + row * 180 + (at % 3) * 10, 44, 120 - (at % 3) * 10, 6),
-                [p.main, p.accent, p.second, '#8FA68A', '#EFCB72', '#94B8D0'][(at + row * 2) % 6]!,
-                { depth: 6 },
-              ),
-            )
-            .join(''),
-        )
+      [p.main, p.accent, p.second, '#8FA68A', '#EFCB72', '#94B8D0']
+        .map((fill, at) => {
+          const short = (at % 3) * 10;
+          const other = ((at + 2) % 6) * 56;
+          return p.flat(
+            box(136 + at * 56, 166 + short, 44, 120 - short, 6) + box(136 + other, 346 + short, 44, 120 - short, 6),
+            fill,
+          );
+        })
         .join('') +
       p.body(box(104, 286, 392, 26, 6), p.main, { depth: 6 }) +
       p.body(box(104, 466, 392, 42, 12), p.main, { depth: 8 }) +

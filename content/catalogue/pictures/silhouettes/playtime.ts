@@ -1,5 +1,5 @@
-import { ink, milk, paper, tire, wood, woodDeep } from '../paint.ts';
-import { box, disc, facet, heart, leaf, moon, oval, star } from '../paths.ts';
+import { ink, paper, wood, woodDeep } from '../paint.ts';
+import { box, disc, facet, heart, moon, oval, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
 const face = (cx: number, cy: number, gap: number) =>

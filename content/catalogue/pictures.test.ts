@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { demoCatalogue } from './demo-catalogue.ts';
+import { drawPicture, pictureName, readPictureName } from './pictures/picture.ts';
+import { type SilhouetteKey, silhouettes } from './pictures/silhouettes.ts';
+import { drawPictureByName, writePictures } from './write-pictures.ts';
+
+const productPictureBytes = 12_000;
+const sceneBytes = 40_000;
+const products = [...demoCatalogue({ today: '2026-06-15' })].filter((line) => line.kind === 'product');
+
+/** What is wrong with an XML text: a tag left open or closed without being opened, an id given twice, a reference to nothing. */
+function faultsOf(xml: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  const ids = new Set<string>();
+  const references: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        open.push(name);
+        if (attributes.id) {
+          if (ids.has(attributes.id)) faults.push(`id ${attributes.id} twice`);
+          ids.add(attributes.id);
+        }
+        for (const value of Object.values(attributes)) {
+          if (/NaN|undefined|null/.test(value)) faults.push(`${name}: ${value.slice(0, 60)}`);
+          for (const [, id] of value.matchAll(/url\(#([^)]+)\)/g)) references.push(id!);
+        }
+      },
+      onclosetag(name, implied) {
+        if (open.pop() !== name || (implied && !xml.includes('/>'))) faults.push(`${name} closed out of order`);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.write(xml);
+  if (open.length) faults.push(`left open: ${open.join(', ')}`);
+  parser.end();
+  return [...faults, ...references.filter((id) => !ids.has(id)).map((id) => `nothing is called ${id}`)];
+}
+
+describe('the pictures', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'pictures-'));
+  let first: { total: number; written: number };
+  beforeAll(() => {
+    first = writePictures(directory);
+  });
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('are written for every product, brand and category that names one', () => {
+    const categories = readdirSync(new URL('../categories/', import.meta.url)).map((name) =>
+      readFileSync(new URL(`../categories/${name}`, import.meta.url), 'utf8'),
+    );
+    const named = [
+      ...products.flatMap(({ variants }) => variants.flatMap(({ pictures }) => pictures.map(({ url }) => url))),
+      ...[...demoCatalogue({ today: '2026-06-15' })].flatMap((line) => (line.kind === 'brand' ? [line.logoUrl] : [])),
+      ...categories
+        .flatMap((text) => [parse(text) as { imageUrl: string; children: { imageUrl: string }[] }])
+        .flatMap((root) => [root.imageUrl, ...root.children.map(({ imageUrl }) => imageUrl)]),
+    ];
+    expect(named.length).toBeGreaterThan(2000);
+    expect(named.filter((url) => !existsSync(join(directory, url.replace('/pictures/', ''))))).toEqual([]);
+  });
+
+  it('are left alone when they are there already', () => {
+    expect(first.written).toBe(first.total);
+    expect(writePictures(directory)).toEqual({ total: first.total, written: 0 });
+  });
+
+  it('are well-formed, small, and have a title', () => {
+    for (const name of readdirSync(directory)) {
+      const svg = readFileSync(join(directory, name), 'utf8');
+      expect(faultsOf(svg), name).toEqual([]);
+      expect(svg, name).toMatch(/<title>[^<]{2,}<\/title>/);
+      expect(svg.length, name).toBeLessThan(name.startsWith('scene-') ? sceneBytes : productPictureBytes);
+    }
+  });
+
+  it('show each product differently', () => {
+    const mains = products.map(({ variants }) => variants[0]!.pictures[0]!.url);
+    expect(new Set(mains).size).toBe(mains.length);
+    expect(new Set(mains.map((url) => drawPictureByName(url.replace('/pictures/', '')))).size).toBe(mains.length);
+  });
+
+  it('show each product a second time, in a room', () => {
+    for (const { variants } of products) expect(variants[0]!.pictures[1]!.url).toMatch(/_room\.svg$/);
+  });
+
+  it('are described in words that differ by color', () => {
+    for (const { variants } of products)
+      for (const { pictures } of variants) for (const { alt } of pictures) expect(alt).toMatch(/^[A-Z].{8,}/);
+  });
+});
+
+describe('a picture’s name', () => {
+  it.each(Object.keys(silhouettes) as SilhouetteKey[])('says all that %s is drawn from', (silhouette) => {
+    for (const view of ['front', 'room', 'portrait'] as const) {
+      const spec = {
+        silhouette,
+        color: 'sage',
+        print: 'dots',
+        accent: 'clay',
+        tint: 'blush',
+        backdrop: 'arch',
+        view,
+      } as const;
+      expect(readPictureName(pictureName(spec))).toEqual(spec);
+      expect(faultsOf(drawPicture(spec))).toEqual([]);
+    }
+  });
+
+  it('is refused when it is not one of ours', () => {
+    for (const name of [
+      '',
+      'stroller',
+      '../secret',
+      'stroller_sage_dots_clay_blush-arch_attic',
+      'constructor_sage_dots_clay_blush-arch',
+      'stroller_sage_dots_clay_blush-arch_room_more',
+    ])
+      expect(readPictureName(name)).toBeNull();
+  });
+});
