@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -5,9 +6,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { designPages } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
-import { pageScriptHash } from './site/theme/page-script.ts';
+import { pageScript } from './site/theme/page-script.ts';
 
 const isPrivate = /\/(login|signup|logout|settings|registry|admin|bl_admin|404|500|design)(\/|$)/;
+
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
@@ -74,7 +77,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [pageScriptHash] },
+      scriptDirective: { hashes: [hashOf(pageScript)] },
     },
   },
   vite: {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /**
  * The only script on every page. It runs in the head, before the first paint, so that night never flashes white:
  * the chosen theme, whether somebody is signed in (a readable hint cookie that opens no door), and two things a
@@ -25,5 +23,3 @@ export const pageScript = [
   '})',
   '})()',
 ].join('');
-
-export const pageScriptHash = `sha256-${createHash('sha256').update(pageScript).digest('base64')}` as const;

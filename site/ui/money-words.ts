@@ -1,0 +1,31 @@
+import { formatMoney, type Money } from '#rules/money.ts';
+
+export interface ShownPrice {
+  current: Money;
+  /** A range where the variants differ. */
+  min?: Money | undefined;
+  max?: Money | undefined;
+  /** The price before the sale. */
+  list?: Money | null | undefined;
+}
+
+export interface PriceWords {
+  now: string;
+  before: string | null;
+  /** For those who hear it: which price is which. */
+  spoken: string;
+}
+
+/** "$24.99 – $39.99", and a struck price only beside a single one: a range minus a range tells nobody anything. */
+export function describePrice({ current, min, max, list }: ShownPrice, locale = 'en-US'): PriceWords {
+  const format = (money: Money) => formatMoney(money, locale);
+  if (min && max && min.amount !== max.amount) {
+    const [low, high] = [format(min), format(max)];
+    return { now: `${low} – ${high}`, before: null, spoken: `From ${low} to ${high}` };
+  }
+  if (list && list.amount > current.amount) {
+    const [now, before] = [format(current), format(list)];
+    return { now, before, spoken: `Now ${now}, before ${before}` };
+  }
+  return { now: format(current), before: null, spoken: format(current) };
+}

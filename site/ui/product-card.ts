@@ -1,0 +1,50 @@
+import type { ProductCard } from '#contracts/catalogue.schemas.ts';
+import { badgeLabels } from '#rules/catalogue-badges.ts';
+import type { BadgeTone } from './classes.ts';
+
+/** What a card of a grid shows; a product of the catalogue is one as it is. */
+export type ShownProduct = Pick<
+  ProductCard,
+  | 'title'
+  | 'brand'
+  | 'path'
+  | 'imageUrl'
+  | 'imageAlt'
+  | 'price'
+  | 'priceDetails'
+  | 'rating'
+  | 'reviewCount'
+  | 'promotionalBadges'
+  | 'optionsCta'
+  | 'merchandisingMessage'
+>;
+
+type BadgeKey = ProductCard['promotionalBadges'][number];
+
+const tones: Record<BadgeKey, BadgeTone> = {
+  'coming-soon': 'notice',
+  'out-of-stock': 'plain',
+  sale: 'sale',
+  new: 'new',
+  'fsa-hsa': 'benefit',
+};
+
+const badgesOnCard = 2;
+
+/** The first two badges, in words and colour: a card has no room for more. */
+export function cardBadges(product: Pick<ShownProduct, 'promotionalBadges' | 'priceDetails'>) {
+  return product.promotionalBadges.slice(0, badgesOnCard).map((badge) => ({
+    tone: tones[badge],
+    label:
+      badge === 'sale' && product.priceDetails ? `${product.priceDetails.percentOff}% off` : badgeLabels[badge],
+  }));
+}
+
+/* The Astro card, its skeleton and its React twin stand in the same box. */
+export const cardBoxClass = 'group relative flex min-w-0 flex-col';
+export const cardPictureClass = 'relative aspect-square overflow-hidden rounded-card bg-picture';
+export const cardImageClass = 'size-full object-cover transition-opacity night:opacity-90';
+export const cardTextClass = 'flex flex-1 flex-col gap-1 pt-3 pb-1';
+export const cardTitleClass =
+  'line-clamp-2 min-h-[2lh] font-medium text-sm text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+export const cardGridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6';
