@@ -34,7 +34,8 @@ export async function* readCsvEntries(chunks: AsyncIterable<Buffer>): AsyncGener
 
 async function* readRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Row | Unreadable> {
   const broken: Unreadable[] = [];
-  const parser = Readable.from(chunks).pipe(
+  const input = Readable.from(chunks);
+  const parser = input.pipe(
     parse({
       bom: true,
       info: true,
@@ -53,6 +54,8 @@ async function* readRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Row | Un
       },
     }),
   );
+  // A file that cannot be read further ends the rows; one that we stop reading ends quietly.
+  input.on('error', (error) => parser.destroy(error));
   let header: string[] = [];
   let before = 0;
   for await (const { record, info } of parser as Parser &

@@ -1,8 +1,8 @@
-import { forgetCatalogue } from '#api/features/catalogue/catalogue-cache.ts';
-import { readProductDocuments, streamProductDocuments } from '#api/features/catalogue/product-documents.ts';
 import type { App } from '#api/http/app-context.ts';
 import { articles, guides, pages, readBody, toArticleDocuments, topics, weeks } from '#content';
 import type { ArticleDocument } from '#search-index/engine.ts';
+import { forgetCatalogue } from './catalogue-cache.ts';
+import { readProductDocuments, streamProductDocuments } from './product-documents.ts';
 
 type Indexing = Pick<App, 'db' | 'search' | 'now'>;
 
