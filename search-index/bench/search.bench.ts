@@ -93,10 +93,10 @@ async function measureEmbedded(size: number, rounds: number): Promise<BenchRow[]
   const build = await timeOnce(() => engine.rebuild(documentsOf(size)));
   const rows = await measureEngine(engine, size, rounds);
   const memory = usedMb() - before;
+  const changed = [...generateProducts(rounds * 2)];
   const upsert = await timeEach(rounds, async (round) => {
-    const [product] = generateProducts(1, round + 1000);
-    await engine.upsertProducts([{ ...product!, id: 1 + (round % size) }]);
-    await engine.searchProducts(query('stroller', {}));
+    await engine.upsertProducts([{ ...changed[round]!, title: `Renewed number ${round} stroller` }]);
+    await engine.searchProducts(query('renewed', {}));
   });
   await engine.close();
   return [

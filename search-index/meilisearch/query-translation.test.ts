@@ -46,7 +46,7 @@ describe('Translation for the search server', () => {
     expect(scope!.query.filter).toEqual(['categories IN ["strollers"]']);
     expect(brands!.query).toMatchObject({
       filter: ['categories IN ["strollers"]', 'onSale = true'],
-      hitsPerPage: 0,
+      limit: 0,
       facets: ['brandFacet'],
     });
   });
@@ -54,7 +54,7 @@ describe('Translation for the search server', () => {
   it('finds the ends of the price range by sorting, without the price filter', () => {
     const asked = translate({ filters: { minPriceCents: 100, maxPriceCents: 900 }, facets: ['price'] });
     expect(asked.map(({ purpose }) => purpose.kind)).toEqual(['page', 'lowest', 'highest']);
-    expect(asked[1]!.query).toMatchObject({ filter: [], sort: ['minPriceCents:asc'], hitsPerPage: 1 });
+    expect(asked[1]!.query).toMatchObject({ filter: [], sort: ['minPriceCents:asc'], limit: 1 });
   });
 
   it('counts words alone only where partial matches could help', () => {

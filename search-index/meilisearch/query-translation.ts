@@ -13,8 +13,11 @@ export interface ServerQuery {
   attributesToRetrieve: string[];
   matchingStrategy: 'all' | 'last' | 'frequency';
   showRankingScore?: boolean;
-  page: number;
-  hitsPerPage: number;
+  /** With these the total is exact. */
+  page?: number;
+  hitsPerPage?: number;
+  /** Instead of a page where no total is needed; facets are exact all the same. */
+  limit?: number;
 }
 
 /** What each query of one multi-search is for, in the order they are sent. */
@@ -148,7 +151,7 @@ export function translateProductQuery(
   ];
   const ask = (purpose: Purpose, part: Partial<ServerQuery>): Translated => ({
     purpose,
-    query: { indexUid, q, attributesToRetrieve: ['id'], matchingStrategy, page: 1, hitsPerPage: 0, ...part },
+    query: { indexUid, q, attributesToRetrieve: ['id'], matchingStrategy, limit: 0, ...part },
   });
   const fieldsOf = (keys: readonly FacetKey[]): string[] => keys.flatMap((key) => facetField(key) ?? []);
 
@@ -160,13 +163,15 @@ export function translateProductQuery(
         filter: filterWithout(),
         sort: sortOf(query.sort),
         facets: fieldsOf(free),
+        limit: undefined,
         page: leans ? 1 : Math.max(1, Math.floor(query.page)),
         hitsPerPage: leans ? leanWindow : Math.max(1, Math.min(largestPage, Math.floor(query.pageSize))),
         ...(leans ? { showRankingScore: true, attributesToRetrieve: ['id', 'minPriceCents'] } : {}),
       },
     ),
   ];
-  if (q.includes(' ') && matchingStrategy === 'all') asked.push(ask({ kind: 'words' }, {}));
+  if (q.includes(' ') && matchingStrategy === 'all')
+    asked.push(ask({ kind: 'words' }, { limit: undefined, page: 1, hitsPerPage: 0 }));
   const listed = facets.filter((key) => key === 'brands' || key === 'productTypes' || key.startsWith('attributes.'));
   if (groups.size > 0 && listed.length > 0)
     asked.push(ask({ kind: 'scope' }, { filter: scope, facets: fieldsOf(listed) }));
@@ -178,7 +183,7 @@ export function translateProductQuery(
   }
   if (facets.includes('price')) {
     const filter = filterWithout('price');
-    const one = { filter, hitsPerPage: 1 };
+    const one = { filter, limit: 1 };
     asked.push(
       ask({ kind: 'lowest' }, { ...one, sort: ['minPriceCents:asc'], attributesToRetrieve: ['minPriceCents'] }),
     );
