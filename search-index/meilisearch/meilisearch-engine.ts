@@ -15,7 +15,14 @@ import { SuggestionCollector } from '../suggestions.ts';
 import { leanToPrice, readAnswer, type ServerResult } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
 import { storedArticle, storedProduct, storedSuggestion } from './meilisearch-documents.ts';
-import { leansOnPrice, relaxedTerm, type ServerQuery, serverTerm, translateProductQuery } from './query-translation.ts';
+import {
+  leansOnPrice,
+  relaxedTerm,
+  type ServerQuery,
+  serverTerm,
+  translateProductQuery,
+  wordsQuery,
+} from './query-translation.ts';
 
 export interface MeilisearchOptions {
   url: string;
@@ -56,18 +63,19 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     const ask = async (limited: typeof meaning, strategy: ServerQuery['matchingStrategy']) => {
       const asked = translateProductQuery(names.products, query, limited, strategy);
       const { results } = await client.multiSearch({ queries: asked.map(({ query: one }) => one) }, { signal });
-      const withWords = asked.findIndex(({ purpose }) => purpose.kind === 'words');
-      const matchingWords = results[withWords]?.totalHits;
       const read = readAnswer(query, asked, results as ServerResult[]);
       const lean = leansOnPrice(query, limited) ? limited.priceLean : undefined;
       const hits = (results[0] as ServerResult).hits;
-      const answer = lean === undefined ? read : { ...read, ids: leanToPrice(hits, lean, query.page, query.pageSize) };
-      return { answer, matchingWords };
+      return lean === undefined ? read : { ...read, ids: leanToPrice(hits, lean, query.page, query.pageSize) };
     };
-    const first = await ask(meaning, 'all');
-    let answer = first.answer;
-    if (first.matchingWords !== undefined && first.matchingWords < enoughResults) {
-      answer = (await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last')).answer;
+    let answer = await ask(meaning, 'all');
+    // Asked only where few are left: most queries end here, and counting would cost them as much again.
+    if (answer.total < enoughResults && serverTerm(meaning).includes(' ')) {
+      const { totalHits } = await client
+        .multiSearch({ queries: [wordsQuery(names.products, meaning)] }, { signal })
+        .then(({ results }) => results[0]!);
+      if ((totalHits ?? 0) < enoughResults)
+        answer = await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last');
     }
     const limits = [
       meaning.minPriceCents,
@@ -77,7 +85,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
       meaning.fsaHsaEligible,
     ];
     if (answer.total === 0 && meaning.units.length > 0 && limits.some((limit) => limit !== undefined)) {
-      answer = (await ask({ units: meaning.units, priceLean: meaning.priceLean, empty: false }, 'all')).answer;
+      answer = await ask({ units: meaning.units, priceLean: meaning.priceLean, empty: false }, 'all');
     }
     return answer;
   }

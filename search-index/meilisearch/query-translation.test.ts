@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductQuery } from '../engine.ts';
 import { understandQuery } from '../query-understanding.ts';
-import { facetFilters, scopeFilters, serverTerm, translateProductQuery } from './query-translation.ts';
+import {
+  facetFilters,
+  relaxedTerm,
+  scopeFilters,
+  serverTerm,
+  translateProductQuery,
+  wordsQuery,
+} from './query-translation.ts';
 
 const query = (part: Partial<ProductQuery>): ProductQuery => ({
   term: '',
@@ -57,9 +64,26 @@ describe('Translation for the search server', () => {
     expect(asked[1]!.query).toMatchObject({ filter: [], sort: ['minPriceCents:asc'], limit: 1 });
   });
 
-  it('counts words alone only where partial matches could help', () => {
-    expect(purposes({ term: 'crib' })).toEqual(['page']);
-    expect(purposes({ term: 'blue crib' })).toEqual(['page', 'words']);
+  it('counts what matches the words alone without filters', () => {
+    expect(wordsQuery('products', understandQuery('blue crib'))).toEqual({
+      indexUid: 'products',
+      q: 'blue crib',
+      attributesToRetrieve: ['id'],
+      matchingStrategy: 'all',
+      page: 1,
+      hitsPerPage: 0,
+    });
+  });
+
+  it('puts the named thing first where words are given up from the end', () => {
+    expect(relaxedTerm(understandQuery('wooden crib'))).toBe('crib wooden');
+    expect(relaxedTerm(understandQuery('zorgle plugh'))).toBeNull();
+  });
+
+  it('calls a thing by its usual name where it was called in another language or in one word', () => {
+    expect(serverTerm(understandQuery('Kinderwagen'))).toBe('stroller');
+    expect(serverTerm(understandQuery('carseat'))).toBe('car seat');
+    expect(serverTerm(understandQuery('pram'))).toBe('pram');
   });
 
   it('overlaps price intervals', () => {

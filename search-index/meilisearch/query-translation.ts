@@ -23,8 +23,6 @@ export interface ServerQuery {
 /** What each query of one multi-search is for, in the order they are sent. */
 export type Purpose =
   | { kind: 'page' }
-  /** How many match the words alone: decides whether partial matches are wanted. */
-  | { kind: 'words' }
   /** Every value of the scope, those at zero too. */
   | { kind: 'scope' }
   /** Counts of one filtered facet without its own filter. */
@@ -170,8 +168,6 @@ export function translateProductQuery(
       },
     ),
   ];
-  if (q.includes(' ') && matchingStrategy === 'all')
-    asked.push(ask({ kind: 'words' }, { limit: undefined, page: 1, hitsPerPage: 0 }));
   const listed = facets.filter((key) => key === 'brands' || key === 'productTypes' || key.startsWith('attributes.'));
   if (groups.size > 0 && listed.length > 0)
     asked.push(ask({ kind: 'scope' }, { filter: scope, facets: fieldsOf(listed) }));
@@ -193,3 +189,13 @@ export function translateProductQuery(
   }
   return asked;
 }
+
+/** How many match the words alone, which decides whether partial matches are wanted; filters must not. */
+export const wordsQuery = (indexUid: string, meaning: QueryMeaning): ServerQuery => ({
+  indexUid,
+  q: serverTerm(meaning),
+  attributesToRetrieve: ['id'],
+  matchingStrategy: 'all',
+  page: 1,
+  hitsPerPage: 0,
+});
