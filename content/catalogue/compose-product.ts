@@ -161,7 +161,7 @@ export function composeProduct(draft: Draft, shelf: Shelf): ProductLineInput {
     brand: brand.slug,
     category: kind.leaf,
     productType: kind.type,
-    description: `${random.pick(kind.openings)} ${sentences.slice(0, 2).join(' ')}\n\n${sentences.slice(2).join(' ')} Made of ${lowered(material)}.`,
+    description: `${random.pick(kind.openings)} ${sentences.slice(0, 2).join(' ')}\n\n${sentences.slice(2).join(' ')} ${kind.attributes?.['care-type'] ? 'Made with' : 'Made of'} ${lowered(material)}.`,
     highlights: points.map(([highlight]) => highlight),
     keywords: [...kind.keywords],
     attributes: {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { catalogueLineSchema, type ProductLine } from '#contracts/catalogue-file.schemas.ts';
 import { brands } from './brands.ts';
+import { colors } from './colors.ts';
 import { monthsOf } from './compose-product.ts';
 import { shiftDay } from './days.ts';
 import { demoCatalogue, kinds, longestTitle } from './demo-catalogue.ts';
@@ -12,6 +13,7 @@ import { clothingSizes } from './recipe.ts';
 import { scaledCatalogue } from './scaled-catalogue.ts';
 
 const today = '2026-06-15';
+const colorLabels = Object.values(colors).map(({ label }) => label.toLowerCase());
 const written = [...demoCatalogue({ today })];
 const lines = written.map((line) => catalogueLineSchema.parse(line));
 const products = lines.filter((line): line is ProductLine => line.kind === 'product');
@@ -174,6 +176,10 @@ describe('title, facts and filters agree', () => {
     }
   });
 
+  it('gives no line the name of a color, which the product might not have', () => {
+    for (const { title } of shipped) expect(colorLabels).not.toContain(title.split(' ')[0]!.toLowerCase());
+  });
+
   it('takes clothing sizes from the shop’s list, and the age from the sizes', () => {
     for (const product of [
       ...inLeaf('bodysuits'),
@@ -288,12 +294,8 @@ describe('the catalogue for load tests', () => {
       .filter((line) => line.kind === 'product')
       .map((line) => catalogueLineSchema.parse(line) as ProductLine);
     expect(scaled).toHaveLength(3500);
-    for (const read of [
-      ({ id }: ProductLine) => id,
-      ({ slug }: ProductLine) => slug,
-      ({ title }: ProductLine) => title,
-    ])
-      expect(isUnique(scaled.map(read))).toBe(true);
+    for (const key of ['id', 'slug', 'title'] as const)
+      expect(isUnique(scaled.map((product) => product[key]))).toBe(true);
     expect(isUnique(scaled.flatMap((product) => product.variants.map(({ id }) => id)))).toBe(true);
     const ids = new Set(scaled.map(({ id }) => id));
     expect(scaled.flatMap(({ fits }) => fits).filter(({ id }) => !ids.has(id))).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brands } from './brands.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { drawBrandMark } from './pictures/brand-mark.ts';
-import { categoryTileSlugs, drawCategoryTile } from './pictures/category-tiles.ts';
+import { categoryTileSlugs, drawCategoryTile, drawGuidePortrait } from './pictures/category-tiles.ts';
 import { mix, paper } from './pictures/paint.ts';
 import { heart } from './pictures/paths.ts';
 import { drawPicture, readPictureName } from './pictures/picture.ts';
@@ -20,7 +20,10 @@ const drawPlaceholder = () =>
 export function* demoPictures(): Generator<readonly [name: string, svg: string]> {
   yield ['placeholder-heart.svg', drawPlaceholder()];
   for (const scene of Object.keys(scenes) as SceneKey[]) yield [`scene-${scene}.svg`, drawScene(scene)];
-  for (const slug of categoryTileSlugs) yield [`category-${slug}.svg`, drawCategoryTile(slug)];
+  for (const slug of categoryTileSlugs) {
+    yield [`category-${slug}.svg`, drawCategoryTile(slug)];
+    yield [`guide-${slug}.svg`, drawGuidePortrait(slug)];
+  }
   for (const brand of brands) yield [`brand-${brand.slug}.svg`, drawBrandMark(brand)];
   const seen = new Set<string>();
   for (const line of demoCatalogue({ today: anyDay })) {

@@ -1,6 +1,6 @@
 import type { ColorKey, Tint } from '../colors.ts';
 import type { Backdrop } from './grounds.ts';
-import { type AccentKey, drawPicture, type PictureSpec } from './picture.ts';
+import { type AccentKey, drawPicture, type PictureSpec, type PictureView } from './picture.ts';
 import type { PrintKey } from './prints.ts';
 import type { SilhouetteKey } from './silhouettes.ts';
 
@@ -106,19 +106,18 @@ const accentKeys: readonly AccentKey[] = ['clay', 'gold', 'teal', 'berry', 'moss
 export const categoryTileSlugs = Object.keys(tiles);
 export const categoryTileUrl = (slug: string): string => `/pictures/category-${slug}.svg`;
 
-export function drawCategoryTile(slug: string): string {
+/** The portrait of the same thing, 600 x 800, for the card of a guide about that category. */
+export const guidePortraitUrl = (slug: string): string => `/pictures/guide-${slug}.svg`;
+
+export const drawCategoryTile = (slug: string): string => drawPicture(specOf(slug, 'front'));
+export const drawGuidePortrait = (slug: string): string => drawPicture(specOf(slug, 'portrait'));
+
+function specOf(slug: string, view: PictureView): PictureSpec {
   const tile = tiles[slug];
   if (!tile) throw new Error(`No tile is drawn for the category ${slug}: add it to category-tiles.ts.`);
   const [silhouette, color, print, tint] = tile;
   const at = categoryTileSlugs.indexOf(slug);
-  const spec: PictureSpec = {
-    silhouette,
-    color,
-    print,
-    tint,
-    accent: accentKeys[at % accentKeys.length]!,
-    backdrop: backdrops[at % backdrops.length]!,
-    view: 'front',
-  };
-  return drawPicture(spec);
+  const accent = accentKeys[at % accentKeys.length]!;
+  const backdrop = backdrops[at % backdrops.length]!;
+  return { silhouette, color, print, tint, accent, backdrop, view };
 }

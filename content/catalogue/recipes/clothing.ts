@@ -89,7 +89,7 @@ export const clothing: readonly Kind[] = [
     leaf: 'pajamas',
     count: 28,
     type: 'Two-piece pajamas',
-    nouns: ['Two-Piece Pajamas', 'Long Pajama Set'],
+    nouns: ['Two-Piece Pajamas', 'Everyday Pajama Set'],
     pictures: ['two-piece'],
     dollars: [18, 44],
     colorways: 2,
