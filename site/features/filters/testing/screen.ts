@@ -1,0 +1,118 @@
+import { vi } from 'vitest';
+import type { Facet, ProductList } from '#contracts/catalogue.schemas.ts';
+import { type Counted, createFilterPanel } from '../filter-panel-store.ts';
+import { createKeptAnswers } from '../kept-answers.ts';
+import { type ListAddress, type ListWords, writeListAddress } from '../list-address.ts';
+import { createProductList } from '../product-list-store.ts';
+
+export const listOf = (total: number, title = 'Pebble stroller'): ProductList =>
+  ({
+    heroProducts: [{ title }],
+    facets: [],
+    total,
+    page: 1,
+    pageSize: 18,
+    searchId: 's',
+    correctedTerm: null,
+  }) as never;
+
+export const facets: Facet[] = [
+  {
+    key: 'brands',
+    label: 'Brand',
+    type: 'multi-select',
+    values: [
+      { value: 'alder', label: 'Alder', count: 12 },
+      { value: 'birch', label: 'Birch', count: 3 },
+      { value: 'cedar', label: 'Cedar', count: 0 },
+    ],
+  },
+  {
+    key: 'product_type',
+    label: 'Product Type',
+    type: 'multi-select',
+    values: [{ value: 'Strollers', label: 'Strollers that fold and stand by themselves', count: 5 }],
+  },
+  {
+    key: 'rating',
+    label: 'Rating',
+    type: 'rating',
+    values: [5, 4, 3, 2, 1].map((stars) => ({
+      value: String(stars),
+      label: `${stars} & up`,
+      count: stars === 5 ? 0 : 9,
+    })),
+  },
+  {
+    key: 'price',
+    label: 'Price Range',
+    type: 'numeric-range',
+    values: [
+      { label: 'Min', value: '20' },
+      { label: 'Max', value: '320' },
+    ],
+    step: 10,
+    disabled: false,
+  },
+  {
+    key: 'inventory_available',
+    label: 'In Stock',
+    type: 'boolean',
+    values: [{ value: 'true', label: 'In Stock', count: 8 }],
+  },
+  { key: 'on_sale', label: 'On Sale', type: 'boolean', values: [{ value: 'true', label: 'On Sale', count: 0 }] },
+];
+
+export interface Question<Answer> {
+  /** As an address: "?brands=alder". */
+  asked: string;
+  signal: AbortSignal;
+  answer(answer: Answer): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** A browser with one list in it: its address bar, and the questions that reach the server. */
+export function openScreen({
+  search = '',
+  isBuilt = true,
+  words = { attributeKeys: ['material'], usualSort: 'popular', term: null } as ListWords,
+} = {}) {
+  const visited = [search];
+  const bar = {
+    search: () => visited.at(-1)!,
+    push: (to: string) => void visited.push(to),
+    replace: (to: string) => void visited.splice(-1, 1, to),
+  };
+  const lists: Question<ProductList>[] = [];
+  const counts: Question<Counted>[] = [];
+  const clock = { now: 0 };
+  const ask =
+    <Answer>(questions: Question<Answer>[]) =>
+    (address: ListAddress, signal: AbortSignal) =>
+      new Promise<Answer>((resolve, reject) => {
+        const settle = async (how: () => void) => {
+          how();
+          for (let turn = 0; turn < 3; turn++) await Promise.resolve();
+        };
+        questions.push({
+          asked: writeListAddress(address, words),
+          signal,
+          answer: (answer) => settle(() => resolve(answer)),
+          fail: () => settle(() => reject(new Error('lost'))),
+        });
+      });
+  const list = createProductList({
+    words,
+    isBuilt,
+    bar,
+    load: ask(lists),
+    kept: createKeptAnswers(1000, 20, () => clock.now),
+  });
+  const panel = createFilterPanel({ list, count: ask(counts), kept: createKeptAnswers(1000, 20, () => clock.now) });
+  /** The browser's back button. */
+  const back = () => {
+    visited.pop();
+    list.follow();
+  };
+  return { list, panel, bar, visited, lists, counts, back, clock, rest: () => vi.advanceTimersByTimeAsync(150) };
+}
