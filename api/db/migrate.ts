@@ -14,12 +14,17 @@ const provider: MigrationProvider = { getMigrations: async () => migrations };
 
 /**
  * Brings the schema to this version, in one transaction: killed half-way, the old schema stands.
+ * @param options.insideTransaction the caller has begun one, which it commits or undoes.
  * @throws {DatabaseError} when the database was written by a newer Layette, or a migration fails.
  */
-export async function migrate(db: Kysely<Tables>): Promise<{ applied: string[] }> {
+export async function migrate(
+  db: Kysely<Tables>,
+  options: { insideTransaction?: boolean } = {},
+): Promise<{ applied: string[] }> {
   const migrator = new Migrator({
     db,
     provider,
+    disableTransactions: options.insideTransaction ?? false,
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
   });

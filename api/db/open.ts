@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { type Database, DatabaseError } from './database.ts';
 import { migrate, postgresMigrationDialect } from './migrate.ts';
@@ -34,7 +35,7 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataD
   const db = openSqlite(join(settings.dataDir, 'layette.sqlite'));
   try {
     const migrating = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db.raw }) });
-    const { applied } = await migrate(migrating);
+    const { applied } = await alone(db.raw, () => migrate(migrating, { insideTransaction: true }));
     assertDurable(db.raw);
     return { db, applied };
   } catch (error) {
@@ -43,5 +44,24 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataD
     throw new DatabaseError(
       `The database in ${settings.dataDir} could not be prepared: ${(error as Error).message}. Nothing was changed.`,
     );
+  }
+}
+
+const otherStartMs = 30_000;
+
+/** One start at a time brings the schema up to date, and all or nothing of it: a second process waits, then finds it done. */
+async function alone<T>(raw: Sqlite.Database, work: () => Promise<T>): Promise<T> {
+  const waitMs = raw.pragma('busy_timeout', { simple: true });
+  raw.pragma(`busy_timeout = ${otherStartMs}`);
+  try {
+    raw.exec('begin immediate');
+    const result = await work();
+    raw.exec('commit');
+    return result;
+  } catch (error) {
+    if (raw.inTransaction) raw.exec('rollback');
+    throw error;
+  } finally {
+    raw.pragma(`busy_timeout = ${waitMs}`);
   }
 }

@@ -127,7 +127,7 @@ function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>): Database['transa
   let draining = false;
 
   const runBatch = async (trx: Trx) => {
-    const committed: (() => void)[] = [];
+    const decided: (() => void)[] = [];
     const started: Waiting[] = [];
     try {
       begin.run();
@@ -138,12 +138,12 @@ function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>): Database['transa
         savepoint.run();
         try {
           const value = await waiting.work(trx);
-          committed.push(() => waiting.resolve(value));
+          decided.push(() => waiting.resolve(value));
         } catch (error) {
           if (!raw.inTransaction) throw error;
           undo.run();
-          started.pop();
-          waiting.reject(refusalOf(error));
+          // Not before the commit either: "none left" is only true once the winner's write is.
+          decided.push(() => waiting.reject(refusalOf(error)));
         }
         release.run();
       } while (queue.length > 0 && performance.now() < until);
@@ -154,7 +154,7 @@ function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>): Database['transa
       for (const waiting of started) waiting.reject(refusalOf(error));
       return;
     }
-    for (const answer of committed) answer();
+    for (const answer of decided) answer();
   };
 
   const drain = async () => {

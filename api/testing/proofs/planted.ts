@@ -1,0 +1,101 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Kysely, type KyselyPlugin, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Trx } from '#api/db/database.ts';
+import type { SqliteDatabase } from '#api/db/sqlite.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+/** Bugs planted on purpose, each the absence of one thing that keeps a promise. A harness that does not find them proves nothing. */
+export type Plant =
+  /** Statements without a transaction around them: a rival may come between any two. */
+  | 'no-transaction'
+  /** "Saved" is said before the commit. */
+  | 'answers-before-commit'
+  /** Commits are not waited for by the disk. */
+  | 'not-synced'
+  /** Repeated keys are looked up in memory before the work instead of claimed in it. */
+  | 'key-in-memory';
+
+export function withPlant(db: Database, plant: Plant | undefined, databaseUrl: string | null): Database {
+  if (plant === 'no-transaction') return withoutTransactions(db, databaseUrl);
+  if (plant === 'answers-before-commit') return answeringEarly(db as SqliteDatabase);
+  if (plant === 'not-synced') (db as SqliteDatabase).raw.pragma('synchronous = NORMAL');
+  return db;
+}
+
+/** Lets the event loop turn after each query, as any other server's traffic would. */
+const slowly: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
+    await turn();
+    return result;
+  },
+};
+
+const plainNumbers = {
+  getTypeParser: (oid: number, format?: string) =>
+    oid === 20 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig;
+
+function withoutTransactions(db: Database, databaseUrl: string | null): Database {
+  const dialect =
+    databaseUrl === null
+      ? new SqliteDialect({ database: (db as SqliteDatabase).raw })
+      : new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 8, types: plainNumbers }) });
+  const writing = new Kysely<Tables>({ dialect, plugins: [slowly] });
+  return { ...db, transact: (work) => work(writing), close: () => db.close() };
+}
+
+const commitEveryMs = 60;
+
+function answeringEarly(db: SqliteDatabase): Database {
+  const writing = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db.raw }) });
+  let line: Promise<unknown> = Promise.resolve();
+  return {
+    ...db,
+    transact(work) {
+      const done = line.then(() => {
+        if (!db.raw.inTransaction) {
+          db.raw.exec('begin immediate');
+          setTimeout(() => db.raw.exec('commit'), commitEveryMs);
+        }
+        return work(writing);
+      });
+      line = done.catch(() => {});
+      return done;
+    },
+  };
+}
+
+/**
+ * Ends the process as kill -9 would, at the nth query of the next transaction. Past its last query, at 'committed', the
+ * transaction is on disk and nobody was told.
+ */
+export class Guillotine {
+  #left: number | 'committed' | null = null;
+
+  arm(at: number | 'committed'): void {
+    this.#left = at;
+  }
+
+  around(db: Database): Database {
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (typeof this.#left === 'number') {
+          if (this.#left === 0) process.kill(process.pid, 'SIGKILL');
+          this.#left -= 1;
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    return {
+      ...db,
+      transact: async (work) => {
+        const value = await db.transact((trx) => work((trx as Trx).withPlugin(counting) as Trx));
+        if (this.#left !== null) process.kill(process.pid, 'SIGKILL');
+        return value;
+      },
+    };
+  }
+}

@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '#api/db/open.ts';
+import type { Engine } from '../test-app.ts';
+import { type ApiProcess, createStore, startApi } from './api-process.ts';
+import type { Plant } from './planted.ts';
+import { Findings, type Proof } from './proof.ts';
+import { Seeded } from './seeded.ts';
+import { addIdea, createRegistry, type Owner, reservationOf, signUpOwner } from './shop-over-wire.ts';
+import { Wire, type WireAnswer } from './wire.ts';
+
+const givers = 50;
+const racesPerRegistry = 50;
+const busyRetries = 20;
+
+export interface Sabotage {
+  plant?: Plant;
+  /** Takes away the unique key that guards each unit. */
+  withoutKey?: boolean;
+}
+
+export const races: Proof = {
+  name: 'races',
+  proves: `${givers} givers race for one unit over two API processes: exactly one wins, never none, and everybody else is told kindly`,
+  unit: 'races',
+  sizes: { withTests: 200, longRun: 10_000 },
+  async run({ size, seed, engines }) {
+    const found = new Findings();
+    for (const engine of engines) await raceOn(engine, size, seed, found);
+    return found;
+  },
+};
+
+export async function raceOn(
+  engine: Engine,
+  size: number,
+  seed: number,
+  found: Findings,
+  sabotage: Sabotage = {},
+): Promise<void> {
+  const random = new Seeded(seed);
+  const store = await createStore(engine);
+  const options = { ...store.api, ...(sabotage.plant ? { plant: sabotage.plant } : {}) };
+  // Both start on the empty database at once: that migrations run once is part of the proof.
+  const processes = await Promise.all([startApi(options), startApi(options)]);
+  const wires = processes.map((one) => new Wire(one.origin, givers / 2));
+  const { db } = await openDatabase({ dataDir: store.api.dataDir, databaseUrl: store.api.databaseUrl ?? null });
+  try {
+    if (sabotage.withoutKey) await dropUnitKey(db);
+    const owner = await signUpOwner(wires[0]!);
+    const startedMs = performance.now();
+    for (let race = 0; race < size; race += 1) {
+      if (race > 0 && race % racesPerRegistry === 0) owner.registryId = await createRegistry(wires[0]!, owner.cookie);
+      await raceOnce(wires, owner, random, db, `${engine} race ${race}`, found, engine);
+      found.done += 1;
+    }
+    found.figures[`${engine}: races a second`] = Math.round((size / (performance.now() - startedMs)) * 1000);
+    noteComplaints(processes, engine, found);
+  } finally {
+    for (const wire of wires) wire.close();
+    await Promise.all(processes.map((one) => one.stop()));
+    await db.close();
+    await store.drop();
+  }
+}
+
+async function raceOnce(
+  wires: Wire[],
+  owner: Owner,
+  random: Seeded,
+  db: Awaited<ReturnType<typeof openDatabase>>['db'],
+  name: string,
+  found: Findings,
+  engine: Engine,
+): Promise<void> {
+  const itemId = await addIdea(wires[0]!, owner, 1);
+  const answers = await Promise.all(
+    Array.from({ length: givers }, async (_, i) => {
+      if (random.chance(0.3)) await wait(random.int(0, 4));
+      return reserveUntilAnswered(wires[i % 2]!, itemId, `Giver ${i}`, found, engine);
+    }),
+  );
+  const winners = answers.filter((answer) => answer.status === 201);
+  if (winners.length !== 1) found.fault(`${name}: ${winners.length} of ${givers} were told that they have it`);
+  for (const answer of answers) {
+    if (answer.status === 201) continue;
+    const problem = parse(answer.text);
+    if (answer.status !== 409 || problem.code !== 'none-left' || problem.facts?.left !== 0)
+      found.fault(`${name}: a loser was told ${answer.status} ${answer.text.slice(0, 200)}`);
+  }
+  const held = await db.read.selectFrom('unit_hold').selectAll().where('reg_item_id', '=', itemId).execute();
+  const kept = await db.read
+    .selectFrom('reservation')
+    .select('id')
+    .where('reg_item_id', '=', itemId)
+    .where('active', '=', 1)
+    .execute();
+  if (held.length !== 1 || kept.length !== 1)
+    found.fault(`${name}: ${kept.length} reservations hold ${held.length} units of one`);
+  else if (held[0]!.holder_id !== kept[0]!.id || kept[0]!.id !== parse(winners[0]?.text ?? '{}').reservation?.id)
+    found.fault(`${name}: the unit belongs to somebody else than the one who was told`);
+}
+
+/** "Busy, nothing was changed" is an answer that a client may repeat; ours do, and so does this one. */
+async function reserveUntilAnswered(
+  wire: Wire,
+  itemId: string,
+  giver: string,
+  found: Findings,
+  engine: Engine,
+): Promise<WireAnswer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const startedMs = performance.now();
+    const answer = await wire.send('POST', `/api/v3/reg_items/${itemId}/reservations`, { body: reservationOf(giver) });
+    found.max(`${engine}: slowest answer, ms`, performance.now() - startedMs);
+    if (answer.status !== 503 || attempt === busyRetries) return answer;
+    found.count(`${engine}: told "busy" and tried again`);
+    if (answer.headers['retry-after'] === undefined) found.fault('"busy" came without Retry-After');
+    await wait(20 + attempt * 10);
+  }
+}
+
+async function dropUnitKey(db: Awaited<ReturnType<typeof openDatabase>>['db']): Promise<void> {
+  await db.transact(async (trx) => {
+    await trx.schema.alterTable('unit_hold').renameTo('unit_hold_before').execute();
+    await trx.schema
+      .createTable('unit_hold')
+      .addColumn('reg_item_id', 'text')
+      .addColumn('unit', 'integer')
+      .addColumn('holder_kind', 'text')
+      .addColumn('holder_id', 'text')
+      .execute();
+  });
+}
+
+export function noteComplaints(processes: readonly ApiProcess[], engine: Engine, found: Findings): void {
+  for (const { complaints } of processes)
+    for (const complaint of complaints.slice(0, 3))
+      found.fault(`${engine}: the server logged ${complaint.slice(0, 400)}`);
+}
+
+const parse = (text: string) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};

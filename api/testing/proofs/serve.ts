@@ -1,0 +1,72 @@
+// One API process of its own, for proofs that need several or that kill them. Started by `startApi`, never by people.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import { assemble } from '#api/assemble.ts';
+import { readSettings } from '#api/config.ts';
+import { openDatabase } from '#api/db/open.ts';
+import { createLimiter } from '#api/http/limits.ts';
+import { loadStaticPages } from '#api/http/static-pages.ts';
+import { emptySearch } from '../empty-search.ts';
+import type { ApiOptions, ToApi } from './api-process.ts';
+import { keyInMemory } from './key-in-memory.ts';
+import { Guillotine, withPlant } from './planted.ts';
+
+const options = JSON.parse(process.argv[2]!) as ApiOptions;
+const settings = readSettings({
+  NODE_ENV: 'test',
+  DATA_DIR: options.dataDir,
+  LOG_LEVEL: 'error',
+  SECRET_KEY: 'a secret that the processes of a proof share',
+  ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+});
+const guillotine = new Guillotine();
+const { db } = await openDatabase(settings);
+const nothing = loadStaticPages(join(options.dataDir, 'no-pages'));
+const { express: app, jobs } = assemble({
+  settings,
+  secret: settings.secret!,
+  db: guillotine.around(withPlant(db, options.plant, settings.databaseUrl)),
+  search: emptySearch,
+  readLink: async (url) => ({
+    title: '',
+    url,
+    storeName: '',
+    priceCents: null,
+    currency: null,
+    imageUrl: null,
+    note: '',
+    outcome: 'unreachable',
+  }),
+  log: pino({ level: 'error' }, pino.destination({ dest: 2, sync: true })),
+  limiter: createLimiter(100_000),
+  pages: nothing,
+  pictures: nothing,
+  renderPage: null,
+});
+
+const tell = (message: object) => process.send?.(message);
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: Error) => tell({ unhandled: String(error?.stack ?? error) }));
+
+const outer = options.plant === 'key-in-memory' ? express().use(keyInMemory(), app) : app;
+const server = createServer(outer);
+server.listen(0, '127.0.0.1', () => tell({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
+
+process.on('message', (message: ToApi) => {
+  if ('dieAt' in message) {
+    guillotine.arm(message.dieAt);
+    tell({ armed: true });
+  } else if ('runJobs' in message) void jobs.runDue().then(() => tell({ ranJobs: true }));
+  else {
+    server.closeAllConnections();
+    server.close(async () => {
+      await jobs.stop();
+      await db.close();
+      process.exit(0);
+    });
+  }
+});
+process.on('disconnect', () => process.exit(0));

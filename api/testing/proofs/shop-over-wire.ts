@@ -1,0 +1,42 @@
+import { cookiesOf, type Wire } from './wire.ts';
+
+export interface Owner {
+  cookie: string;
+  registryId: string;
+}
+
+let owners = 0;
+
+/** Signs up an owner with a registry, over HTTP. */
+export async function signUpOwner(wire: Wire): Promise<Owner> {
+  owners += 1;
+  const body = {
+    email: `owner${process.pid}x${owners}@example.com`,
+    name: 'Olive',
+    password: 'a long enough password',
+  };
+  const signedUp = await wire.send('POST', '/api/v3/user', { body });
+  if (signedUp.status !== 201) throw new Error(`Signing up answered ${signedUp.status}: ${signedUp.text}`);
+  const cookie = cookiesOf(signedUp.headers);
+  return { cookie, registryId: await createRegistry(wire, cookie) };
+}
+
+export async function createRegistry(wire: Wire, cookie: string): Promise<string> {
+  const created = await wire.send('POST', '/api/v3/registries', { body: {}, headers: { cookie } });
+  return JSON.parse(created.text).registry.id;
+}
+
+export async function addIdea(wire: Wire, owner: Owner, quantity: number): Promise<string> {
+  const added = await wire.send('POST', `/api/v3/registries/${owner.registryId}/reg_items`, {
+    body: { kind: 'idea', title: 'Muslin cloths', quantity },
+    headers: { cookie: owner.cookie },
+  });
+  if (added.status !== 201) throw new Error(`Adding an item answered ${added.status}: ${added.text}`);
+  return JSON.parse(added.text).regItem.id;
+}
+
+export const reservationOf = (name: string, quantity = 1) => ({
+  quantity,
+  giverName: name,
+  giverEmail: `${name.toLowerCase().replace(/\W+/g, '')}@example.com`,
+});
