@@ -180,7 +180,7 @@ export const care = {
       ) +
       p.body('M180 122Q150 122 148 158T186 196Z', p.deep, { depth: 6 }) +
       p.body(box(268, 122, 150, 74, 18), '#DDEBDD', { depth: 6 }) +
-      p.seam('M292 160h24M334 146v28M354 146h20v28h-20ZM390 146v4', 6) +
+      p.seam('M298 145h24v30h-24M304 160h18M342 145h24l-12 30M388 146v3', 6) +
       p.button(306, 290, 22) +
       p.seam('M276 420H346M278 446H344'),
   },
