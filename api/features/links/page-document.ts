@@ -40,7 +40,9 @@ const UNSEEN = new Set([
   'object',
   'datalist',
 ]);
-const MAX_ELEMENTS = 150_000;
+/** Real product pages have up to some 20,000; the rest is no product. */
+const MAX_ELEMENTS = 40_000;
+const MAX_NODES_OF_TEXT = 1500;
 
 const isHidden = (element: Element) => {
   const { style, hidden, type } = element.attribs;
@@ -98,7 +100,8 @@ export function openPage(html: string, url: string): PageDocument {
 export function textOf(element: Element, limit = 2000): string {
   let out = '';
   const stack: ChildNode[] = element.children.toReversed();
-  for (let node = stack.pop(); node && out.length < limit * 2; node = stack.pop()) {
+  let nodes = 0;
+  for (let node = stack.pop(); node && out.length < limit * 2 && nodes++ < MAX_NODES_OF_TEXT; node = stack.pop()) {
     if (isText(node)) out += node.data;
     else if (isTag(node) && !['script', 'style', 'template', 'svg'].includes(node.name)) {
       if (out && !/\s$/.test(out) && /^(?:p|div|li|br|td|th|dt|dd|tr|h\d|section)$/.test(node.name)) out += ' ';

@@ -101,7 +101,8 @@ function* readRun(run: TextRun, used: Set<Element>, hints: MoneyHints): Generato
 function joinedText(element: Element): string {
   let out = '';
   const stack = element.children.toReversed();
-  for (let node = stack.pop(); node && out.length < 60; node = stack.pop()) {
+  let nodes = 0;
+  for (let node = stack.pop(); node && out.length < 60 && nodes++ < 80; node = stack.pop()) {
     if (isText(node)) {
       const text = node.data.replace(/\s+/g, ' ');
       const cents =

@@ -28,12 +28,14 @@ function text(thing: Thing, ...names: string[]): string | null {
   return null;
 }
 
+const MAX_PRODUCTS = 60;
+
 /** Every product of `things`, outermost first. */
 export function productsOf(things: readonly Thing[]): ProductFacts[] {
   const found: ProductFacts[] = [];
   const seen = new Set<Thing>();
   const walk = (thing: Thing, aside: boolean, depth: number) => {
-    if (depth > 10 || seen.has(thing)) return;
+    if (depth > 10 || seen.has(thing) || found.length >= MAX_PRODUCTS) return;
     seen.add(thing);
     if (isProduct(thing)) found.push(toProduct(thing, aside));
     const inside =

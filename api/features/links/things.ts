@@ -94,8 +94,12 @@ function toThing(
   return { types, source: 'json-ld', properties };
 }
 
+/** Marked-up elements that are looked at; a product needs a dozen. */
+const MAX_DESCRIBED = 4000;
+
 /** Things of microdata (`itemscope`) or RDFa (`typeof`), nested as on the page; `loose` holds properties outside of any thing. */
 export function readMarkupThings(elements: readonly Element[]): { things: Thing[]; loose: Map<string, string[]> } {
+  let described = 0;
   const things: Thing[] = [];
   const loose = new Map<string, string[]>();
   const open = new Map<Element, { types: string[]; source: DraftSource; properties: Map<string, ThingValue[]> }>();
@@ -112,6 +116,7 @@ export function readMarkupThings(elements: readonly Element[]): { things: Thing[
     const isThing = itemscope !== undefined || rdfaType !== undefined;
     const names = itemprop ?? property;
     if (!isThing && !names) continue;
+    if (++described > MAX_DESCRIBED) break;
     const owner = ownerOf(element, open, referenced);
     if (isThing) {
       const types = (itemtype ?? rdfaType ?? '').split(/\s+/).filter(Boolean).map(lastWord);
@@ -139,7 +144,7 @@ function ownerOf<T>(
   referenced: ReadonlyMap<Element, Element>,
 ): T | null {
   let up: Element | null = element;
-  for (let steps = 0; up && steps < 500; steps++) {
+  for (let steps = 0; up && steps < 120; steps++) {
     const host: Element | undefined = referenced.get(up);
     if (host && host !== element && open.has(host)) return open.get(host) ?? null;
     up = up.parent && isTag(up.parent) ? up.parent : null;
@@ -149,8 +154,11 @@ function ownerOf<T>(
   return null;
 }
 
-const hasProperties = (element: Element): boolean =>
-  element.children.some((child) => isTag(child) && (child.attribs.itemprop !== undefined || hasProperties(child)));
+const hasProperties = (element: Element, depth = 0): boolean =>
+  depth < 6 &&
+  element.children
+    .slice(0, 50)
+    .some((child) => isTag(child) && (child.attribs.itemprop !== undefined || hasProperties(child, depth + 1)));
 
 function propertyValue(element: Element): string | null {
   const { attribs, name } = element;
