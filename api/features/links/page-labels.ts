@@ -48,10 +48,13 @@ const CODE_NAMES =
 
 const CODE = /^[#№]?\s*([\p{L}\p{N}][\p{L}\p{N}._\-/]*(?: [\p{L}\p{N}._\-/]*\d[\p{L}\p{N}._\-/]*){0,2})\s*$/u;
 
+const MAX_LABELS = 200;
+
 /** Every labelled identifier outside of menus and carousels, in reading order. */
 export function findLabelled(page: PageDocument, { isElsewhere }: Landmarks): Labelled[] {
   const found: Labelled[] = [];
   for (const [index, run] of page.runs.entries()) {
+    if (found.length >= MAX_LABELS) break;
     if (run.text.length > 90) continue;
     const split = run.text.match(/^(.{1,40}?)\s*(?:[:：#=]|\s[-–]\s|\s-$|-$|$)\s*(.*)$/u);
     const label = (split?.[1] ?? '').trim();
@@ -68,6 +71,7 @@ export function findLabelled(page: PageDocument, { isElsewhere }: Landmarks): La
     if (glued && gluedLabel && gluedLabel[0] !== 'brand') add(found, isElsewhere, run, gluedLabel, glued[2] ?? '');
   }
   for (const element of page.elements) {
+    if (found.length >= MAX_LABELS) break;
     if (element.children.length > 3 || !page.offsetOf.has(element)) continue;
     const names = namesOf(element);
     if (names.length < 3 || !CODE_NAMES.test(names)) continue;
