@@ -3,6 +3,7 @@ import { articleTexts, productTexts, stemsOf, stopWords } from '../documents.ts'
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
 import { sameMeasure } from '../measurements.ts';
 import type { Suggestion } from '../suggestions.ts';
+import { longestPhrase, usualNames } from '../synonym-table.ts';
 
 const separator = '\u001f';
 
@@ -46,17 +47,32 @@ export function stemText(text: string): string {
   return stems.join(' ');
 }
 
+/** Usual names of the phrases in a text of stems: a "sleeping bag" is also stored as a "sleep sack". */
+export function usualNamesIn(stems: string): string[] {
+  const words = stems.split(' ');
+  const names = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = 1; length <= longestPhrase && at + length <= words.length; length += 1) {
+      const usual = usualNames.get(words.slice(at, at + length).join(' '));
+      if (usual !== undefined) names.add(usual);
+    }
+  }
+  return [...names];
+}
+
 export function storedProduct(product: ProductDocument): StoredProduct {
   const texts = productTexts(product);
   const rating = product.rating;
+  const [title, typeHead, typeRest] = [stemText(texts.title), stemText(texts.typeHead), stemText(texts.typeRest)];
+  const keywords = stemText(texts.keywords);
   return {
     id: product.id,
-    typeHead: stemText(texts.typeHead),
-    typeRest: stemText(texts.typeRest),
-    title: stemText(texts.title),
+    typeHead,
+    typeRest,
+    title,
     titleTail: stemText(texts.titleTail),
     brandText: stemText(texts.brand),
-    keywords: stemText(texts.keywords),
+    keywords: [keywords, ...usualNamesIn(`${title} ${typeRest} ${typeHead}`), ...usualNamesIn(keywords)].join(' '),
     categoryText: stemText(texts.category),
     description: stemText(texts.description),
     brandSlug: product.brandSlug,

@@ -1,6 +1,6 @@
 /** The search server behind the port; the only file that knows its client. Disposable: everything in it is rebuilt from the database. */
 import { type Index, Meilisearch, type Settings } from 'meilisearch';
-import { tokenise } from '../documents.ts';
+import { singularise, tokenise } from '../documents.ts';
 import type {
   ArticleDocument,
   ArticleQuery,
@@ -12,6 +12,7 @@ import type {
 import { understandQuery } from '../query-understanding.ts';
 import { enoughResults, largestPage } from '../settings.ts';
 import { SuggestionCollector } from '../suggestions.ts';
+import { usualNames } from '../synonym-table.ts';
 import { leanToPrice, readAnswer, type ServerResult } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
 import { storedArticle, storedProduct, storedSuggestion } from './meilisearch-documents.ts';
@@ -118,8 +119,9 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
   }
 
   async function suggest(typed: string, limit: number, signal?: AbortSignal): Promise<string[]> {
-    const term = tokenise(typed).join(' ');
-    if (term === '' || limit < 1) return [];
+    const words = tokenise(typed);
+    if (words.length === 0 || limit < 1) return [];
+    const term = usualNames.get(words.map(singularise).join(' ')) ?? words.join(' ');
     const found = await client
       .index(names.suggestions)
       .search<{ text: string }>(term, { limit, matchingStrategy: 'all' }, { signal });
