@@ -4,7 +4,7 @@ import type { Database } from '#api/db/database.ts';
 import { linesSource } from '#api/features/catalogue/catalogue-source.ts';
 import { importCatalogue } from '#api/features/catalogue/import-catalogue.ts';
 import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
-
+import { writePictures } from '#content/catalogue/write-pictures.ts';
 import { categories } from '#content';
 import { dayOf } from '#rules/days.ts';
 import type { Steps } from './steps.ts';
@@ -21,7 +21,8 @@ export async function seedCatalogue(settings: Settings, db: Database, steps: Ste
     now: Date.now,
     onProgress: ({ linesDone }) => steps.progress('Loading the demo catalogue', linesDone, lines.length),
   });
-
+  steps.say('Drawing the pictures');
+  writePictures(join(settings.dataDir, 'pictures'));
 }
 
 /** Every leaf, hidden ones too: a hidden category has products, nobody just sees them. */

@@ -24,6 +24,9 @@ const everythingMustRun = process.env.CI === 'true';
 const filters = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'layette-test-'));
 
+/** Made anew for every run; each server of a journey takes a copy. */
+const journeyData = join('.cache', 'journey-data');
+
 let postgres: RunningPostgres | null = null;
 
 async function main(): Promise<number> {
@@ -92,9 +95,10 @@ async function runVitest(env: NodeJS.ProcessEnv): Promise<Run> {
 
 async function runJourneys(browser: Chromium, env: NodeJS.ProcessEnv, runs: Run[]): Promise<void> {
   const report = join(reports, 'playwright.json');
-  if (existsSync('scripts/build.ts') && !(await prepare('Site', ['scripts/build.ts'], env, runs))) return;
+  rmSync(journeyData, { recursive: true, force: true });
+  if (!(await prepare('Site', ['scripts/build.ts'], { ...env, DATA_DIR: journeyData, DEMO: 'on' }, runs))) return;
   const cli = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  const journeyEnv = { ...env, CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const journeyEnv = { ...env, CHROME_PATH: browser.path, JOURNEY_DATA_DIR: journeyData, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { exitCode, durationMs } = await runNode(cli, journeyEnv);
   runs.push({ name: 'Journeys', result: sumUp('playwright', exitCode, report, readPlaywrightReport), durationMs });
 }

@@ -1,0 +1,30 @@
+/** A server for browser journeys: the built site on a copy of the test data, with link reading allowed to one local shop. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '#api/config.ts';
+import { openDatabase } from '#api/db/open.ts';
+import { createLinkReader } from '#api/features/links/link-reader.ts';
+import { startServer } from '#api/server.ts';
+import { siteFolder } from './build-site.ts';
+
+const [port, seededFolder, otherShopPort] = process.argv.slice(2);
+if (port === undefined || seededFolder === undefined) throw new Error('Usage: serve-journeys.ts PORT SEEDED_FOLDER [OTHER_SHOP_PORT]');
+const dataDir = mkdtempSync(join(tmpdir(), 'layette-journey-'));
+cpSync(seededFolder, dataDir, { recursive: true });
+const settings = readSettings({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', PUBLIC_URL: `http://localhost:${port}`, NODE_ENV: 'test' });
+const { db } = await openDatabase(settings);
+const server = await startServer({
+  settings,
+  db,
+  siteFolder,
+  readLink: createLinkReader(Date.now, { allow: (_host, allowedPort) => String(allowedPort) === otherShopPort }),
+});
+process.send?.({ ready: server.url, database: join(dataDir, 'layette.sqlite') });
+const stop = async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('disconnect', stop);
