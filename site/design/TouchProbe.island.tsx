@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '../ui/react/Button.tsx';
+import { Checkbox } from '../ui/react/Choice.tsx';
+import { TextInput } from '../ui/react/Field.tsx';
+
+/** Says back what it heard, so that a test can see whether anything done before it lived was lost. */
+export default function TouchProbe({ name }: { name: string }) {
+  const [presses, setPresses] = useState(0);
+  const [text, setText] = useState('');
+  const [keys, setKeys] = useState<string[]>([]);
+  const [isOn, setIsOn] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <Button onClick={() => setPresses(presses + 1)}>Add to the registry</Button>
+      <TextInput
+        name={`${name}-text`}
+        label="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => setKeys([...keys, event.key])}
+      />
+      <Checkbox name={`${name}-on`} label="In stock" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
+      <a href="#followed" onClick={(event) => event.preventDefault()}>
+        More
+      </a>
+      <output data-testid={name}>{JSON.stringify({ presses, text, keys: keys.filter((key) => key.length > 1), isOn })}</output>
+    </div>
+  );
+}

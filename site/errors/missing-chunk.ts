@@ -1,0 +1,41 @@
+/** A page kept open over a new edition asks for files that are gone. One reload brings the new page; a second would be a loop. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+
+  constructor(chunk: string) {
+    super(`Loading chunk ${chunk} failed`);
+  }
+}
+
+export type Recovery = 'reload' | 'message';
+
+const recoveredKey = 'layette-reloaded-for';
+
+interface Surroundings {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  location: Pick<Location, 'href' | 'reload'>;
+  document: Document;
+}
+
+/** Reloads once for each page; where that has not helped, the page stays readable and says so at its top. */
+export function reportMissingChunk(
+  chunk: string,
+  { storage, location, document }: Surroundings = { storage: sessionStorage, location: window.location, document: window.document },
+): Recovery {
+  console.warn(new ChunkLoadError(chunk).message);
+  if (storage.getItem(recoveredKey) !== location.href) {
+    storage.setItem(recoveredKey, location.href);
+    location.reload();
+    return 'reload';
+  }
+  const message = document.createElement('p');
+  message.role = 'alert';
+  message.className = 'page-width bg-danger-soft py-4 font-semibold';
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.className = 'underline underline-offset-4';
+  link.textContent = 'Reload this page';
+  message.append('Something went wrong. Try reloading the page. ', link);
+  document.querySelector('main')?.prepend(message);
+  return 'message';
+}

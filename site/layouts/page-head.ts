@@ -1,0 +1,25 @@
+import { identity } from '../identity.ts';
+
+/** What a page says of itself. Every layout takes these. */
+export interface PageHead {
+  /** Without the shop's name, which is added. */
+  title: string;
+  description?: string | undefined;
+  /** Where this page really lives, when that is not its own address. */
+  canonicalPath?: string | undefined;
+  /** 'noindex' and the like; such a page has no canonical address. */
+  robots?: string | undefined;
+  image?: { url: string; alt: string } | undefined;
+  ogType?: 'website' | 'article' | 'product' | undefined;
+  /** schema.org, as plain data. */
+  structuredData?: object | undefined;
+}
+
+export function titleOf(title: string): string {
+  return title.includes(identity.storeName) ? title : `${title} · ${identity.storeName}`;
+}
+
+/** JSON that can stand inside a script element, whatever the words of people in it. */
+export function toJsonLd(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}
