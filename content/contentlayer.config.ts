@@ -9,6 +9,7 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import type { z } from 'zod';
 import type { Digest } from './markdown/digest.ts';
 import { finishHtml, listHeadings } from './markdown/finish-html.ts';
 import { readBody } from './markdown/read-body.ts';
@@ -39,15 +40,21 @@ function rehypeFinish() {
   };
 }
 
+/** contentlayer caches no document that has a field it was not told of. Their values are our schemas' business. */
+function fieldsOf(schema: z.ZodType): Record<string, { type: 'json' }> {
+  const { shape } = schema as unknown as { shape: Record<string, unknown> };
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, { type: 'json' as const }]));
+}
+
 const markdownKinds = kindNames.filter((kind) => kindRule(kind).format === 'markdown');
 
 const documentTypes = markdownKinds.map((kind) => {
-  const { folder, nested } = kindRule(kind);
+  const { folder, nested, schema } = kindRule(kind);
   return defineDocumentType(() => ({
     name: kind,
     filePathPattern: `${folder}/${nested ? '**/' : ''}*.md`,
     contentType: 'markdown',
-    fields: {},
+    fields: fieldsOf(schema),
     computedFields: {
       digest: {
         type: 'json',
