@@ -42,6 +42,8 @@ const UNSEEN = new Set([
 ]);
 /** Real product pages have up to some 20,000; the rest is no product. */
 const MAX_ELEMENTS = 40_000;
+/** Forgotten end tags nest real pages a few hundred deep. */
+const MAX_DEPTH = 600;
 const MAX_NODES_OF_TEXT = 1500;
 
 const isHidden = (element: Element) => {
@@ -62,9 +64,11 @@ export function openPage(html: string, url: string): PageDocument {
   let visible = 0;
 
   // An explicit stack: a page nested ten thousand deep must not end the process.
-  const stack: { node: ChildNode; seen: boolean }[] = root.children.toReversed().map((node) => ({ node, seen: true }));
+  const stack: { node: ChildNode; seen: boolean; depth: number }[] = root.children
+    .toReversed()
+    .map((node) => ({ node, seen: true, depth: 0 }));
   for (let next = stack.pop(); next; next = stack.pop()) {
-    const { node, seen } = next;
+    const { node, seen, depth } = next;
     if (isText(node)) {
       const text = node.data.replace(/\s+/g, ' ');
       const parent = node.parent;
@@ -72,12 +76,12 @@ export function openPage(html: string, url: string): PageDocument {
         runs.push({ text: text.trim(), parent, offset: visible });
         visible += text.length;
       }
-    } else if (isTag(node) && elements.length < MAX_ELEMENTS) {
+    } else if (isTag(node) && depth < MAX_DEPTH && elements.length < MAX_ELEMENTS) {
       elements.push(node);
       offsetOf.set(node, visible);
       const show = seen && !UNSEEN.has(node.name) && !isHidden(node);
       for (let i = node.children.length - 1; i >= 0; i--)
-        stack.push({ node: node.children[i] as ChildNode, seen: show });
+        stack.push({ node: node.children[i] as ChildNode, seen: show, depth: depth + 1 });
     }
   }
   const htmlElement = elements.find((element) => element.name === 'html');
