@@ -4,13 +4,21 @@ import { opensReservation } from '#api/features/reservations/open-link.ts';
 import { problemOf } from '#contracts/problems.ts';
 import { allowOwnHosts } from './http/allowed-hosts.ts';
 import { problemFor, sendProblem } from './http/answers.ts';
-import type { App } from './http/app-context.ts';
+import type { App, Caller } from './http/app-context.ts';
 import { type Binding, bindRoutes } from './http/bind.ts';
 import { identifyRequest } from './http/callers.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import type { Limiter } from './http/limits.ts';
-import { livePattern, PageCache, type PageHandler, pageData } from './http/live-pages.ts';
+import {
+  livePattern,
+  PageCache,
+  type PageHandler,
+  pageData,
+  readyToSend,
+  renderToMemory,
+  sendPage,
+} from './http/live-pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { routeName, routes } from './routes.ts';
@@ -80,19 +88,27 @@ export function createExpressApp(parts: AppParts): Express {
     try {
       const isShared = pattern.isPublic && refusedForm === null;
       const version = parts.catalogueVersion();
-      if (isShared && kept.send(request, response, path, version)) return;
-      const { caller } = await identifyRequest(app, parts.cookies, request);
       response.setHeader('Cache-Control', pattern.isPublic ? 'public, max-age=60' : 'private, no-store');
-      if (refusedForm !== null) response.statusCode = refusedForm.problem.status;
-      if (isShared) kept.keep(response, path, version);
+      const known = isShared ? kept.find(path, version) : null;
+      if (known !== null) return sendPage(request, response, known);
+      const { caller } = await identifyRequest(app, parts.cookies, request);
+      const seenBy = isShared ? nobody(caller) : caller;
+      const method = request.method;
       request.url = isShared ? path : address;
       request.method = 'GET';
-      await parts.renderPage(
+      const rendered = await renderToMemory(
+        parts.renderPage,
         request,
         response,
-        () => notFound(request, response),
-        pageData(binding, rows, isShared ? { ...caller, user: null, visitorId: null } : caller, refusedForm),
+        pageData(binding, rows, seenBy, refusedForm),
       );
+      request.method = method;
+      if (rendered === null || (rendered.status === 404 && rendered.body.length === 0))
+        return notFound(request, response);
+      if (refusedForm !== null && rendered.status === 200) rendered.status = refusedForm.problem.status;
+      const page = readyToSend(rendered);
+      if (isShared && page.status === 200) kept.keep(path, version, page);
+      sendPage(request, response, page);
     } catch (error) {
       log.error({ err: error, path }, 'a page failed');
       if (!response.headersSent && parts.pages.serve(request, response, '/500', 500)) return;
@@ -116,6 +132,15 @@ export function createExpressApp(parts: AppParts): Express {
   });
   return server;
 }
+
+/** A page that is kept for everybody must not know anybody. */
+const nobody = (caller: Caller): Caller => ({
+  ...caller,
+  user: null,
+  visitorId: null,
+  sessionHash: null,
+  grants: new Set(),
+});
 
 /** A personal link: its secret becomes a cookie and leaves the address bar. Reads only, so a mail scanner changes nothing. */
 async function exchangeLink(parts: AppParts, request: Request, response: Response, path: string): Promise<boolean> {

@@ -153,7 +153,7 @@ describe('telling an author about', () => {
 
   it('a missing field inside a group', async () => {
     expect(
-      await readProblems({ 'articles/one.md': story({ featuredImage: '\n  url: /pictures/scene-nursery-dusk.svg' }) }),
+      await readProblems({ 'articles/one.md': story({ featuredImage: '\n  url: /pictures/scene-nursery-at-dusk.svg' }) }),
     ).toMatchInlineSnapshot(`
       "content/articles/one.md
 
@@ -190,7 +190,7 @@ describe('telling an author about', () => {
           \`url\` is "https://example.com/a.jpg", but must be the address of a picture in /pictures/.
             12 |   url: https://example.com/a.jpg
                |        ^^^^^^^^^^^^^^^^^^^^^^^^^
-          Write: url: /pictures/scene-nursery-dusk.svg"
+          Write: url: /pictures/scene-nursery-at-dusk.svg"
     `);
   });
 

@@ -64,7 +64,7 @@ async function stampOf(settings: Settings, db: Database): Promise<string> {
     .filter(isSource)
     .sort();
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  const published = existsSync('.contentlayer/index.json') ? readFileSync('.contentlayer/index.json') : '';
+  const published = existsSync('.contentlayer/layette/index.json') ? readFileSync('.contentlayer/layette/index.json') : '';
   hash.update(published).update(settings.publicUrl).update(String(settings.production));
   hash.update(String(await readCatalogueVersion(db.read)));
   return hash.digest('hex');

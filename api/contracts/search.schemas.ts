@@ -34,7 +34,7 @@ export const searchProducts = {
 };
 
 export const searchBrand = {
-  query: z.strictObject({ term: termSchema }),
+  query: z.strictObject({ term: termSchema.default('') }),
   response: z.strictObject({ brand: brandSummarySchema.nullable() }),
 };
 

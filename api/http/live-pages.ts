@@ -70,56 +70,104 @@ export function pageData(
 const asTexts = (params: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
 
-interface KeptPage {
-  version: number;
+export interface RenderedPage {
+  status: number;
+  headers: Map<string, number | string | readonly string[]>;
   body: Buffer;
-  compressed: Buffer;
-  headers: [string, number | string | string[]][];
+}
+
+/** Renders into memory instead of onto the wire, so that a page can be compressed, kept, or answered otherwise. */
+export async function renderToMemory(
+  render: PageHandler,
+  request: Request,
+  response: Response,
+  locals: PageData,
+): Promise<RenderedPage | null> {
+  const done = Promise.withResolvers<RenderedPage | null>();
+  const headers: RenderedPage['headers'] = new Map();
+  const chunks: Buffer[] = [];
+  let status = response.statusCode;
+  const take = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array));
+  };
+  const methods = {
+    writeHead(code: number, ...rest: unknown[]) {
+      status = code;
+      for (const [name, value] of Object.entries((rest.at(-1) as Record<string, string>) ?? {}))
+        headers.set(name.toLowerCase(), value);
+      return response;
+    },
+    write(chunk: unknown) {
+      take(chunk);
+      return true;
+    },
+    end(chunk: unknown) {
+      take(chunk);
+      done.resolve({ status, headers, body: Buffer.concat(chunks) });
+      return response;
+    },
+  };
+  Object.assign(response, methods);
+  try {
+    await render(request, response, (error?: unknown) => (error ? done.reject(error) : done.resolve(null)), locals);
+    return await done.promise;
+  } finally {
+    for (const name of Object.keys(methods)) delete (response as unknown as Record<string, unknown>)[name];
+  }
+}
+
+/** Fast enough for every page, and within a few percent of the best. */
+const brotliQuality = 5;
+const compressedFromBytes = 1_000;
+
+export interface ReadyPage extends RenderedPage {
+  compressed: Buffer | null;
+}
+
+export function readyToSend(page: RenderedPage): ReadyPage {
+  const compressed =
+    page.body.length < compressedFromBytes
+      ? null
+      : brotliCompressSync(page.body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+          },
+        });
+  return { ...page, compressed };
+}
+
+export function sendPage(request: Request, response: Response, page: ReadyPage): void {
+  const body =
+    page.compressed !== null && String(request.headers['accept-encoding'] ?? '').includes('br')
+      ? page.compressed
+      : page.body;
+  for (const [name, value] of page.headers) {
+    // The page's own policy joins what this server says of every answer.
+    const joined = name === 'content-security-policy' ? [response.getHeader(name) as string, String(value)] : value;
+    response.setHeader(name, joined);
+  }
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (body === page.compressed) response.setHeader('Content-Encoding', 'br');
+  response.setHeader('Content-Length', body.length);
+  response.statusCode = page.status;
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 const keptPagesMax = 2000;
 
-/** Rendered public pages, kept compressed until the catalogue changes. */
+/** Rendered public pages, ready to send, until the catalogue changes. The oldest goes first. */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, { version: number; page: ReadyPage }>();
 
-  send(request: Request, response: Response, address: string, version: number): boolean {
+  find(address: string, version: number): ReadyPage | null {
     const kept = this.#pages.get(address);
-    if (kept === undefined || kept.version !== version) return false;
-    for (const [name, value] of kept.headers) response.setHeader(name, value);
-    const wantsBrotli = String(request.headers['accept-encoding'] ?? '').includes('br');
-    if (wantsBrotli) response.setHeader('Content-Encoding', 'br');
-    response.setHeader('Content-Length', (wantsBrotli ? kept.compressed : kept.body).length);
-    response.end(wantsBrotli ? kept.compressed : kept.body);
-    return true;
+    return kept?.version === version ? kept.page : null;
   }
 
-  /** Keeps what is written to `response`, when it turns out to be a page that went well. */
-  keep(response: Response, address: string, version: number): void {
-    const chunks: Buffer[] = [];
-    const take = (chunk: unknown) => {
-      if (chunk !== undefined && chunk !== null && typeof chunk !== 'function')
-        chunks.push(Buffer.from(chunk as Uint8Array));
-    };
-    const { write, end } = response;
-    response.write = ((...parts: Parameters<typeof write>) => {
-      take(parts[0]);
-      return write.apply(response, parts);
-    }) as typeof write;
-    response.end = ((...parts: Parameters<typeof end>) => {
-      take(parts[0]);
-      if (response.statusCode === 200) {
-        const body = Buffer.concat(chunks);
-        const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-        const headers = Object.entries(response.getHeaders()).filter(
-          ([name, value]) =>
-            value !== undefined && !['date', 'connection', 'transfer-encoding', 'x-request-id'].includes(name),
-        ) as KeptPage['headers'];
-        this.#pages.delete(address);
-        this.#pages.set(address, { version, body, compressed, headers });
-        if (this.#pages.size > keptPagesMax) this.#pages.delete(this.#pages.keys().next().value!);
-      }
-      return end.apply(response, parts);
-    }) as typeof end;
+  keep(address: string, version: number, page: ReadyPage): void {
+    this.#pages.delete(address);
+    this.#pages.set(address, { version, page });
+    if (this.#pages.size > keptPagesMax) this.#pages.delete(this.#pages.keys().next().value!);
   }
 }

@@ -56,7 +56,7 @@ function readNode(node: Nodes, parent: Parent, index: number, digest: Digest): v
         report(
           'picture',
           `Pictures come from /pictures/, this one from ${node.url}.`,
-          '![A crib at dusk](/pictures/scene-nursery-dusk.svg)',
+          '![A crib at dusk](/pictures/scene-nursery-at-dusk.svg)',
         );
       }
       return;

@@ -103,7 +103,7 @@ const yamlAdvice: Partial<Record<YAMLError['code'], { message: string; example?:
   },
   BAD_INDENT: {
     message: 'This line is indented differently from its neighbours.',
-    example: 'featuredImage:\n  url: /pictures/scene-nursery-dusk.svg\n  alt: A crib',
+    example: 'featuredImage:\n  url: /pictures/scene-nursery-at-dusk.svg\n  alt: A crib',
   },
 };
 

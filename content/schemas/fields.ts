@@ -64,7 +64,7 @@ export const picturePath = z
   .regex(/^\/pictures\/[a-z0-9/-]+\.(svg|webp|avif|jpg|png)$/)
   .meta({
     form: 'the address of a picture in /pictures/',
-    example: '/pictures/scene-nursery-dusk.svg',
+    example: '/pictures/scene-nursery-at-dusk.svg',
   } satisfies FieldHelp);
 
 export const featuredImage = z
@@ -74,7 +74,7 @@ export const featuredImage = z
   })
   .meta({
     form: 'a picture with its alternative text',
-    example: '\n  url: /pictures/scene-nursery-dusk.svg\n  alt: A crib beside a window at dusk',
+    example: '\n  url: /pictures/scene-nursery-at-dusk.svg\n  alt: A crib beside a window at dusk',
   } satisfies FieldHelp);
 
 /** What a search engine shows; longer texts are cut off there. */

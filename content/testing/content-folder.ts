@@ -19,7 +19,7 @@ const storyFields: Record<string, string> = {
   topics: '[sleep]',
   medical: 'false',
   sources: '[]',
-  featuredImage: '\n  url: /pictures/scene-nursery-dusk.svg\n  alt: A crib at dusk',
+  featuredImage: '\n  url: /pictures/scene-nursery-at-dusk.svg\n  alt: A crib at dusk',
   seoTitle: 'A calm title',
   seoDescription: 'One calm sentence for search engines.',
 };

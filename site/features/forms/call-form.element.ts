@@ -1,5 +1,7 @@
 import type { Endpoint, Method } from '#contracts/endpoint.ts';
 import { CallError, call } from '#site/stores/call.ts';
+import { errorClass } from '#site/ui/classes.ts';
+import { errorId } from '#site/ui/field.ts';
 import { bodyOf, type FieldAs, type FormControl, fillAddress, localPath } from './form-body.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -86,9 +88,17 @@ export class CallForm extends HTMLElement {
   }
 
   #setError(control: Control, message: string): void {
-    const error = document.getElementById(`${control.id}-error`);
+    const id = errorId(control.id);
+    let error = document.getElementById(id);
     if (message === '') control.removeAttribute('aria-invalid');
     else control.setAttribute('aria-invalid', 'true');
+    if (error === null && message !== '') {
+      error = document.createElement('p');
+      error.id = id;
+      error.className = errorClass;
+      control.after(error);
+      control.setAttribute('aria-describedby', [id, control.getAttribute('aria-describedby')].filter(Boolean).join(' '));
+    }
     if (error === null) return;
     error.textContent = message;
     error.hidden = message === '';

@@ -6,7 +6,7 @@ const page = `
   <form>
     <p data-form-error role="alert" tabindex="-1" hidden></p>
     <input id="title" name="title" value="Cot"><p id="title-error" hidden></p>
-    <input id="quantity" name="quantity" value="2" data-as="number"><p id="quantity-error" hidden></p>
+    <input id="quantity" name="quantity" value="2" data-as="number">
     <input name="key" value="x" data-only="form">
     <button>Save</button>
   </form>

@@ -34,7 +34,7 @@ export const variantLine = (
   changes: Partial<ProductInput['variants'][number]> = {},
 ): ProductInput['variants'][number] => ({
   id,
-  shortName: `Pram ${id}`,
+  shortName: `Item ${id}`,
   priceCents: 19_900,
   stock: 5,
   pictures: [{ url: `/pictures/pram-${id}.svg`, alt: 'A pram in sage' }],

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { assemble } from '#api/assemble.ts';
+import { readSettings } from '#api/config.ts';
+import type { Database } from '#api/db/database.ts';
+import { openDatabase } from '#api/db/open.ts';
+import type { App, Caller } from '#api/http/app-context.ts';
+import { createLimiter } from '#api/http/limits.ts';
+import { type Performed, type Performer, perform } from '#api/http/perform.ts';
+import type { Route } from '#api/http/route.ts';
+import { loadStaticPages } from '#api/http/static-pages.ts';
+import { routeName, routes } from '#api/routes.ts';
+import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
+import * as registries from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
+import { emptySearch } from '../empty-search.ts';
+import { type Plant, withPlant } from './planted.ts';
+
+const rows = new Map<string, Route>(routes.map((route) => [routeName(route), route]));
+
+export interface ProofShop {
+  app: App;
+  /** Carries out one call as `caller`, through every layer but HTTP. */
+  call<E extends Endpoint>(caller: Caller, endpoint: E, input: InputOf<E>): Promise<Performed>;
+  ownerId: string;
+  owner: Caller;
+  visitor(id: string): Caller;
+  addRegistry(): Promise<string>;
+  addItem(registryId: string, quantity: number): Promise<string>;
+  /** New items of a registry of their own, each wanted `quantity` times. */
+  addItems(count: number, quantity: number): Promise<string[]>;
+  reserve(itemId: string, visitorId: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The server's services on a database, without HTTP, for one owner and any number of visitors. */
+export async function createProofShop(options: {
+  dataDir: string;
+  databaseUrl?: string;
+  plant?: Plant;
+  around?: (db: Database) => Database;
+  now?: () => number;
+}): Promise<ProofShop> {
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: options.dataDir,
+    LOG_LEVEL: 'silent',
+    ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+  });
+  const { db: plain } = await openDatabase(settings);
+  const planted = withPlant(plain, options.plant, settings.databaseUrl);
+  const db = options.around ? options.around(planted) : planted;
+  const nothing = loadStaticPages(join(options.dataDir, 'no-pages'));
+  const { app } = assemble({
+    settings,
+    secret: 'a secret of the proofs, long enough to be one',
+    db,
+    search: emptySearch,
+    readLink: async () => {
+      throw new Error('A proof reads no links.');
+    },
+    log: pino({ level: 'silent' }),
+    ...(options.now ? { now: options.now } : {}),
+    limiter: createLimiter(1_000_000),
+    pages: nothing,
+    pictures: nothing,
+    renderPage: null,
+  });
+  const performer: Performer = { app, limiter: createLimiter(1_000_000), checkAnswers: false, onChanged: () => {} };
+  const owner = await createOwner(app);
+  const call = <E extends Endpoint>(caller: Caller, endpoint: E, input: InputOf<E>) => {
+    const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: object };
+    const raw = { params: params ?? {}, query: query ?? {}, body: body ?? {} };
+    const row = rows.get(routeName({ endpoint }))!;
+    return perform(performer, row, caller, row.kind === 'read' ? { ...raw, body: undefined } : raw, null);
+  };
+  const addRegistry = async (): Promise<string> => {
+    const { output } = await call(owner, registries.createRegistry, { body: {} });
+    return (output as { registry: { id: string } }).registry.id;
+  };
+  const addItem = async (registryId: string, quantity: number): Promise<string> => {
+    const { output } = await call(owner, registries.addItem, {
+      params: { id: registryId },
+      body: { kind: 'idea', title: 'Muslin cloths', quantity },
+    });
+    return (output as { regItem: { id: string } }).regItem.id;
+  };
+  return {
+    app,
+    call,
+    ownerId: owner.user!.id,
+    owner,
+    visitor: (id) => ({ visitorId: id, user: null, sessionHash: null, grants: new Set(), address: '192.0.2.1' }),
+    addRegistry,
+    addItem,
+    async addItems(count, quantity) {
+      const registryId = await addRegistry();
+      const ids: string[] = [];
+      for (let i = 0; i < count; i += 1) ids.push(await addItem(registryId, quantity));
+      return ids;
+    },
+    async reserve(itemId, visitorId) {
+      const { output } = await call(this.visitor(visitorId), reservations.reserveItem, {
+        params: { id: itemId },
+        body: { giverName: 'Gus', giverEmail: 'gus@example.com', quantity: 1 },
+      });
+      return (output as { reservation: { id: string } }).reservation.id;
+    },
+    close: () => plain.close(),
+  };
+}
+
+async function createOwner(app: App): Promise<Caller> {
+  const user = {
+    id: app.newId(),
+    email: `${app.newId()}@example.com`,
+    name: 'Olive',
+    role: 'user' as const,
+    currentRegistryId: null,
+    emailVerifiedAt: null,
+    createdAt: app.now(),
+  };
+  await app.db.transact((trx) =>
+    trx
+      .insertInto('user')
+      .values({
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        password_hash: 'none',
+        role: 'user',
+        current_registry_id: null,
+        email_verified_at: null,
+        created_at: user.createdAt,
+      })
+      .execute(),
+  );
+  return { visitorId: 'owner', user, sessionHash: null, grants: new Set(), address: '192.0.2.2' };
+}

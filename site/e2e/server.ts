@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Sqlite from 'better-sqlite3';
+import { test as base } from './test.ts';
+
+export { expect } from './test.ts';
+
+export interface Shop {
+  url: string;
+  /** Mails to an address so far, oldest first; waits for at least `count`. */
+  mailsTo(address: string, count?: number): Promise<{ subject: string; html: string; text: string }[]>;
+  /** Serves a page of another store on this machine; the link reader may fetch it, and nothing else local. */
+  otherStore(path: string, html: string): string;
+}
+
+/** Each worker has a server of its own, on a copy of the demo's data. */
+export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const seeded = process.env.JOURNEY_DATA_DIR;
+      if (seeded === undefined) throw new Error('Run journeys with npm test, which prepares their data.');
+      const pages = new Map<string, string>();
+      const otherStore = createServer((request, response) => {
+        const html = pages.get(request.url ?? '');
+        response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(html ?? 'not here');
+      });
+      const otherPort = await listenAnywhere(otherStore);
+      const port = await freePort();
+      const child = fork('scripts/serve-journeys.ts', [String(port), seeded, String(otherPort)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+      const [{ database }] = (await once(child, 'message')) as [{ database: string }];
+      const db = new Sqlite(database, { readonly: true });
+      await use({
+        url: `http://localhost:${port}`,
+        async mailsTo(address, count = 1) {
+          for (let i = 0; i < 100; i += 1) {
+            const mails = db.prepare('select subject, html, text from inbox_mail where recipient = ? order by created_at, id').all(address) as { subject: string; html: string; text: string }[];
+            if (mails.length >= count) return mails;
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+          throw new Error(`No mail number ${count} to ${address}.`);
+        },
+        otherStore(path, html) {
+          pages.set(path, html);
+          return `http://localhost:${otherPort}${path}`;
+        },
+      });
+      db.close();
+      otherStore.close();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+
+async function listenAnywhere(server: ReturnType<typeof createServer>): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenAnywhere(probe);
+  probe.close();
+  return port;
+}
