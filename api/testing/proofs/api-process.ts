@@ -34,7 +34,7 @@ const program = fileURLToPath(new URL('./serve.ts', import.meta.url));
 export async function startApi(options: ApiOptions, env: Record<string, string> = {}): Promise<ApiProcess> {
   const child = fork(program, [JSON.stringify(options)], {
     execArgv: [],
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: join(tmpdir(), 'layette-compile-cache'), ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const complaints: string[] = [];

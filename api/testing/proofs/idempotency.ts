@@ -99,7 +99,9 @@ export async function killBetweenSteps(engine: Engine, found: Findings, plant?: 
       wire = new Wire(api.origin, 4);
       const retried = await reserve(wire, itemId, 'Gus', key, '');
       if (retried.status !== 201)
-        found.fault(`${engine} killed at step ${step}: the retry was answered ${retried.status} ${retried.text.slice(0, 150)}`);
+        found.fault(
+          `${engine} killed at step ${step}: the retry was answered ${retried.status} ${retried.text.slice(0, 150)}`,
+        );
       await assertOne(db, itemId, `${engine} killed at step ${step}`, found);
       if (wasCommitted) {
         found.figures[`${engine}: steps killed between`] = step + 1;

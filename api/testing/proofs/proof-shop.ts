@@ -69,7 +69,11 @@ export async function createProofShop(options: {
   const performer: Performer = { app, limiter: createLimiter(1_000_000), checkAnswers: false, onChanged: () => {} };
   const owner = await createOwner(app);
   const call = <E extends Endpoint>(caller: Caller, endpoint: E, input: InputOf<E>) => {
-    const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: object };
+    const { params, query, body } = input as {
+      params?: Record<string, string>;
+      query?: Record<string, unknown>;
+      body?: object;
+    };
     const raw = { params: params ?? {}, query: query ?? {}, body: body ?? {} };
     const row = rows.get(routeName({ endpoint }))!;
     return perform(performer, row, caller, row.kind === 'read' ? { ...raw, body: undefined } : raw, null);
