@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Badge, badgeLabels } from '#rules/catalogue-badges.ts';
-import { filterKeys, valuesMax } from '#rules/catalogue-filters.ts';
+import { type FilterKey, filterKeys, valuesMax } from '#rules/catalogue-filters.ts';
 import { productsPerListMax, productsPerPage } from './catalogue.ts';
 import { factsSchema, pictureSchema } from './catalogue-file.schemas.ts';
 import {
@@ -363,10 +363,15 @@ export type ProductPage = z.output<typeof productPageSchema>;
 export type Product = z.output<typeof productSchema>;
 export type ListQuery = z.output<typeof listQuerySchema>;
 
+/** What a caller may send with a list; attributes come by `writeFilters`. All of it is checked on arrival. */
+export type ListQueryInput = { readonly [K in FilterKey | keyof typeof listKeys]?: unknown };
+/** The wire of a list, its query said so that a caller may leave it out. */
+export type ListWire<W> = Omit<W, 'query'> & { query: ListQueryInput };
+
 export type NavbarCategories = WireOf<typeof navbarCategories>;
 export type ReadCategory = WireOf<typeof readCategory>;
-export type CategoryProducts = WireOf<typeof categoryProducts>;
-export type CategoryFacets = WireOf<typeof categoryFacets>;
+export type CategoryProducts = ListWire<WireOf<typeof categoryProducts>>;
+export type CategoryFacets = ListWire<WireOf<typeof categoryFacets>>;
 export type ReadStoreBrand = WireOf<typeof readStoreBrand>;
 export type StoreBrandProducts = WireOf<typeof storeBrandProducts>;
 export type ListProducts = WireOf<typeof listProducts>;
@@ -377,5 +382,5 @@ export type ListBrands = WireOf<typeof listBrands>;
 export type ReadBrand = WireOf<typeof readBrand>;
 export type BrandProducts = WireOf<typeof brandProducts>;
 export type ListCatalogCategories = WireOf<typeof listCatalogCategories>;
-export type CatalogCategoryFacets = WireOf<typeof catalogCategoryFacets>;
-export type CatalogCategoryProducts = WireOf<typeof catalogCategoryProducts>;
+export type CatalogCategoryFacets = ListWire<WireOf<typeof catalogCategoryFacets>>;
+export type CatalogCategoryProducts = ListWire<WireOf<typeof catalogCategoryProducts>>;

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import {
   brandSummarySchema,
   guideCardSchema,
+  type ListQueryInput,
   listQuerySchemaWith,
   productCardSchema,
   productListSchema,
 } from './catalogue.schemas.ts';
 import { productsPerListMax } from './catalogue.ts';
-import { shopCollections } from './search.ts';
+import { type ShopCollection, shopCollections } from './search.ts';
 import { pageSchema, type WireOf } from './wire.schemas.ts';
 
 const termSchema = z.string().trim().max(100);
@@ -58,6 +59,10 @@ export const unifiedSearch = {
 };
 
 export type SearchSuggestions = WireOf<typeof searchSuggestions>;
-export type SearchProducts = WireOf<typeof searchProducts>;
+export type SearchProducts = Omit<WireOf<typeof searchProducts>, 'query'> & {
+  query: ListQueryInput & { readonly [K in 'term' | 'search_term' | 'count' | 'segment_anonymous_id']?: unknown } & {
+    readonly collection?: ShopCollection;
+  };
+};
 export type SearchBrand = WireOf<typeof searchBrand>;
 export type UnifiedSearch = WireOf<typeof unifiedSearch>;

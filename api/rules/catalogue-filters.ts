@@ -54,6 +54,8 @@ const spellings = {
   fsaHsaEligible: ['fsaHsaEligible', 'fsa_hsa_eligible'],
 } as const;
 
+export type FilterKey = (typeof spellings)[keyof typeof spellings][number];
+
 /** Every key that is a filter of its own, and so can't be the key of an attribute. */
 export const filterKeys: ReadonlySet<string> = new Set(Object.values(spellings).flat());
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
-import { searchBrand, searchProducts, searchSuggestions, unifiedSearch } from '#contracts/search.ts';
+import type { InputOf } from '#contracts/endpoint.ts';
+import {
+  type ShopCollection,
+  searchBrand,
+  searchProducts,
+  searchSuggestions,
+  unifiedSearch,
+} from '#contracts/search.ts';
 
 /** The test clock stands at 2027-03-10. */
 const lines = [
@@ -27,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ids = async (query: Record<string, unknown>) =>
+const ids = async (query: InputOf<typeof searchProducts>['query']) =>
   (await shop.client().call(searchProducts, { query })).heroProducts.map(({ gpId }) => gpId);
 
 describe('suggestions', () => {
@@ -60,7 +67,7 @@ describe('product search', () => {
     expect(list.facets.map(({ key }) => key)).toContain('brands');
   });
 
-  it.each([
+  it.each<[ShopCollection, number[]]>([
     ['sale', [1]],
     ['new', [2]],
     ['coming-soon', [3]],

@@ -37,7 +37,12 @@ const files = {
     hidden: 'true',
     children: child(140, 'sign-up-gifts', 'Sign-up gifts'),
   }),
-  'guides/choose-a-jogger.md': story({ title: 'How to choose a jogger', type: 'buying-guide', id: '101', categories: '[joggers]' }),
+  'guides/choose-a-jogger.md': story({
+    title: 'How to choose a jogger',
+    type: 'buying-guide',
+    id: '101',
+    categories: '[joggers]',
+  }),
 };
 
 export interface Shop extends TestApp {
