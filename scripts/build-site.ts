@@ -9,8 +9,8 @@ import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { buildContent } from '#content/build.ts';
-import type { Steps } from './steps.ts';
 import { dayOf } from '#rules/days.ts';
+import type { Steps } from './steps.ts';
 
 export const siteFolder = 'dist';
 const stampFile = join(siteFolder, 'built-from');
@@ -64,7 +64,9 @@ async function stampOf(settings: Settings, db: Database): Promise<string> {
     .filter(isSource)
     .sort();
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  const published = existsSync('.contentlayer/layette/index.json') ? readFileSync('.contentlayer/layette/index.json') : '';
+  const published = existsSync('.contentlayer/layette/index.json')
+    ? readFileSync('.contentlayer/layette/index.json')
+    : '';
   hash.update(published).update(settings.publicUrl).update(String(settings.production));
   hash.update(String(await readCatalogueVersion(db.read)));
   return hash.digest('hex');

@@ -1,11 +1,11 @@
 /** `npm run dev`: pages reload as files change, the API restarts as files change, content is checked as it is written. */
 import { spawn } from 'node:child_process';
 import { dev } from 'astro';
-import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
-import { type MakePageData, pageDataKey } from '#contracts/page-data.ts';
 import { readSettings, SettingsError } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { buildContent, formatProblems } from '#content/build.ts';
+import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
+import { type MakePageData, pageDataKey } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
 import { leafSlugs, seedCatalogue } from './seed-catalogue.ts';
 import { createSteps } from './steps.ts';
@@ -40,9 +40,12 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scri
 /** Pages in development ask the API over HTTP, with the cookies of whoever looks. */
 const makePageData: MakePageData = (cookie) => {
   const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
-    const response = await fetch(apiOrigin + addressOf(endpoint, input as object), { headers: cookie === null ? {} : { cookie } });
+    const response = await fetch(apiOrigin + addressOf(endpoint, input as object), {
+      headers: cookie === null ? {} : { cookie },
+    });
     const body = await response.json();
-    if (!response.ok) throw Object.assign(new Error(`${endpoint.path}: ${body.title}`), { code: body.code, details: body });
+    if (!response.ok)
+      throw Object.assign(new Error(`${endpoint.path}: ${body.title}`), { code: body.code, details: body });
     return body as OutputOf<E>;
   };
   return { call, user: null, today: dayOf(Date.now()), publicUrl: settings.publicUrl, refusedForm: null };
@@ -52,7 +55,9 @@ const makePageData: MakePageData = (cookie) => {
 const pages = await dev({
   root: process.cwd(),
   server: { port: settings.port, host: settings.host },
-  vite: { server: { proxy: Object.fromEntries(toApi.map((path) => [path, { target: apiOrigin, changeOrigin: false }])) } },
+  vite: {
+    server: { proxy: Object.fromEntries(toApi.map((path) => [path, { target: apiOrigin, changeOrigin: false }])) },
+  },
 });
 
 const stop = async () => {

@@ -113,7 +113,8 @@ try {
     error instanceof UsageError ||
     error instanceof CatalogueFileError ||
     error instanceof SettingsError ||
-    error instanceof DatabaseError || error instanceof ContentError;
+    error instanceof DatabaseError ||
+    error instanceof ContentError;
   process.stderr.write(`${isExpected ? (error as Error).message : `The import failed: ${(error as Error).stack}`}\n`);
   process.exitCode = 1;
 }

@@ -3,9 +3,9 @@ import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { linesSource } from '#api/features/catalogue/catalogue-source.ts';
 import { importCatalogue } from '#api/features/catalogue/import-catalogue.ts';
+import { categories } from '#content';
 import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
 import { writePictures } from '#content/catalogue/write-pictures.ts';
-import { categories } from '#content';
 import { dayOf } from '#rules/days.ts';
 import type { Steps } from './steps.ts';
 

@@ -9,10 +9,17 @@ import { startServer } from '#api/server.ts';
 import { siteFolder } from './build-site.ts';
 
 const [port, seededFolder, otherShopPort] = process.argv.slice(2);
-if (port === undefined || seededFolder === undefined) throw new Error('Usage: serve-journeys.ts PORT SEEDED_FOLDER [OTHER_SHOP_PORT]');
+if (port === undefined || seededFolder === undefined)
+  throw new Error('Usage: serve-journeys.ts PORT SEEDED_FOLDER [OTHER_SHOP_PORT]');
 const dataDir = mkdtempSync(join(tmpdir(), 'layette-journey-'));
 cpSync(seededFolder, dataDir, { recursive: true });
-const settings = readSettings({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', PUBLIC_URL: `http://localhost:${port}`, NODE_ENV: 'test' });
+const settings = readSettings({
+  PORT: port,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  PUBLIC_URL: `http://localhost:${port}`,
+  NODE_ENV: 'test',
+});
 const { db } = await openDatabase(settings);
 const server = await startServer({
   settings,

@@ -98,7 +98,12 @@ async function runJourneys(browser: Chromium, env: NodeJS.ProcessEnv, runs: Run[
   rmSync(journeyData, { recursive: true, force: true });
   if (!(await prepare('Site', ['scripts/build.ts'], { ...env, DATA_DIR: journeyData, DEMO: 'on' }, runs))) return;
   const cli = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  const journeyEnv = { ...env, CHROME_PATH: browser.path, JOURNEY_DATA_DIR: journeyData, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const journeyEnv = {
+    ...env,
+    CHROME_PATH: browser.path,
+    JOURNEY_DATA_DIR: journeyData,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
   const { exitCode, durationMs } = await runNode(cli, journeyEnv);
   runs.push({ name: 'Journeys', result: sumUp('playwright', exitCode, report, readPlaywrightReport), durationMs });
 }

@@ -40,14 +40,24 @@ const OUTCOMES: Readonly<Record<FetchRefusal, LinkOutcome>> = {
   unreachable: 'unreachable',
 };
 
-/** Never rejects. Where nothing could be read, the title is made of the link's own words, with low confidence. */
-export async function readLink(link: string, fetchPage: PageFetcher, signal?: AbortSignal): Promise<ReadLink> {
+export type PageReader = (page: { html: string; url: string }) => ProductDraft | Promise<ProductDraft>;
+
+/**
+ * Never rejects. Where nothing could be read, the title is made of the link's own words, with low confidence.
+ * @param readPage the reader; the server's runs beside the process, because a hostile page can take seconds.
+ */
+export async function readLink(
+  link: string,
+  fetchPage: PageFetcher,
+  signal?: AbortSignal,
+  readPage: PageReader = readProductPage,
+): Promise<ReadLink> {
   const cleaned = canonicaliseLink(link);
   if (cleaned === null) return { draft: emptyDraft(), canonicalUrl: null, storeName: null, fetched: 'not-a-link' };
   const page = await fetchPage(cleaned, { signal }).catch(() => ({ refused: 'unreachable' as const }));
   if ('refused' in page) return fromLinkAlone(cleaned, OUTCOMES[page.refused]);
 
-  const draft = readProductPage({ html: page.html, url: page.url });
+  const draft = await readPage({ html: page.html, url: page.url });
   if (draft.wall) return fromLinkAlone(cleaned, draft.wall === 'not-found' ? 'not-found' : 'wall', draft);
   // An error page may wear the shop's clothes; only a product in its markup outweighs its status.
   const isError = page.status >= 400 && !(draft.price && draft.title);

@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createBesideReader } from './read-beside.ts';
+
+const page = {
+  url: 'https://shop.example/cot',
+  html: '<html><head><meta property="og:title" content="Oak cot"></head><body><h1>Oak cot</h1></body></html>',
+};
+const hangs = new URL(
+  `data:text/javascript,${encodeURIComponent("import('node:worker_threads').then(({parentPort}) => parentPort.on('message', () => { for (;;); }))")}`,
+);
+
+describe('reading beside the server', () => {
+  const reader = createBesideReader();
+  afterAll(() => reader.close());
+
+  it('reads as the reader itself does', async () => {
+    const draft = await reader(page);
+    expect(draft.title?.value).toBe('Oak cot');
+  });
+
+  it('gives an empty draft for a page that takes too long, and goes on with the next', async () => {
+    const slow = createBesideReader(hangs, 100);
+    expect((await slow(page)).title).toBeNull();
+    expect((await slow(page)).title).toBeNull();
+    await slow.close();
+    expect((await reader(page)).title?.value).toBe('Oak cot');
+  });
+
+  it('keeps the line short instead of letting a crowd wait', async () => {
+    const slow = createBesideReader(hangs, 50);
+    const drafts = await Promise.all(Array.from({ length: 22 }, () => slow(page)));
+    expect(drafts).toHaveLength(22);
+    await slow.close();
+  });
+});
