@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '#rules/catalogue-filters.ts';
+import type { ListAddress } from './list-address.ts';
 import { listOf, openScreen } from './testing/screen.ts';
 
-const alder = { filters: { ...noFilters(), brands: ['alder'] }, sort: 'popular' } as const;
-const birch = { filters: { ...noFilters(), brands: ['birch'] }, sort: 'popular' } as const;
+const byBrand = (brand: string): Pick<ListAddress, 'filters' | 'sort'> => ({
+  filters: { ...noFilters(), brands: [brand] },
+  sort: 'popular',
+});
+const alder = byBrand('alder');
+const birch = byBrand('birch');
 
 describe('a list of products', () => {
   it('shows the page as built for the bare address and asks nobody', () => {

@@ -181,16 +181,12 @@ describe('the search box', () => {
     expect(box.$box.get()).toMatchObject({ text: 'stro', isOpen: false, highlighted: -1 });
   });
 
-  it('recalls the last term of the session, but not over what is there', () => {
-    const { box, history } = openBox();
-    history.add('crib');
-    history.add('stroller');
-    box.recall();
+  it('takes over what stands in the field without asking about it', async () => {
+    const { box, asked } = openBox();
+    box.adopt('stroller');
+    await vi.advanceTimersByTimeAsync(1000);
     expect(box.$box.get()).toMatchObject({ text: 'stroller', isOpen: false });
-    const filled = openBox('moses basket');
-    filled.history.add('crib');
-    filled.box.recall();
-    expect(filled.box.$box.get().text).toBe('moses basket');
+    expect(asked).toEqual([]);
   });
 });
 

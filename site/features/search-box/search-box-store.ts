@@ -21,8 +21,8 @@ export interface SearchBoxOutside {
 
 export interface SearchBoxStore {
   $box: ReadableAtom<SearchBoxState>;
-  /** Puts the last term of the session into an empty box. */
-  recall(): void;
+  /** Takes over what stands in the field already, without asking about it. */
+  adopt(text: string): void;
   type(text: string): void;
   /** Down is 1, up is -1; from the last the first follows. */
   move(step: 1 | -1): void;
@@ -79,11 +79,9 @@ export function createSearchBox(outside: SearchBoxOutside, text = ''): SearchBox
 
   return {
     $box,
-    recall() {
-      const last = $box.get().text === '' ? outside.history.last() : null;
-      if (last === null) return;
-      typed = last;
-      $box.setKey('text', last);
+    adopt(text) {
+      typed = text;
+      $box.setKey('text', text);
     },
     type(text) {
       forget();

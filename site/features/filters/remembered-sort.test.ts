@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recallSort, rememberSort } from './remembered-sort.ts';
+import { openScreen } from './testing/screen.ts';
+
+const search = (address: string) =>
+  openScreen({ search: address, isBuilt: false, words: { attributeKeys: [], usualSort: 'popular', term: 'crib' } });
+
+describe('the order of search results', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is put into the next search of the session, in place of its address', () => {
+    const first = search('?search_term=crib');
+    rememberSort(first.list, sessionStorage);
+    first.list.apply({ filters: first.list.$shown.get().address.filters, sort: 'price_asc' });
+    const next = search('?search_term=crib&brands=alder');
+    recallSort(next.bar, next.list.words, sessionStorage);
+    expect(next.visited).toEqual(['?search_term=crib&brands=alder&sort=price_asc']);
+  });
+
+  it('does not overrule an address that names its own', () => {
+    sessionStorage.setItem('layette.sort', 'price_asc');
+    const { bar, list, visited } = search('?search_term=crib&sort=rating');
+    recallSort(bar, list.words, sessionStorage);
+    expect(visited).toEqual(['?search_term=crib&sort=rating']);
+  });
+
+  it('leaves a plain address plain when nothing else was chosen', () => {
+    const { bar, list, visited } = search('?search_term=crib');
+    recallSort(bar, list.words, sessionStorage);
+    sessionStorage.setItem('layette.sort', 'popular');
+    recallSort(bar, list.words, sessionStorage);
+    expect(visited).toEqual(['?search_term=crib']);
+  });
+});
