@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from './server.ts';
+
+let people = 0;
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+
+async function signUpWithRegistry(page: Page, name = 'Olive Test'): Promise<string> {
+  await page.goto('/signup');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(unique('owner'));
+  await page.getByLabel('Password').fill('four plain little words');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/registry/new');
+  await page.getByRole('button', { name: 'Create my registry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name.split(' ')[0]}’s baby registry`);
+  return new URL(page.url()).pathname;
+}
+
+async function addIdea(page: Page, title: string, quantity = 1): Promise<void> {
+  await page.getByRole('button', { name: 'Add a gift' }).click();
+  await page.getByRole('button', { name: 'Write down an idea instead' }).click();
+  await page.getByLabel('Your idea').fill(title);
+  await page.locator('[data-step="idea"]').getByLabel('How many').fill(String(quantity));
+  await page.locator('[data-step="idea"]').getByRole('button', { name: 'Add to my registry' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+const linkIn = (mail: { html: string }): string => {
+  const link = /href="([^"]*\/reservations\/[^"]*token[^"]*)"/.exec(mail.html)?.[1];
+  if (link === undefined) throw new Error('The mail has no personal link.');
+  return link.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
+};
+
+async function reserveWithoutScript(page: Page, address: string, title: string, who: { name: string; email: string }): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: `Give this: ${title}` }).click();
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Reserve this gift' }) });
+  await form.getByLabel('Your name').fill(who.name);
+  await form.getByLabel('Your e-mail').fill(who.email);
+  await form.getByRole('button', { name: 'Reserve this gift' }).click();
+}
+
+test.describe('giving', () => {
+  test('a guest without an account or a script reserves, cancels by the mailed link and reserves again; the owner sees it live', async ({ page, newVisitor, shop }) => {
+    const address = await signUpWithRegistry(page);
+    await addIdea(page, 'Muslin cloths', 2);
+
+    const guest = await newVisitor({ javaScriptEnabled: false });
+    const email = unique('gus');
+    await reserveWithoutScript(guest, address, 'Muslin cloths', { name: 'Gus', email });
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This gift is reserved for you');
+    await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
+
+    const [mail] = await shop.mailsTo(email);
+    expect(mail!.subject).toBe('Reserved for Olive’s baby registry: Muslin cloths');
+    const phone = await newVisitor({ javaScriptEnabled: false });
+    await phone.goto(linkIn(mail!));
+    expect(phone.url()).not.toContain('token');
+    await phone.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expect(phone.getByText('Tell us when you have bought it')).toBeVisible();
+    await phone.getByRole('button', { name: 'Cancel my reservation' }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your reservation is cancelled');
+    await expect(page.getByText('Reserved by Gus')).toBeHidden({ timeout: 15_000 });
+    await phone.getByRole('button', { name: 'Reserve it again' }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This gift is reserved for you');
+    await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('who loses the race is told kindly, with and without a script', async ({ page, newVisitor, watch }) => {
+    watch.allow(/^409: POST .*\/reservations/);
+    const address = await signUpWithRegistry(page);
+    await addIdea(page, 'Night light');
+    const [scripted, plain, winner] = [await newVisitor(), await newVisitor({ javaScriptEnabled: false }), await newVisitor()];
+    for (const visitor of [scripted, plain]) {
+      await visitor.goto(address);
+      await visitor.getByRole('link', { name: 'Give this: Night light' }).click();
+      await visitor.getByLabel('Your name').fill('Late');
+      await visitor.getByLabel('Your e-mail').fill(unique('late'));
+    }
+    await reserveWithoutScript(winner, address, 'Night light', { name: 'Quick', email: unique('quick') });
+    await winner.waitForURL('**/reservations/*');
+
+    await scripted.getByRole('button', { name: 'Reserve this gift' }).click();
+    await expect(scripted.getByRole('alert')).toContainText('Someone was a moment faster');
+    await expect(scripted.getByLabel('Your name')).toHaveValue('Late');
+    await plain.getByRole('button', { name: 'Reserve this gift' }).click();
+    await expect(plain.getByRole('alert')).toContainText('Someone was a moment faster');
+    await expect(plain.getByText('Taken', { exact: true })).toBeVisible();
+  });
+
+  test('a form without a script comes back with what was typed and what to correct', async ({ page, newVisitor, watch }) => {
+    watch.allow(/^422: POST/);
+    const address = await signUpWithRegistry(page);
+    await addIdea(page, 'Bath towel');
+    const guest = await newVisitor({ javaScriptEnabled: false });
+    await guest.goto(address);
+    await guest.getByRole('link', { name: 'Give this: Bath towel' }).click();
+    await guest.getByLabel('Your name').fill('Gus');
+    // An address that a browser takes and the server does not.
+    await guest.getByLabel('Your e-mail').fill('gus@localhost');
+    await guest.getByRole('button', { name: 'Reserve this gift' }).click();
+    await expect(guest.getByLabel('Your e-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(guest.getByLabel('Your name')).toHaveValue('Gus');
+  });
+
+  test('the owner adds from another store by its link, shares by link and QR code, and takes a removal back', async ({ page, shop, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
+    const address = await signUpWithRegistry(page);
+    await page.getByRole('button', { name: 'Add a gift' }).click();
+    await page.getByLabel('Link from any store').fill(otherProduct(shop));
+    await page.getByRole('button', { name: 'Read the link' }).click();
+    const draft = page.locator('[data-step="draft"]');
+    await expect(draft.getByLabel('What is it')).not.toHaveValue('');
+    await expect(draft.getByLabel('Price')).toHaveValue(/^\d+\.\d\d$/);
+    const title = 'The one from the other store';
+    await draft.getByLabel('What is it').fill(title);
+    await draft.getByRole('button', { name: 'Add to my registry' }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+    await page.getByRole('button', { name: `Remove ${title}` }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    await expect(page.getByLabel('Link for your guests')).toHaveValue(`${shop.url}${address}`);
+    await expect(page.getByRole('img', { name: `QR code of ${shop.url}${address}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText(/Link copied|Press Ctrl\+C/)).toBeVisible();
+  });
+});
+
+/** A saved page of a real shop, served on this machine. */
+function otherProduct(shop: Shop): string {
+  const folder = 'api/features/links/pages/';
+  const truth = JSON.parse(readFileSync(`${folder}ground-truth.json`, 'utf8')) as Record<string, { url: string; currency?: string[] }>;
+  const [id] = Object.entries(truth).find(([, page]) => page.url.includes('ikea'))!;
+  return shop.otherStore(`/product/${id.slice(0, 8)}`, gunzipSync(readFileSync(`${folder}html/${id}.html.gz`)).toString('utf8'));
+}
