@@ -69,6 +69,12 @@ describe('decideReserve', () => {
     expect(decideReserve({ ...open, ...change })).toEqual({ allowed: false, because, left });
   });
 
+  it('counts a unit that is held above what is wanted now, after the owner lowered the number', () => {
+    const question = { quantity: 1, alreadyReservedByVisitor: false, unverifiedOfVisitor: 0, isMember: false };
+    expect(decideReserve({ ...question, wanted: 1, heldUnits: [2] })).toMatchObject({ because: 'none-left', left: 0 });
+    expect(decideReserve({ ...question, wanted: 2, heldUnits: [5] })).toEqual({ allowed: true, units: [1] });
+  });
+
   it('never gives a held unit, one beyond what is wanted, or more than asked', () => {
     fc.assert(
       fc.property(
@@ -77,7 +83,7 @@ describe('decideReserve', () => {
         fc.integer({ min: 1, max: 99 }),
         (wanted, heldUnits, quantity) => {
           const decision = decideReserve({ ...open, wanted, heldUnits, quantity });
-          const held = new Set(heldUnits.filter((unit) => unit <= wanted));
+          const held = new Set(heldUnits);
           if (!decision.allowed) return held.size + quantity > wanted;
           return (
             decision.units.length === quantity &&

@@ -58,8 +58,10 @@ export interface ReserveQuestion {
 /** Whether `quantity` units may be reserved now, and which ones. A loser is told how many are left. */
 export function decideReserve(question: ReserveQuestion): ReserveDecision {
   const held = new Set(question.heldUnits);
+  // Counted, not only numbered: after the owner lowers the number, somebody may hold a unit above it.
+  const left = Math.max(0, question.wanted - held.size);
   const free: number[] = [];
-  for (let unit = 1; unit <= question.wanted; unit += 1) if (!held.has(unit)) free.push(unit);
+  for (let unit = 1; free.length < left; unit += 1) if (!held.has(unit)) free.push(unit);
   const refuse = (because: Exclude<ReserveDecision, { allowed: true }>['because']): ReserveDecision => ({
     allowed: false,
     because,

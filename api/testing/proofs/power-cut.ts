@@ -53,7 +53,10 @@ export async function cutPower(cuts: number, seed: number, found: Findings, plan
 /** Cuts at random moments between the first acknowledgement and the end, in order, so that the disk is built up once. */
 function replay(records: DiskRecord[], cuts: number, random: Seeded, after: string, found: Findings): void {
   const first = records.findIndex((record) => record.kind === 'A');
-  if (first < 0) return found.fault('Nothing was acknowledged: the journal does not see the marker file.');
+  if (first < 0) {
+    found.fault('Nothing was acknowledged: the journal does not see the marker file.');
+    return;
+  }
   found.count('syncs journalled', records.filter((record) => record.kind === 'S').length);
   found.count('writes journalled', records.filter((record) => record.kind === 'W').length);
   const moments = Array.from({ length: cuts }, () => random.int(first, records.length)).sort((a, b) => a - b);

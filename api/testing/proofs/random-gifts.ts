@@ -1,0 +1,248 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expireReservations } from '#api/features/reservations/reservations.service.ts';
+import { Refusal } from '#contracts/problems.ts';
+import * as registries from '#contracts/registries.ts';
+import * as endpoints from '#contracts/reservations.ts';
+import type { Engine } from '../test-app.ts';
+import { createStore } from './api-process.ts';
+import { GiftOracle, isHolding } from './gift-oracle.ts';
+import { Findings, type Proof } from './proof.ts';
+import { createProofShop, type ProofShop } from './proof-shop.ts';
+import { Seeded } from './seeded.ts';
+
+/** Families that live side by side on one database; their operations share commits and compete for locks. */
+const lanes = 16;
+const itemsPerLane = 14;
+const visitorsPerLane = 5;
+const operationsPerRound = 20;
+const busyRetries = 50;
+
+export const randomGifts: Proof = {
+  name: 'random-gifts',
+  proves:
+    'reserving, cancelling, recovering, expiring and changing quantities at random does what an independent oracle says',
+  unit: 'operations',
+  sizes: { withTests: 20_000, longRun: 1_000_000 },
+  async run({ size, seed, engines }) {
+    const found = new Findings();
+    for (const engine of engines) await compareWithOracle(engine, size, seed, found);
+    return found;
+  },
+};
+
+interface Lane {
+  registryId: string;
+  items: string[];
+  oracle: GiftOracle;
+  random: Seeded;
+  name: string;
+}
+
+/** @param sabotage runs before the first operation: a test plants its bug here. */
+export async function compareWithOracle(
+  engine: Engine,
+  size: number,
+  seed: number,
+  found: Findings,
+  sabotage: (shop: ProofShop) => Promise<void> = async () => {},
+): Promise<void> {
+  const store = await createStore(engine);
+  const random = new Seeded(seed);
+  const clock = { now: Date.UTC(2027, 2, 10, 12) };
+  const shop = await createProofShop({ ...store.api, now: () => clock.now });
+  try {
+    await sabotage(shop);
+    const startedMs = performance.now();
+    let families: Lane[] = [];
+    let round = 0;
+    for (let done = 0; done < size && found.faults.length < 10; round += 1) {
+      // New families now and then: lists stay as short as real ones are.
+      if (round % 40 === 0) families = await createLanes(shop, random, round);
+      await Promise.all(
+        families.map(async (lane) => {
+          for (let i = 0; i < operationsPerRound; i += 1) await operate(shop, lane, clock.now, found);
+        }),
+      );
+      done += lanes * operationsPerRound;
+      found.done += lanes * operationsPerRound;
+      clock.now += random.pick([60_000, 3_600_000, 20 * 3_600_000, 80 * 3_600_000]);
+      while ((await untilNotBusy(() => expireReservations(shop.app))) > 0);
+      for (const lane of families) {
+        lane.oracle.expire(clock.now);
+        await compare(shop, lane, round, found);
+      }
+    }
+    found.figures[`${engine}: operations a second`] = Math.round((found.done / (performance.now() - startedMs)) * 1000);
+  } finally {
+    await shop.close();
+    await store.drop();
+  }
+}
+
+async function createLanes(shop: ProofShop, random: Seeded, round: number): Promise<Lane[]> {
+  const made: Lane[] = [];
+  for (let n = 0; n < lanes; n += 1) {
+    const registryId = await shop.addRegistry();
+    const oracle = new GiftOracle();
+    const items: string[] = [];
+    for (let i = 0; i < itemsPerLane; i += 1) {
+      const quantity = random.pick([1, 1, 1, 2, 3, 5, 12]);
+      const id = await shop.addItem(registryId, quantity);
+      items.push(id);
+      oracle.wanted.set(id, quantity);
+    }
+    made.push({ registryId, items, oracle, random: new Seeded(random.int(0, 2 ** 31)), name: `family ${round}.${n}` });
+  }
+  return made;
+}
+
+const weights = {
+  reserve: 30,
+  cancel: 14,
+  ownerCancels: 2,
+  recover: 10,
+  quantity: 10,
+  verify: 6,
+  purchase: 8,
+  unpurchase: 6,
+  want: 10,
+  remove: 2,
+  bringBack: 2,
+};
+
+async function operate(shop: ProofShop, lane: Lane, now: number, found: Findings): Promise<void> {
+  const { oracle, random } = lane;
+  const item = random.pick(lane.items);
+  const visitor = `${lane.registryId}:${random.int(1, visitorsPerLane)}`;
+  const id = oracle.reservations.size === 0 ? null : random.pick([...oracle.reservations.keys()]);
+  const kind = id === null ? 'reserve' : random.weighted(weights);
+  const giver = shop.visitor(id === null ? visitor : oracle.reservations.get(id)!.visitor);
+  const itemParams = { id: lane.registryId, item };
+  const change = (body: object) => shop.call(giver, endpoints.changeReservation, { params: { id: id! }, body });
+  let expected: string;
+  let happened: string;
+  switch (kind) {
+    case 'reserve': {
+      const quantity = random.pick([1, 1, 1, 2, 3]);
+      expected = oracle.judgeReserve(item, visitor, quantity);
+      happened = await outcome(async () => {
+        const done = await shop.call(shop.visitor(visitor), endpoints.reserveItem, {
+          params: { id: item },
+          body: { giverName: 'Gus', giverEmail: 'gus@example.com', quantity },
+        });
+        const { reservation, left } = done.output as { reservation: { id: string }; left: number };
+        oracle.reserve(reservation.id, item, visitor, quantity, now);
+        if (left !== oracle.left(item)) found.fault(`${lane.name}: told ${left} left, there are ${oracle.left(item)}`);
+      });
+      break;
+    }
+    case 'cancel':
+    case 'ownerCancels':
+      expected = oracle.cancel(id!);
+      happened = await outcome(() =>
+        shop.call(kind === 'cancel' ? giver : shop.owner, endpoints.cancelReservation, { params: { id: id! } }),
+      );
+      break;
+    case 'recover':
+      expected = oracle.recover(id!, now);
+      happened = await outcome(() => shop.call(giver, endpoints.recoverReservation, { params: { id: id! } }));
+      break;
+    case 'quantity': {
+      const quantity = random.int(1, 4);
+      expected = oracle.changeQuantity(id!, quantity);
+      happened = await outcome(() => change({ quantity }));
+      break;
+    }
+    case 'verify':
+      expected = oracle.verify(id!, now);
+      happened = await outcome(() => change({ isEmailVerified: true }));
+      break;
+    case 'purchase':
+      expected = oracle.purchase(id!);
+      happened = await outcome(() => change({ state: 'purchased' }));
+      break;
+    case 'unpurchase':
+      expected = oracle.unpurchase(id!, now);
+      happened = await outcome(() => change({ state: 'reserved' }));
+      break;
+    case 'want': {
+      const quantity = random.int(1, 6);
+      expected = oracle.want(item, quantity);
+      happened = await outcome(() =>
+        shop.call(shop.owner, registries.changeItem, { params: itemParams, body: { quantity } }),
+      );
+      break;
+    }
+    case 'remove':
+      expected = oracle.remove(item);
+      happened = await outcome(() => shop.call(shop.owner, registries.removeItem, { params: itemParams }));
+      break;
+    case 'bringBack':
+      expected = oracle.bringBack(item);
+      happened = await outcome(() =>
+        shop.call(shop.owner, registries.changeItem, { params: itemParams, body: { removed: false } }),
+      );
+      break;
+  }
+  found.count(happened === 'done' ? 'carried out' : 'refused');
+  if (happened !== expected)
+    found.fault(`${lane.name}: ${kind} was answered "${happened}", the oracle says "${expected}"`);
+}
+
+async function outcome(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await untilNotBusy(work);
+    return 'done';
+  } catch (error) {
+    return error instanceof Refusal ? error.code : `fault: ${(error as Error).message}`;
+  }
+}
+
+/** "Busy" means that nothing was changed, so it may be asked again. */
+async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'busy' || attempt === busyRetries) throw error;
+      await wait(5);
+    }
+  }
+}
+
+/** The whole of the database against the whole of the oracle, for one family. */
+async function compare(shop: ProofShop, lane: Lane, round: number, found: Findings): Promise<void> {
+  const { oracle } = lane;
+  const db = shop.app.db.read;
+  const rows = await db.selectFrom('reservation').selectAll().where('registry_id', '=', lane.registryId).execute();
+  if (rows.length !== oracle.reservations.size)
+    found.fault(
+      `${lane.name}, round ${round}: ${rows.length} reservations, the oracle knows ${oracle.reservations.size}`,
+    );
+  const held = await db
+    .selectFrom('unit_hold')
+    .select(['reg_item_id', 'holder_id', 'unit'])
+    .where('reg_item_id', 'in', lane.items)
+    .execute();
+  const unitsOf = Map.groupBy(held, (hold) => hold.holder_id);
+  for (const row of rows) {
+    const one = oracle.reservations.get(row.id);
+    if (one === undefined) continue;
+    const seen = `${row.state} ${row.quantity} ${row.active} ${unitsOf.get(row.id)?.length ?? 0} ${row.email_verified_at !== null}`;
+    const right = `${one.state} ${one.quantity} ${isHolding(one) ? 1 : 0} ${isHolding(one) ? one.quantity : 0} ${one.isVerified}`;
+    if (seen !== right)
+      found.fault(`${lane.name}, round ${round}: reservation is "${seen}", the oracle says "${right}"`);
+  }
+  for (const item of await db
+    .selectFrom('reg_item')
+    .select(['id', 'quantity', 'removed_at'])
+    .where('registry_id', '=', lane.registryId)
+    .execute()) {
+    const taken = held.filter((hold) => hold.reg_item_id === item.id).length;
+    if (taken > item.quantity) found.fault(`${lane.name}, round ${round}: ${taken} taken of ${item.quantity}`);
+    if (item.quantity - taken !== oracle.left(item.id) || (item.removed_at !== null) !== oracle.removed.has(item.id))
+      found.fault(
+        `${lane.name}, round ${round}: ${item.quantity - taken} left, the oracle says ${oracle.left(item.id)}`,
+      );
+  }
+}
