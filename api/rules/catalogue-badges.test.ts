@@ -70,7 +70,7 @@ describe('badges', () => {
 
 describe('the message under the price', () => {
   it.each([
-    [product({ comingSoonUntil: '2027-04-01' }), 'Available from 2027-04-01'],
+    [product({ comingSoonUntil: '2027-04-01' }), 'Available from April 1, 2027'],
     [product({ variants: stocked(2, 3) }), 'Only 5 left'],
     [product({ variants: stocked(2, 4) }), null],
     [product({ variants: stocked(0) }), null],

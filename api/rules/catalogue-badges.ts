@@ -49,10 +49,15 @@ export function badgesOf(product: ProductState, today: Day): Badge[] {
 
 /** One short sentence under the price, or null: the day it comes, or how few are left. */
 export function merchandisingMessage(product: ProductState, today: Day): string | null {
-  if (isComingSoon(product, today)) return `Available from ${product.comingSoonUntil}`;
+  if (isComingSoon(product, today)) return `Available from ${writtenDay(product.comingSoonUntil!)}`;
   const units = product.variants.reduce((sum, { stock }) => sum + stock, 0);
   return units > 0 && units <= fewLeftUnits ? `Only ${units} left` : null;
 }
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** As people write it: April 1, 2027. */
+const writtenDay = (day: Day): string => days.format(Date.parse(`${day}T00:00:00Z`));
 
 /** The days on which a product's state changes by itself, so that search looks again: becomes buyable, stops being new. */
 export const daysOfChange = ({
