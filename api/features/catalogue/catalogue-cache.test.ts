@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardsByIds } from './catalogue.service.ts';
+import { cacheOf, keepCard } from './catalogue-cache.ts';
+import { brandLine, productLine, toJsonLines, variantLine } from './testing/catalogue-lines.ts';
+import { type ImportDesk, openImportDesk } from './testing/import-desk.ts';
+
+const day = 86_400_000;
+const now = Date.UTC(2027, 2, 10);
+
+describe('kept cards', () => {
+  let desk: ImportDesk;
+  let passedMs = 0;
+  beforeEach(async () => {
+    passedMs = 0;
+    const started = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => started + passedMs);
+    desk = await openImportDesk('sqlite');
+    await bring({ title: 'Before', comingSoonUntil: '2027-03-11' });
+  });
+  afterEach(() => desk.close());
+
+  const bring = (changes: object) => desk.importFile('a.jsonl', toJsonLines([brandLine(), productLine(1, changes)]));
+  const card = async (at = now) => (await cardsByIds({ db: desk.db, now: at }, [1]))[0]!;
+
+  it('are read once while nothing changes', async () => {
+    const first = await card();
+    passedMs = 5_000;
+    expect(await card()).toBe(first);
+  });
+
+  it('are read anew within a second after another process changed the catalogue', async () => {
+    expect((await card()).title).toBe('Before');
+    await bring({ title: 'After' });
+    passedMs = 999;
+    expect((await card()).title).toBe('Before');
+    passedMs = 1_000;
+    expect((await card()).title).toBe('After');
+  });
+
+  it('end with the day, because badges do', async () => {
+    expect((await card()).productBadge).toBe('coming-soon');
+    expect((await card(now + day)).productBadge).not.toBe('coming-soon');
+  });
+
+  it('are bounded: the oldest makes room', async () => {
+    const cache = await cacheOf(desk.db, '2027-03-10');
+    const one = await card();
+    for (let gpId = 10; gpId < 6_010; gpId += 1) keepCard(cache, { ...one, gpId });
+    expect(cache.cards.size).toBe(5_000);
+    expect([cache.cards.has(10), cache.cards.has(6_009)]).toEqual([false, true]);
+  });
+
+  it('come in the order asked, twice where asked twice, without what is gone', async () => {
+    await desk.importFile('b.jsonl', toJsonLines([productLine(2, { variants: [variantLine(20)] })]));
+    passedMs = 1_000;
+    const ids = (await cardsByIds({ db: desk.db, now }, [2, 99, 1, 2])).map(({ gpId }) => gpId);
+    expect(ids).toEqual([2, 1, 2]);
+  });
+});
