@@ -32,9 +32,6 @@ export class CatalogueFileError extends Error {
   override name = 'CatalogueFileError';
 }
 
-/** A line longer than this is no product but an accident; memory stays bounded. */
-export const lineBytesMax = 1_000_000;
-
 /** Lines that a program makes, such as the demo catalogue's. */
 export function linesSource(lines: Iterable<CatalogueLineInput> | AsyncIterable<CatalogueLineInput>): CatalogueSource {
   return {

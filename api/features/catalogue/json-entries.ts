@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from './catalogue-source.ts';
 
+/** A line longer than this is no product but an accident; memory stays bounded. */
 const lineBytesMax = 1_000_000;
 const lineFeed = 0x0a;
 
