@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
+import { findPicture } from '#api/features/registries/items.queries.ts';
 import { opensReservation } from '#api/features/reservations/open-link.ts';
 import { problemOf } from '#contracts/problems.ts';
 import { allowOwnHosts } from './http/allowed-hosts.ts';
@@ -122,6 +123,7 @@ export function createExpressApp(parts: AppParts): Express {
     if (parts.pages.serve(request, response, path === '' ? '/' : path)) return;
     if (path.startsWith('/pictures/') && parts.pictures.serve(request, response, path.slice('/pictures'.length)))
       return;
+    if (await sendItemPicture(app, response, path)) return;
     if (await exchangeLink(parts, request, response, path)) return;
     await renderLive(request, response, request.originalUrl);
   });
@@ -131,6 +133,16 @@ export function createExpressApp(parts: AppParts): Express {
     sendProblem(response, problemFor(error));
   });
   return server;
+}
+
+/** Our own copies of other stores' pictures, by the hash of their bytes: they never change. */
+async function sendItemPicture(app: App, response: Response, path: string): Promise<boolean> {
+  const hash = /^\/pictures\/items\/([\w-]{43})\.webp$/.exec(path)?.[1];
+  const webp = hash === undefined ? undefined : await findPicture(app.db.read, hash);
+  if (webp === undefined) return false;
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  response.type('image/webp').send(webp);
+  return true;
 }
 
 /** A page that is kept for everybody must not know anybody. */

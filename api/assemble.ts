@@ -18,6 +18,7 @@ import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import type { LinkReader } from './ports/link-reader.ts';
 import { embeddedInbox, type MailPort, smtpMail } from './ports/mail.ts';
 import { createPasswordHashing } from './ports/password-hashing.ts';
+import type { PictureReader } from './ports/picture-reader.ts';
 
 export interface Outside {
   settings: Settings;
@@ -25,6 +26,7 @@ export interface Outside {
   db: Database;
   search: SearchEngine;
   readLink: LinkReader;
+  readPicture: PictureReader;
   log: Logger;
   now?: () => number;
   mail?: MailPort;
@@ -54,6 +56,7 @@ export function assemble(outside: Outside): Assembled {
     sealing: createSealing(outside.secret),
     hashing: createPasswordHashing(),
     readLink: outside.readLink,
+    readPicture: outside.readPicture,
     now,
     newId: uuidv7,
     newSecret: () => randomBytes(16).toString('base64url'),

@@ -7,7 +7,14 @@ import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
 /** The one table of what this server does. What has no row here does not exist. */
-export const routes: readonly Route[] = [...platformRoutes, ...userRoutes, ...registryRoutes, ...reservationRoutes, ...catalogueRoutes, ...searchRoutes];
+export const routes: readonly Route[] = [
+  ...platformRoutes,
+  ...userRoutes,
+  ...registryRoutes,
+  ...reservationRoutes,
+  ...catalogueRoutes,
+  ...searchRoutes,
+];
 
 export const routeName = (route: { endpoint: { method: string; path: string } }): string =>
   `${route.endpoint.method} ${route.endpoint.path}`;

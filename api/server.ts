@@ -14,6 +14,7 @@ import { loadStaticPages } from './http/static-pages.ts';
 import { startSchedule } from './jobs/schedule.ts';
 import type { LinkReader } from './ports/link-reader.ts';
 import { openSearch, untilWarm } from './ports/open-search.ts';
+import { createPictureReader, type PictureReader } from './ports/picture-reader.ts';
 import { serverSecret } from './secret.ts';
 
 export class StartError extends Error {
@@ -34,6 +35,7 @@ export interface ServerParts {
   siteFolder: string;
   log?: Logger;
   readLink?: LinkReader;
+  readPicture?: PictureReader;
   now?: () => number;
 }
 
@@ -42,7 +44,10 @@ const drainMs = 10_000;
 
 /** Personal links and cookies never reach the log. */
 export const createLog = (settings: Settings): Logger =>
-  pino({ level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] });
+  pino({
+    level: settings.logLevel,
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+  });
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings, db } = parts;
@@ -57,6 +62,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     log,
     secret: serverSecret(settings),
     readLink: parts.readLink ?? createLinkReader(Date.now),
+    readPicture: parts.readPicture ?? createPictureReader(Date.now),
     ...(parts.now ? { now: parts.now } : {}),
     pages: loadStaticPages(join(parts.siteFolder, 'client')),
     pictures: loadStaticPages(join(settings.dataDir, 'pictures')),
@@ -71,7 +77,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   assembled.jobs.start();
-  const schedule = startSchedule(assembled.app, assembled.jobs.nudge, (error) => log.warn({ err: error }, 'scheduling failed'));
+  const schedule = startSchedule(assembled.app, assembled.jobs.nudge, (error) =>
+    log.warn({ err: error }, 'scheduling failed'),
+  );
   return {
     ...assembled,
     search,
@@ -99,9 +107,20 @@ function listen(server: Server, settings: Settings): Promise<void> {
   server.requestTimeout = 30_000;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new StartError(`Port ${settings.port} is in use. Stop what runs there, or choose another: PORT=4322 npm start`));
-      else if (error.code === 'EACCES') reject(new StartError(`Port ${settings.port} may not be opened by this user. Choose one above 1023: PORT=4321 npm start`));
-      else if (error.code === 'EADDRNOTAVAIL') reject(new StartError(`HOST ${settings.host} is not an address of this machine.`));
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new StartError(
+            `Port ${settings.port} is in use. Stop what runs there, or choose another: PORT=4322 npm start`,
+          ),
+        );
+      else if (error.code === 'EACCES')
+        reject(
+          new StartError(
+            `Port ${settings.port} may not be opened by this user. Choose one above 1023: PORT=4321 npm start`,
+          ),
+        );
+      else if (error.code === 'EADDRNOTAVAIL')
+        reject(new StartError(`HOST ${settings.host} is not an address of this machine.`));
       else reject(error);
     });
     server.listen(settings.port, settings.host, resolve);

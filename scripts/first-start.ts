@@ -26,6 +26,7 @@ export async function prepareEverything(settings: Settings, db: Database, steps:
     log,
     secret: serverSecret(settings),
     readLink: refuseLinks,
+    readPicture: refuseLinks,
     pages: nothing,
     pictures: nothing,
     renderPage: null,

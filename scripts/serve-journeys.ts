@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createLinkReader } from '#api/features/links/link-reader.ts';
+import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
+import { createPictureReader } from '#api/ports/picture-reader.ts';
 import { startServer } from '#api/server.ts';
 import { siteFolder } from './build-site.ts';
 
@@ -21,11 +23,13 @@ const settings = readSettings({
   NODE_ENV: 'test',
 });
 const { db } = await openDatabase(settings);
+const policy: FetchPolicy = { allow: (_host, allowedPort) => String(allowedPort) === otherShopPort };
 const server = await startServer({
   settings,
   db,
   siteFolder,
-  readLink: createLinkReader(Date.now, { allow: (_host, allowedPort) => String(allowedPort) === otherShopPort }),
+  readLink: createLinkReader(Date.now, policy),
+  readPicture: createPictureReader(Date.now, policy),
 });
 process.send?.({ ready: server.url, database: join(dataDir, 'layette.sqlite') });
 const stop = async () => {

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  emailSchema,
- 
-  idSchema,
-  moneySchema,
-  optionalTextSchema,
-  textSchema,
-  type WireOf,
-} from './wire.schemas.ts';
+import { emailSchema, idSchema, moneySchema, optionalTextSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 
@@ -65,12 +57,12 @@ export const changeReservation = {
 };
 export const cancelReservation = {
   params,
- 
+
   response: z.strictObject({ reservation: reservationSchema }),
 };
 export const recoverReservation = {
   params,
- 
+
   response: z.strictObject({ reservation: reservationSchema }),
 };
 export const visitorReservations = { params, response: z.strictObject({ reservations: z.array(reservationSchema) }) };

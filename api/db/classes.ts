@@ -168,6 +168,7 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     updated_at: 'open',
     removed_at: 'open',
   },
+  picture: { hash: 'personal', webp: 'personal', created_at: 'open' },
   unit_hold: { reg_item_id: 'personal', unit: 'open', holder_kind: 'open', holder_id: 'personal' },
   reservation: {
     id: 'personal',

@@ -175,6 +175,8 @@ export interface Tables {
     updated_at: number;
     removed_at: number | null;
   };
+  /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
+  picture: { hash: string; webp: Buffer; created_at: number };
   /** One row per unit that somebody holds now: its primary key (item, unit) is what makes double gifts impossible. */
   unit_hold: { reg_item_id: string; unit: number; holder_kind: 'reservation' | 'owner'; holder_id: string };
   reservation: {

@@ -3,6 +3,7 @@ import type { Database, Trx } from '#api/db/database.ts';
 import type { Sealing } from '#api/db/sealing.ts';
 import type { LinkReader } from '#api/ports/link-reader.ts';
 import type { PasswordHashing } from '#api/ports/password-hashing.ts';
+import type { PictureReader } from '#api/ports/picture-reader.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 
 /** Everything a service may use of the outside world. Clock, ids and secrets are handed in, so that a test decides them. */
@@ -13,6 +14,8 @@ export interface App {
   readonly sealing: Sealing;
   readonly hashing: PasswordHashing;
   readonly readLink: LinkReader;
+  /** Fetches and re-encodes a picture of another store; null when there is none to be had. */
+  readonly readPicture: PictureReader;
   /** Epoch ms. */
   readonly now: () => number;
   /** UUIDv7: sorts by time of creation. */

@@ -1,4 +1,5 @@
 import { indexProducts } from '#api/features/catalogue/search-updates.ts';
+import { keepPicture } from '#api/features/registries/items.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { renderMail } from '#api/mail/render.ts';
 import type { MailPort } from '#api/ports/mail.ts';
@@ -11,6 +12,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     mail: async ({ payload, uniqueKey }) => {
       await ports.mail.deliver({ ...renderMail(payload.template, payload.data), to: payload.to, uniqueKey });
     },
+    'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     'index-products': ({ app, payload }) => indexProducts(app, payload.ids),
     'forget-old-keys': async ({ app }) => {

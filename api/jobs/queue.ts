@@ -3,6 +3,7 @@ import type { Trx } from '#api/db/database.ts';
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
 export interface JobPayloads {
   mail: { template: string; to: string; data: Record<string, unknown> };
+  'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'index-products': { ids: number[] };
   'forget-old-keys': Record<string, never>;

@@ -14,7 +14,8 @@ export function openSearch(settings: Settings, log: Logger): SearchEngine {
     fallback: embedded,
     now: Date.now,
     onFallback: (because) => {
-      if (because.kind !== 'paused') log.warn({ because: because.kind }, 'Meilisearch did not answer; the embedded index did');
+      if (because.kind !== 'paused')
+        log.warn({ because: because.kind }, 'Meilisearch did not answer; the embedded index did');
     },
   });
 }

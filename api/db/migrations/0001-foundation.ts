@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks about a schema that is not there yet
 type AnyDatabase = Kysely<any>;
@@ -281,6 +281,15 @@ export async function up(db: AnyDatabase): Promise<void> {
     .on('reservation')
     .column('expires_at')
     .where(sql.ref('active'), '=', 1)
+    .execute();
+
+  // The one type whose name the two engines do not share.
+  const bytes = db.getExecutor().adapter instanceof PostgresAdapter ? 'bytea' : 'blob';
+  await s
+    .createTable('picture')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('webp', bytes, (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
 
   await s

@@ -102,3 +102,13 @@ export const updateItem = (trx: Trx, id: string, set: Partial<Tables['reg_item']
     .set({ ...set, updated_at: now })
     .where('id', '=', id)
     .execute();
+
+export const insertPicture = (trx: Trx, picture: Tables['picture']) =>
+  trx
+    .insertInto('picture')
+    .values(picture)
+    .onConflict((c) => c.column('hash').doNothing())
+    .execute();
+
+export const findPicture = async (db: Query, hash: string): Promise<Buffer | undefined> =>
+  (await db.selectFrom('picture').select('webp').where('hash', '=', hash).executeTakeFirst())?.webp;

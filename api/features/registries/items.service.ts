@@ -1,7 +1,9 @@
-import type { Query } from '#api/db/database.ts';
+import { createHash } from 'node:crypto';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem, ChangeItem, RegItem } from '#contracts/registries.schemas.ts';
 import { dayOf } from '#rules/days.ts';
@@ -15,6 +17,7 @@ import {
   findMinimalItems,
   findShopProduct,
   insertItem,
+  insertPicture,
   lastPosition,
   updateItem,
 } from './items.queries.ts';
@@ -85,6 +88,8 @@ export async function addItem({
     updated_at: now,
     removed_at: null,
   });
+  if (input.body.kind === 'external' && input.body.imgUrl !== null)
+    await askForPicture(app, trx, { itemId: id, registryId: resource.registryId, url: input.body.imgUrl }, now);
   const version = await bumpVersion(trx, resource.registryId, now);
   return {
     regItem: await presentOne(trx, resource.registryId, id, await gifts(app, trx, resource, undefined, now), caller),
@@ -122,7 +127,9 @@ export async function changeItem({
   if (before.kind !== 'product') {
     if (body.url !== undefined) set.url = body.url;
     if (body.storeName !== undefined) set.store_name = body.storeName;
-    if (body.imgUrl !== undefined) set.image_url = body.imgUrl;
+    if (body.imgUrl === null) set.image_url = null;
+    else if (body.imgUrl !== undefined)
+      await askForPicture(app, trx, { itemId: before.id, registryId: resource.registryId, url: body.imgUrl }, now);
     if (body.price !== undefined)
       Object.assign(
         set,
@@ -187,6 +194,38 @@ async function presentOne(
   return presentItem(row, held, reservations, { sees, caller });
 }
 
+async function askForPicture(
+  app: App,
+  trx: Trx,
+  picture: { itemId: string; registryId: string; url: string },
+  now: number,
+): Promise<void> {
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'keep-picture',
+    uniqueKey: `keep-picture:${picture.itemId}:${now}`,
+    payload: picture,
+    now,
+  });
+}
+
+/** Fetches another store's picture for an item and keeps our own copy of it. @returns whether there was one. */
+export async function keepPicture(
+  app: App,
+  { itemId, registryId, url }: { itemId: string; registryId: string; url: string },
+): Promise<boolean> {
+  const webp = await app.readPicture(url);
+  if (webp === null) return false;
+  const hash = createHash('sha256').update(webp).digest('base64url');
+  await app.db.transact(async (trx) => {
+    const now = app.now();
+    await insertPicture(trx, { hash, webp, created_at: now });
+    await updateItem(trx, itemId, { image_url: `/pictures/items/${hash}.webp` }, now);
+    await bumpVersion(trx, registryId, now);
+  });
+  return true;
+}
+
 type ItemDescription = Pick<
   Tables['reg_item'],
   | 'kind'
@@ -239,7 +278,8 @@ async function describeItem(db: Query, body: NonNullable<AddItem['parsed']>['bod
         store_name: body.storeName || null,
         price_cents: body.price?.amount ?? null,
         currency: body.price?.currency ?? 'USD',
-        image_url: body.imgUrl,
+        // Shown once we have our own copy: a page of ours asks no other store for anything.
+        image_url: null,
       };
     case 'idea':
       return { ...nothing, kind: 'idea', title: body.title };

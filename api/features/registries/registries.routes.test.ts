@@ -116,6 +116,24 @@ describe.each(engines)('registries on %s', (engine) => {
     expect(back.version).toBe(version + 3);
   });
 
+  it('shows another store’s picture only as our own copy', async () => {
+    const asked: string[] = [];
+    const shop = await createTestApp({ engine, parts: { readPicture: async (url) => (asked.push(url), Buffer.from('the webp')) } });
+    const { owner, registryId } = await ownerWithItem(shop);
+    const body = { kind: 'external', title: 'Rainbow', url: 'https://toys.example/rainbow', imgUrl: 'https://toys.example/rainbow.jpg' } as const;
+    const { regItem } = await owner.call(registries.addItem, { params: { id: registryId }, body });
+    expect(regItem.imgUrl).toBeNull();
+    await shop.jobs.runDue();
+    const { regItems } = await owner.call(registries.listItems, { params: { id: registryId } });
+    const own = regItems.find((item) => item.id === regItem.id)!.imgUrl!;
+    expect(asked).toEqual(['https://toys.example/rainbow.jpg']);
+    expect(own).toMatch(/^\/pictures\/items\/[\w-]{43}\.webp$/);
+    const picture = await shop.client().fetch(own);
+    expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/webp', 'the webp']);
+    expect((await shop.client().fetch(own.replace(/.webp$/, 'x.webp'))).status).toBe(404);
+    await shop.close();
+  });
+
   it('never goes below what givers have taken', async () => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 3);
     await test.client().call(reservations.reserveItem, { params: { id: itemId }, body: { ...giver(), quantity: 2 } });

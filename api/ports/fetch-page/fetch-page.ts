@@ -23,10 +23,33 @@ export interface FetchOptions {
 }
 
 /** Never rejects. No cookies, no credentials, nothing kept between calls. */
-export async function fetchPage(
+export function fetchPage(url: string, options: FetchOptions): Promise<FetchedPage | { refused: FetchRefusal }> {
+  const { policy = {}, now } = options;
+  return fetchWith(url, options, {
+    accept: 'text/html,application/xhtml+xml;q=0.9',
+    read: (response, target) => readPage(response, target, policy, now),
+  });
+}
+
+/** The bytes of a picture, under the same rules as a page. Whether they are one is for the decoder to say. */
+export function fetchPicture(url: string, options: FetchOptions): Promise<Buffer | { refused: FetchRefusal }> {
+  return fetchWith(url, options, {
+    accept: 'image/avif,image/webp,image/*;q=0.8',
+    read: async (response) => {
+      if ((response.statusCode ?? 0) !== 200) {
+        response.destroy();
+        return { refused: 'unreachable' };
+      }
+      return readBody(response, options.policy?.maxDecodedBytes ?? MAX_DECODED_BYTES);
+    },
+  });
+}
+
+async function fetchWith<Result>(
   url: string,
-  { policy = {}, now, signal }: FetchOptions,
-): Promise<FetchedPage | { refused: FetchRefusal }> {
+  { policy = {}, signal }: FetchOptions,
+  read: Reading<Result>,
+): Promise<Result | { refused: FetchRefusal }> {
   const deadline = AbortSignal.timeout(policy.timeoutMs ?? FETCH_TIMEOUT_MS);
   const stop = signal ? AbortSignal.any([deadline, signal]) : deadline;
   const cancelled = new Promise<{ refused: FetchRefusal }>((done) => {
@@ -35,15 +58,21 @@ export async function fetchPage(
     else stop.addEventListener('abort', give, { once: true });
   });
   // The race also bounds what can't be aborted, such as the system's resolver.
-  return Promise.race([cancelled, follow(url, policy, now, stop).catch(() => ({ refused: 'unreachable' as const }))]);
+  return Promise.race([cancelled, follow(url, policy, stop, read).catch(() => ({ refused: 'unreachable' as const }))]);
 }
 
-async function follow(
+/** What is made of the answer at the end of the redirects. */
+interface Reading<Result> {
+  accept: string;
+  read(response: IncomingMessage, target: Target): Promise<Result | { refused: FetchRefusal }>;
+}
+
+async function follow<Result>(
   link: string,
   policy: FetchPolicy,
-  now: () => number,
   signal: AbortSignal,
-): Promise<FetchedPage | { refused: FetchRefusal }> {
+  { accept, read }: Reading<Result>,
+): Promise<Result | { refused: FetchRefusal }> {
   const resolve = policy.resolve ?? resolveAll;
   const maxRedirects = policy.maxRedirects ?? MAX_REDIRECTS;
   let next = link;
@@ -51,7 +80,7 @@ async function follow(
     const target = await checkTarget(next, policy, resolve);
     if ('refused' in target) return target;
     if (signal.aborted) return { refused: 'timeout' };
-    const response = await open(target, policy, signal);
+    const response = await open(target, policy, signal, accept);
     const status = response.statusCode ?? 0;
     const location = response.headers.location;
     if ([301, 302, 303, 307, 308].includes(status) && location) {
@@ -60,7 +89,7 @@ async function follow(
       next = new URL(location, target.url).href;
       continue;
     }
-    return readPage(response, target, policy, now);
+    return read(response, target);
   }
   return { refused: 'redirects' };
 }
@@ -86,11 +115,11 @@ async function readPage(
   return { url: target.url.href, status: response.statusCode ?? 0, html: text, charset, fetchedAt: now() };
 }
 
-function open(target: Target, policy: FetchPolicy, signal: AbortSignal): Promise<IncomingMessage> {
+function open(target: Target, policy: FetchPolicy, signal: AbortSignal, accept: string): Promise<IncomingMessage> {
   const headers = {
     host: target.url.host,
     'user-agent': policy.userAgent ?? USER_AGENT,
-    accept: 'text/html,application/xhtml+xml;q=0.9',
+    accept,
     'accept-language': 'en;q=0.8,*;q=0.5',
     'accept-encoding': 'gzip, br, deflate',
     connection: 'close',

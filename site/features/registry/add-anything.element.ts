@@ -41,11 +41,6 @@ export class AddAnything extends HTMLElement {
     set('note', draft.note);
     set('price.amount', draft.priceCents === null ? '' : (draft.priceCents / 100).toFixed(2));
     set('price.currency', draft.currency ?? 'USD');
-    const picture = this.querySelector<HTMLImageElement>('[data-picture]');
-    if (picture !== null) {
-      picture.hidden = draft.imageUrl === null;
-      if (draft.imageUrl !== null) picture.src = draft.imageUrl;
-    }
     const outcome = this.querySelector<HTMLElement>('[data-outcome]');
     if (outcome !== null) outcome.textContent = outcomeSentence(draft);
     this.#show('draft');

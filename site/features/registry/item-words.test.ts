@@ -5,7 +5,12 @@ describe('words about registry items', () => {
   it('knows what a guest may do', () => {
     expect(guestState({ left: 2, mine: null })).toEqual({ kind: 'open', left: 2 });
     expect(guestState({ left: 0, mine: null })).toEqual({ kind: 'taken' });
-    expect(guestState({ left: 0, mine: { reservationId: 'r', quantity: 1, state: 'purchased' } })).toEqual({ kind: 'mine', reservationId: 'r', quantity: 1, isBought: true });
+    expect(guestState({ left: 0, mine: { reservationId: 'r', quantity: 1, state: 'purchased' } })).toEqual({
+      kind: 'mine',
+      reservationId: 'r',
+      quantity: 1,
+      isBought: true,
+    });
   });
 
   it('counts only where there is something to count', () => {
@@ -21,6 +26,11 @@ describe('words about registry items', () => {
   });
 
   it('adds up units, not lines', () => {
-    expect(progressWords([{ quantity: 3, left: 1 }, { quantity: 1, left: 1 }])).toEqual({ total: 4, taken: 2, words: '2 of 4 taken' });
+    expect(
+      progressWords([
+        { quantity: 3, left: 1 },
+        { quantity: 1, left: 1 },
+      ]),
+    ).toEqual({ total: 4, taken: 2, words: '2 of 4 taken' });
   });
 });

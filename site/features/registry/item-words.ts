@@ -1,10 +1,19 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
 
 /** What a guest may do with an item now. */
-export type GuestState = { kind: 'open'; left: number } | { kind: 'mine'; reservationId: string; quantity: number; isBought: boolean } | { kind: 'taken' };
+export type GuestState =
+  | { kind: 'open'; left: number }
+  | { kind: 'mine'; reservationId: string; quantity: number; isBought: boolean }
+  | { kind: 'taken' };
 
 export function guestState(item: Pick<RegItem, 'left' | 'mine'>): GuestState {
-  if (item.mine !== null) return { kind: 'mine', reservationId: item.mine.reservationId, quantity: item.mine.quantity, isBought: item.mine.state !== 'reserved' };
+  if (item.mine !== null)
+    return {
+      kind: 'mine',
+      reservationId: item.mine.reservationId,
+      quantity: item.mine.quantity,
+      isBought: item.mine.state !== 'reserved',
+    };
   return item.left > 0 ? { kind: 'open', left: item.left } : { kind: 'taken' };
 }
 
@@ -24,7 +33,11 @@ export function giverWords(givers: RegItem['givers']): string[] {
 }
 
 /** "12 gifts, 3 taken". */
-export function progressWords(items: readonly Pick<RegItem, 'quantity' | 'left'>[]): { total: number; taken: number; words: string } {
+export function progressWords(items: readonly Pick<RegItem, 'quantity' | 'left'>[]): {
+  total: number;
+  taken: number;
+  words: string;
+} {
   const total = items.reduce((sum, item) => sum + item.quantity, 0);
   const taken = items.reduce((sum, item) => sum + item.quantity - item.left, 0);
   return { total, taken, words: `${taken} of ${total} taken` };

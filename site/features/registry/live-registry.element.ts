@@ -61,12 +61,17 @@ export class LiveRegistry extends HTMLElement {
     this.dataset.version = fresh.dataset.version;
     for (const part of this.querySelectorAll('[data-live]')) {
       const replacement = fresh.querySelector(`[data-live="${part.getAttribute('data-live')}"]`);
-      if (replacement !== null && replacement.innerHTML !== part.innerHTML) part.replaceChildren(...replacement.childNodes);
+      if (replacement !== null && replacement.innerHTML !== part.innerHTML)
+        part.replaceChildren(...replacement.childNodes);
     }
   }
 
   #isInUse(): boolean {
-    return this.querySelector('[data-live] form, [data-live] :focus:not(a), [data-live] [aria-busy="true"], [data-live] [data-undo]') !== null;
+    return (
+      this.querySelector(
+        '[data-live] form, [data-live] :focus:not(a), [data-live] [aria-busy="true"], [data-live] [data-undo]',
+      ) !== null
+    );
   }
 }
 

@@ -15,5 +15,10 @@ export function refusalSentence(problem: Problem): string {
 
 /** Messages by field name, without the part of the call they stand in. */
 export function fieldErrors(problem: Problem | undefined): Map<string, string> {
-  return new Map((problem?.fields ?? []).map(({ field, message }) => [field.replace(/^body\./, ''), message.charAt(0).toUpperCase() + message.slice(1)]));
+  return new Map(
+    (problem?.fields ?? []).map(({ field, message }) => [
+      field.replace(/^body\./, ''),
+      message.charAt(0).toUpperCase() + message.slice(1),
+    ]),
+  );
 }

@@ -1,0 +1,201 @@
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { pino } from 'pino';
+import { bindRoutes } from '#api/http/bind.ts';
+import { createLimiter } from '#api/http/limits.ts';
+import type { Route } from '#api/http/route.ts';
+import { routeName, routes } from '#api/routes.ts';
+import { addressOf } from '#contracts/endpoint.ts';
+import { createTestApp, type Engine, type TestApp } from '../test-app.ts';
+import { type CallerKind, callerKinds, expectedOfCall, registryStates } from './access-model.ts';
+import { createWorld, type World } from './access-world.ts';
+import { Findings, type Proof } from './proof.ts';
+import { Seeded } from './seeded.ts';
+import { uuid, validInput } from './valid-input.ts';
+import { Wire, type WireAnswer } from './wire.ts';
+
+export const accessMatrix: Proof = {
+  name: 'access-matrix',
+  proves: 'every row of the route table answers every kind of caller, in every state of a registry, as its policy says',
+  unit: 'cells',
+  sizes: { withTests: 1, longRun: 20 },
+  async run({ size, seed, engines }) {
+    const found = new Findings();
+    for (const engine of engines) for (let i = 0; i < size; i += 1) await checkMatrix(engine, seed + i, found);
+    return found;
+  },
+};
+
+/** @param served what the server mounts, row by row; a test plants its bug here. The policies are always those of the table. */
+export async function checkMatrix(
+  engine: Engine,
+  seed: number,
+  found: Findings,
+  served: (route: Route) => Route = (route) => route,
+): Promise<void> {
+  const test = await createTestApp({ engine });
+  const random = new Seeded(seed);
+  const server = express()
+    .disable('etag')
+    .disable('x-powered-by')
+    .set('query parser', false)
+    .use(
+      bindRoutes(routes.map(served), {
+        app: test.app,
+        limiter: createLimiter(100_000),
+        checkAnswers: true,
+        cookies: test.cookies,
+        log: pino({ level: 'silent' }),
+        publicUrl: test.app.settings.publicUrl,
+        onChanged: () => {},
+        formRefused: () => {},
+      }),
+    )
+    .listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const wire = new Wire(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 4);
+  try {
+    for (const route of routes) {
+      // What does not speak of a registry is the same in each of its states.
+      const states = speaksOfRegistry(route) ? registryStates : (['private'] as const);
+      for (const state of states) {
+        for (const kind of callerKinds) {
+          const world = await createWorld(test, state);
+          await checkCell({
+            test,
+            wire,
+            route,
+            world,
+            kind,
+            random,
+            found,
+            name: `${routeName(route)} as ${kind}, ${state}`,
+          });
+          found.done += 1;
+        }
+      }
+    }
+  } finally {
+    wire.close();
+    server.closeAllConnections();
+    server.close();
+    await test.close();
+  }
+}
+
+const speaksOfRegistry = ({ access }: Route) =>
+  access.who === 'registry' || access.who === 'item' || access.who === 'reservation';
+
+interface Cell {
+  test: TestApp;
+  wire: Wire;
+  route: Route;
+  world: World;
+  kind: CallerKind;
+  random: Seeded;
+  found: Findings;
+  name: string;
+}
+
+async function checkCell(cell: Cell): Promise<void> {
+  const { route, world, kind, found, name } = cell;
+  const cookie = await world.cookieOf(kind);
+  const input = inputFor(cell);
+  const expected = expectedOfCall(routeName(route), route.access, kind, input.body);
+  const before = expected === 'let in' ? '' : await stateOf(cell);
+  const answer = await send(cell, input, cookie);
+  if (answer.status >= 500) {
+    found.fault(`${name}: answered ${answer.status}`);
+    return;
+  }
+  const code = codeOf(answer);
+  if (expected === 'let in') {
+    const isRefused =
+      code === 'sign-in-required' || code === 'not-allowed' || (code === 'not-found' && speaksOfRegistry(route));
+    if (isRefused) found.fault(`${name}: is refused with ${code}, its policy lets in`);
+    if (code === null) found.count('let in');
+    else found.count(`let in, then ${code}`);
+    await checkForeignItem(cell, input, cookie);
+    return;
+  }
+  found.count(`refused: ${expected}`);
+  if (code !== expected)
+    found.fault(`${name}: is answered ${answer.status} ${code ?? 'well'}, its policy says ${expected}`);
+  if ((await stateOf(cell)) !== before) found.fault(`${name}: is refused and changed something all the same`);
+  if (expected === 'not-found') {
+    const unknown = await send(
+      cell,
+      { ...input, params: withUnknown(route, input.params, cell.random) },
+      await world.cookieOf(kind),
+    );
+    if (bytesOf(unknown) !== bytesOf(answer))
+      found.fault(`${name}: tells apart what is forbidden and what does not exist`);
+  }
+}
+
+/** Own registry, somebody else's item: a path may not reach over the fence. */
+async function checkForeignItem(cell: Cell, input: Input, cookie: string): Promise<void> {
+  const { route, world, found, name } = cell;
+  if (route.access.who !== 'registry' || !('item' in input.params)) return;
+  const foreign = await send(cell, { ...input, params: { ...input.params, item: world.foreignItemId } }, cookie);
+  if (codeOf(foreign) !== 'not-found') found.fault(`${name}: reaches an item of another registry (${foreign.status})`);
+}
+
+interface Input {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** A valid call whose path names the world's things. A new kind of thing has to be added to the world, or its row is not tested. */
+function inputFor({ route, world, random }: Cell): Input {
+  const { params, query, body } = route.schemas;
+  const given = (params === undefined ? {} : validInput(params, random)) as Record<string, unknown>;
+  const { access } = route;
+  if ('param' in access) {
+    given[access.param] =
+      access.who === 'registry' ? world.registryId : access.who === 'item' ? world.itemId : world.reservationId;
+    if (access.who === 'registry') {
+      for (const name of Object.keys(given)) {
+        if (name === access.param) continue;
+        if (name !== 'item')
+          throw new Error(
+            `${routeName(route)}: the matrix does not know the parameter "${name}"; add it to access-world.ts`,
+          );
+        given.item = world.itemId;
+      }
+    }
+  }
+  return {
+    params: Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value)])),
+    query: (query === undefined ? {} : validInput(query, random)) as Record<string, unknown>,
+    body: body === undefined ? {} : validInput(body, random),
+  };
+}
+
+function withUnknown(route: Route, params: Record<string, string>, random: Seeded): Record<string, string> {
+  return 'param' in route.access ? { ...params, [route.access.param]: uuid(random) } : params;
+}
+
+const send = ({ wire, route }: Cell, input: Input, cookie: string): Promise<WireAnswer> =>
+  wire.send(route.endpoint.method, addressOf(route.endpoint, input), {
+    ...(route.kind === 'change' ? { body: input.body } : {}),
+    headers: cookie === '' ? {} : { cookie },
+  });
+
+const codeOf = (answer: WireAnswer): string | null =>
+  answer.status < 400 ? null : String(JSON.parse(answer.text).code);
+
+const bytesOf = ({ status, headers, text }: WireAnswer): string =>
+  JSON.stringify([status, { ...headers, date: '' }, text]);
+
+/** Everything that a call on this registry could have changed. */
+async function stateOf({ test, world }: Cell): Promise<string> {
+  const db = test.app.db.read;
+  return JSON.stringify([
+    await db.selectFrom('registry').selectAll().where('id', '=', world.registryId).execute(),
+    await db.selectFrom('reg_item').selectAll().where('registry_id', '=', world.registryId).orderBy('id').execute(),
+    await db.selectFrom('reservation').selectAll().where('registry_id', '=', world.registryId).orderBy('id').execute(),
+    await db.selectFrom('unit_hold').selectAll().where('reg_item_id', '=', world.itemId).orderBy('unit').execute(),
+  ]);
+}

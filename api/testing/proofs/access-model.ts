@@ -1,0 +1,68 @@
+// Who gets which answer, said a second time: from a row's access as data and what the caller is, without the code that decides.
+import type { Access } from '#api/http/route.ts';
+
+export const callerKinds = [
+  'nobody',
+  'visitor',
+  'user',
+  'owner',
+  'editor',
+  'viewer',
+  'helper',
+  'giver',
+  'giver with an account',
+  'giver elsewhere',
+  'owner elsewhere',
+  'admin',
+  'former collaborator',
+] as const;
+export type CallerKind = (typeof callerKinds)[number];
+
+export const registryStates = ['private', 'listed', 'public', 'paused'] as const;
+export type RegistryState = (typeof registryStates)[number];
+
+export type Expected = 'let in' | 'sign-in-required' | 'not-found' | 'not-allowed';
+
+const withoutAccount: readonly CallerKind[] = ['nobody', 'visitor', 'giver', 'giver elsewhere'];
+
+/** What the caller is in the registry that the call is about. A paused registry changes what happens there, not who comes in. */
+const roleHere = (caller: CallerKind): 'owner' | 'editor' | 'viewer' | 'helper' | 'guest' =>
+  caller === 'owner' || caller === 'editor' || caller === 'viewer' || caller === 'helper' ? caller : 'guest';
+
+function expectedAnswer(access: Access, caller: CallerKind): Expected {
+  const isSignedIn = !withoutAccount.includes(caller);
+  switch (access.who) {
+    case 'anyone':
+    case 'visitor':
+      return 'let in';
+    case 'user':
+      return isSignedIn ? 'let in' : 'sign-in-required';
+    case 'admin':
+      return caller === 'admin' ? 'let in' : 'not-found';
+    case 'registry':
+    case 'item': {
+      const role = roleHere(caller);
+      if (access.roles.includes(role)) return 'let in';
+      if (!isSignedIn) return 'sign-in-required';
+      return role === 'guest' ? 'not-found' : 'not-allowed';
+    }
+    case 'reservation': {
+      const isGiver = caller === 'giver' || caller === 'giver with an account';
+      if (isGiver && access.as.includes('giver')) return 'let in';
+      if ((caller === 'owner' || caller === 'editor') && access.as.includes('owner')) return 'let in';
+      return !isSignedIn && !access.as.includes('giver') ? 'sign-in-required' : 'not-found';
+    }
+  }
+}
+
+/** Decisions 3: an editor does all but visibility, so these fields of a call are for the owner alone. */
+const ownersFields: Record<string, readonly string[]> = {
+  'PATCH /api/v3/registries/{id}': ['searchLevel', 'slug'],
+};
+
+/** The answer once it is known what is sent. */
+export function expectedOfCall(row: string, access: Access, caller: CallerKind, body: unknown): Expected {
+  const expected = expectedAnswer(access, caller);
+  const isForOwners = (ownersFields[row] ?? []).some((field) => field in Object(body));
+  return expected === 'let in' && isForOwners && roleHere(caller) !== 'owner' ? 'not-allowed' : expected;
+}

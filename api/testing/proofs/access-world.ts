@@ -1,0 +1,214 @@
+import type { Trx } from '#api/db/database.ts';
+import { hashSecret } from '#api/http/cookies.ts';
+import type { TestApp } from '../test-app.ts';
+import type { CallerKind, RegistryState } from './access-model.ts';
+
+/** One registry with everybody who may have to do with it, and what they look at. Made anew for each cell of the matrix. */
+export interface World {
+  registryId: string;
+  slug: string;
+  itemId: string;
+  /** The giver's reservation of the item. */
+  reservationId: string;
+  /** An item of somebody else's registry. */
+  foreignItemId: string;
+  /** The Cookie header of each kind of caller, with a session of its own. */
+  cookieOf(kind: CallerKind): Promise<string>;
+}
+
+export async function createWorld(test: TestApp, state: RegistryState): Promise<World> {
+  const { app } = test;
+  const now = app.now();
+  const id = app.newId;
+  const people = Object.fromEntries(
+    (
+      [
+        'user',
+        'owner',
+        'editor',
+        'viewer',
+        'helper',
+        'giver with an account',
+        'owner elsewhere',
+        'admin',
+        'former collaborator',
+      ] as const
+    ).map((kind) => [kind, id()]),
+  ) as Partial<Record<CallerKind, string>>;
+  const givers = { giver: id(), 'giver elsewhere': id() };
+  const here = await app.db.transact(async (trx) => {
+    for (const [kind, userId] of Object.entries(people)) await insertPerson(trx, userId, kind === 'admin', now);
+    const elsewhere = await insertRegistry(trx, people['owner elsewhere']!, 'private', now, id);
+    const registry = await insertRegistry(trx, people.owner!, state, now, id);
+    for (const role of ['editor', 'viewer', 'helper'] as const)
+      await trx
+        .insertInto('registry_member')
+        .values({ registry_id: registry.id, user_id: people[role]!, role, blind: 0, created_at: now })
+        .execute();
+    const { user_id, ...former } = {
+      registry_id: registry.id,
+      user_id: people['former collaborator']!,
+      role: 'editor' as const,
+    };
+    await trx
+      .insertInto('registry_member')
+      .values({ ...former, user_id, blind: 0, created_at: now })
+      .execute();
+    await trx.deleteFrom('registry_member').where('user_id', '=', user_id).execute();
+    const giverAccount = people['giver with an account']!;
+    const reservationId = await insertReservation(trx, registry, givers.giver, giverAccount, now, id);
+    await insertReservation(trx, elsewhere, givers['giver elsewhere'], null, now, id);
+    return { registry, elsewhere, reservationId };
+  });
+  return {
+    registryId: here.registry.id,
+    slug: here.registry.slug,
+    itemId: here.registry.itemId,
+    reservationId: here.reservationId,
+    foreignItemId: here.elsewhere.itemId,
+    async cookieOf(kind) {
+      const changes: Parameters<typeof test.cookies.write>[0] = {};
+      if (kind === 'visitor') changes.visitorId = id();
+      if (kind === 'giver' || kind === 'giver elsewhere') changes.visitorId = givers[kind];
+      const userId = people[kind];
+      if (userId !== undefined) {
+        const secret = app.newSecret();
+        await app.db.transact((trx) =>
+          trx
+            .insertInto('user_session')
+            .values({
+              id_hash: hashSecret(secret),
+              user_id: userId,
+              created_at: now,
+              expires_at: now + 3_600_000,
+              password_checked_at: now,
+            })
+            .execute(),
+        );
+        changes.session = { secret, maxAgeSeconds: 3600 };
+      }
+      return test.cookies
+        .write(changes, { visitorId: null, sessionSecret: null, grants: [] })
+        .map((line) => line.split(';')[0]!)
+        .join('; ');
+    },
+  };
+}
+
+const insertPerson = (trx: Trx, userId: string, isAdmin: boolean, now: number) =>
+  trx
+    .insertInto('user')
+    .values({
+      id: userId,
+      email: `${userId}@example.com`,
+      name: 'Pat',
+      password_hash: 'none',
+      role: isAdmin ? 'admin' : 'user',
+      current_registry_id: null,
+      email_verified_at: null,
+      created_at: now,
+    })
+    .execute();
+
+interface PlacedRegistry {
+  id: string;
+  slug: string;
+  itemId: string;
+}
+
+async function insertRegistry(
+  trx: Trx,
+  ownerId: string,
+  state: RegistryState,
+  now: number,
+  newId: () => string,
+): Promise<PlacedRegistry> {
+  const [id, itemId] = [newId(), newId()];
+  const slug = `family-${id.slice(-12)}`;
+  await trx
+    .insertInto('registry')
+    .values({
+      id,
+      owner_id: ownerId,
+      type: 'baby',
+      title: 'A registry',
+      slug,
+      search_level: ({ private: 'private', listed: 'babylist', public: 'google', paused: 'private' } as const)[state],
+      planning_stage: null,
+      arrival_sealed: null,
+      surprise: 'off',
+      state: state === 'paused' ? 'paused' : 'active',
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await trx.insertInto('registry_slug').values({ slug, registry_id: id, created_at: now }).execute();
+  await trx
+    .insertInto('registry_member')
+    .values({ registry_id: id, user_id: ownerId, role: 'owner', blind: 0, created_at: now })
+    .execute();
+  await trx
+    .insertInto('reg_item')
+    .values({
+      id: itemId,
+      registry_id: id,
+      kind: 'idea',
+      generic_product_id: null,
+      product_id: null,
+      title: 'Muslin cloths',
+      note: '',
+      url: null,
+      store_name: null,
+      price_cents: null,
+      currency: 'USD',
+      image_url: null,
+      quantity: 9,
+      must_have: 0,
+      second_hand_welcome: 0,
+      category_id: 1,
+      position: 1,
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+    })
+    .execute();
+  return { id, slug, itemId };
+}
+
+async function insertReservation(
+  trx: Trx,
+  registry: PlacedRegistry,
+  visitorId: string,
+  userId: string | null,
+  now: number,
+  newId: () => string,
+): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('reservation')
+    .values({
+      id,
+      reg_item_id: registry.itemId,
+      registry_id: registry.id,
+      visitor_id: visitorId,
+      user_id: userId,
+      quantity: 1,
+      state: 'reserved',
+      active: 1,
+      giver_name: 'Gus',
+      giver_email: 'gus@example.com',
+      email_verified_at: null,
+      message: '',
+      snapshot: JSON.stringify({ title: 'Muslin cloths', price: null, imgUrl: null, url: null }),
+      expires_at: now + 3_600_000,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await trx
+    .insertInto('unit_hold')
+    .values({ reg_item_id: registry.itemId, unit: 1, holder_kind: 'reservation', holder_id: id })
+    .execute();
+  return id;
+}
