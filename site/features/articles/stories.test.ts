@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { contentsOf, groupByTopic, kindLabel, newestFirst, relatedTo, weeksAround } from './stories.ts';
+
+const story = (slug: string, more: object = {}) => ({
+  kind: 'article' as const,
+  slug,
+  topics: ['sleep'],
+  publishOn: '2026-03-01',
+  ...more,
+});
+const slugs = (stories: { slug: string }[]) => stories.map(({ slug }) => slug);
+
+describe('what a reader may want next', () => {
+  const sleep = story('sleep', { topics: ['sleep', 'safety'] });
+
+  it('shares the most topics, then is the newest', () => {
+    const all = [
+      story('old', { publishOn: '2026-01-01' }),
+      story('new', { publishOn: '2026-02-01' }),
+      story('closest', { topics: ['safety', 'sleep'], publishOn: '2025-01-01' }),
+      story('stranger', { topics: ['gifts'] }),
+    ];
+    expect(slugs(relatedTo(sleep, all, 5))).toEqual(['closest', 'new', 'old']);
+  });
+
+  it('is never the story itself, nor a week, nor more than asked for', () => {
+    const all = [sleep, story('week', { kind: 'week' }), story('a'), story('b')];
+    expect(slugs(relatedTo(sleep, all, 1))).toEqual(['a']);
+  });
+
+  it('for a week is what is offered in that week', () => {
+    const week = story('pregnancy-week-30', { kind: 'week', topics: ['pregnancy'], pregnancyWeeks: [30] });
+    const all = [story('birth', { topics: ['pregnancy'] }), story('sleep', { pregnancyWeeks: [29, 30] })];
+    expect(slugs(relatedTo(week, all, 3))).toEqual(['sleep', 'birth']);
+  });
+});
+
+describe('weeks around a week', () => {
+  const weeks = [{ week: 20 }, { week: 8 }, { week: 12 }];
+  it.each([
+    [8, undefined, 12],
+    [12, 8, 20],
+    [15, 12, 20],
+    [20, 12, undefined],
+  ])('of %i are %s and %s, over gaps', (week, previous, next) => {
+    const around = weeksAround(week, weeks);
+    expect([around.previous?.week, around.next?.week]).toEqual([previous, next]);
+  });
+});
+
+it('a story stands under each of its topics, and empty topics are left out', () => {
+  const topics = ['sleep', 'gear', 'safety'].map((slug) => ({ slug, name: slug }));
+  const groups = groupByTopic(topics, [story('a', { topics: ['safety', 'sleep'] }), story('b')]);
+  expect(groups.map((group) => [group.topic.slug, ...slugs(group.stories)])).toEqual([
+    ['sleep', 'a', 'b'],
+    ['safety', 'a'],
+  ]);
+});
+
+it('the newest come first, and those of one day by name', () => {
+  const all = [story('b'), story('a'), story('c', { publishOn: '2026-04-01' })];
+  expect(slugs(newestFirst(all))).toEqual(['c', 'a', 'b']);
+});
+
+it('a table of contents holds the sections, and needs three of them', () => {
+  const headings = [2, 3, 2, 2].map((depth, index) => ({ depth, id: `h${index}`, text: `Part ${index}` }));
+  expect(contentsOf(headings).map(({ id }) => id)).toEqual(['h0', 'h2', 'h3']);
+  expect(contentsOf(headings.slice(0, 3))).toEqual([]);
+});
+
+it('each kind is called as readers say it', () => {
+  expect(kindLabel({ kind: 'guide', type: 'buying-guide' })).toBe('Buying guide');
+  expect(kindLabel({ kind: 'week', week: 12 })).toBe('Week 12');
+  expect(kindLabel({ kind: 'article' })).toBe('Article');
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { dayInWords } from './day-words.ts';
+import { describeStory, questionsOf } from './structured-data.ts';
+
+const story = {
+  title: 'Safe sleep',
+  teaser: 'Back, flat, empty.',
+  url: '/hello-baby/safe-sleep',
+  publishOn: '2026-03-05',
+  lastReviewedOn: '2026-10-02',
+  medical: true,
+  sources: [{ title: 'Sleep', publisher: 'Office', url: 'https://office.example/sleep' }],
+  featuredImage: { url: '/pictures/scene.svg', alt: 'A crib' },
+  wordCount: 700,
+};
+const described = (more: object = {}) =>
+  describeStory({
+    story,
+    author: { name: 'Ada', url: '/hello-baby/authors/ada' },
+    reviewer: undefined,
+    trail: [
+      { title: 'Hello Baby', href: '/hello-baby' },
+      { title: 'Safe sleep', href: story.url },
+    ],
+    questions: [],
+    publisher: 'Layette',
+    site: new URL('https://shop.example'),
+    ...more,
+  }) as { '@graph': Record<string, unknown>[] };
+
+describe('what search engines are told of a story', () => {
+  it('has full addresses, both days and the author', () => {
+    expect(described()['@graph'][0]).toMatchObject({
+      '@type': 'Article',
+      image: 'https://shop.example/pictures/scene.svg',
+      datePublished: '2026-03-05',
+      dateModified: '2026-10-02',
+      author: { name: 'Ada', url: 'https://shop.example/hello-baby/authors/ada' },
+      citation: ['https://office.example/sleep'],
+    });
+  });
+
+  it('names a reviewer only where there is one', () => {
+    const pageOf = (more?: object) => described(more)['@graph'][0]!.mainEntityOfPage;
+    expect(pageOf()).not.toHaveProperty('reviewedBy');
+    expect(pageOf({ reviewer: { name: 'Bo', url: '/b' } })).toMatchObject({ '@type': 'MedicalWebPage', reviewedBy: { name: 'Bo' } });
+  });
+
+  it('lists the way from the editorial home, counted from one', () => {
+    expect(described()['@graph'][1]).toMatchObject({
+      itemListElement: [
+        { position: 1, item: 'https://shop.example/hello-baby' },
+        { position: 2, name: 'Safe sleep' },
+      ],
+    });
+  });
+
+  it('calls it a list of questions from two questions on', () => {
+    const question = { question: 'Why?', answer: 'Because.' };
+    expect(described({ questions: [question] })['@graph']).toHaveLength(2);
+    expect(described({ questions: [question, question] })['@graph'][2]).toMatchObject({ '@type': 'FAQPage' });
+  });
+});
+
+describe('questions in a body', () => {
+  it('are headings that ask, without number and link mark, with the text under them', () => {
+    const html =
+      '<p>First.</p><h2 id="a">1. Where does it <em>live</em>?<a class="heading-link" href="#a">#</a></h2>\n<p>Measure &amp; think.</p><ul><li>Door</li><li>Trunk</li></ul>' +
+      '<h2 id="b">Test it<a class="heading-link" href="#b">#</a></h2><p>Lift it.</p><h3 id="c">Two?</h3><p>Maybe.</p>';
+    expect(questionsOf(html)).toEqual([
+      { question: 'Where does it live?', answer: 'Measure & think. Door Trunk' },
+      { question: 'Two?', answer: 'Maybe.' },
+    ]);
+  });
+
+  it('without an answer are none', () => {
+    expect(questionsOf('<h2>Really?</h2><h2>Yes</h2><p>Indeed.</p>')).toEqual([]);
+  });
+});
+
+it('a day is written as people write it, in every time zone', () => {
+  expect(dayInWords('2026-03-05')).toBe('March 5, 2026');
+});

@@ -1,0 +1,93 @@
+/** What search engines are told of a story, in schema.org's words. Only what the page itself shows. */
+import type { Author } from '#content';
+import type { Story } from './stories.ts';
+
+interface Described {
+  story: Pick<Story, 'title' | 'teaser' | 'url' | 'publishOn' | 'lastReviewedOn' | 'medical' | 'sources' | 'featuredImage' | 'wordCount'>;
+  author: Pick<Author, 'name' | 'url'> | undefined;
+  reviewer: Pick<Author, 'name' | 'url'> | undefined;
+  /** Steps from the editorial home to the page, the page last. */
+  trail: readonly { title: string; href: string }[];
+  questions: readonly Question[];
+  publisher: string;
+  site: URL;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export function describeStory({ story, author, reviewer, trail, questions, publisher, site }: Described): object {
+  const absolute = (path: string) => new URL(path, site).href;
+  const person = (somebody: Pick<Author, 'name' | 'url'>) => ({
+    '@type': 'Person',
+    name: somebody.name,
+    url: absolute(somebody.url),
+  });
+  const page = {
+    '@type': story.medical ? 'MedicalWebPage' : 'WebPage',
+    '@id': absolute(story.url),
+    lastReviewed: story.lastReviewedOn,
+    ...(reviewer && { reviewedBy: person(reviewer) }),
+  };
+  const article = {
+    '@type': 'Article',
+    headline: story.title,
+    description: story.teaser,
+    image: absolute(story.featuredImage.url),
+    datePublished: story.publishOn,
+    dateModified: story.lastReviewedOn,
+    wordCount: story.wordCount,
+    ...(author && { author: person(author) }),
+    publisher: { '@type': 'Organization', name: publisher, url: site.href },
+    mainEntityOfPage: page,
+    ...(story.sources.length > 0 && { citation: story.sources.map(({ url }) => url) }),
+  };
+  return { '@graph': [article, describeTrail(trail, site), ...(questions.length > 1 ? [describeQuestions(questions)] : [])] };
+}
+
+export function describeTrail(trail: Described['trail'], site: URL): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: new URL(href, site).href,
+    })),
+  };
+}
+
+function describeQuestions(questions: readonly Question[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+const section = /<h([23])[^>]*>(.*?)<\/h\1>(.*?)(?=<h[23][ >]|$)/gs;
+
+/** Headings that ask something, with what is said under them. */
+export function questionsOf(html: string): Question[] {
+  return [...html.matchAll(section)].flatMap(([, , heading = '', body = '']) => {
+    const question = textOf(heading.replace(/<a class="heading-link".*?<\/a>/s, '')).replace(/^\d+\.\s*/, '');
+    const answer = textOf(body);
+    return question.endsWith('?') && answer !== '' ? [{ question, answer }] : [];
+  });
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" };
+
+function textOf(html: string): string {
+  return html
+    .replace(/<\/?(?:strong|em|a|code|b|i|span)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
