@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Facet } from '#contracts/catalogue.schemas.ts';
 import { sortOptions } from '#rules/catalogue-sorts.ts';
 import { buttonClass, choiceBoxClass, choiceClass, skeletonClass } from '#site/ui/classes.ts';
 import { viewLabel } from './count-words.ts';
@@ -61,7 +62,7 @@ export default function FilterPanel({ source, store }: Props) {
           </p>
         )}
         {counted === null && counting !== 'failed' && <SectionSkeletons />}
-        {counted?.facets.map((facet) => (
+        {counted?.facets.filter((facet) => isWorthShowing(facet, draft)).map((facet) => (
           <FacetControl key={facet.key} facet={facet} draft={draft} edit={panel.edit} total={total} />
         ))}
       </div>
@@ -85,6 +86,10 @@ export default function FilterPanel({ source, store }: Props) {
     </>
   );
 }
+
+/** With a single value there is nothing to choose, unless it was chosen. Brands always show. */
+const isWorthShowing = (facet: Facet, { selected }: FacetDraft): boolean =>
+  facet.type !== 'multi-select' || facet.key === 'brands' || facet.values.length > 1 || facet.key in selected;
 
 function SortSection({ place, draft, edit }: { place: 'category' | 'search'; draft: FacetDraft; edit: Edit }) {
   return (

@@ -9,7 +9,10 @@ export interface Chip {
   label: string;
 }
 
-/** In Stock stands in front; the others follow the panel's order. */
+/** A row on a desktop; what finds no room stands in the panel, behind Filter. */
+const chipsMax = 9;
+
+/** In Stock stands in front, what every list has before what is special to this one. */
 export function chipsOf({ attributes }: Pick<ListSource, 'attributes'>): Chip[] {
   const { inventory_available, brands, product_type, ...others } = commonFacets;
   const facet = (section: string, { label }: { label: string }): Chip => ({ section, label });
@@ -18,12 +21,12 @@ export function chipsOf({ attributes }: Pick<ListSource, 'attributes'>): Chip[] 
     { section: 'filter', label: 'Filter' },
     facet('inventory_available', inventory_available),
     facet('brands', brands),
-    facet('product_type', product_type),
-    ...attributes.map(({ key, label }) => ({ section: key, label })),
     facet('rating', others.rating),
     facet('price', others.price),
     facet('on_sale', others.on_sale),
-  ];
+    facet('product_type', product_type),
+    ...attributes.map(({ key, label }) => ({ section: key, label })),
+  ].slice(0, chipsMax);
 }
 
 /** Whether a chip is filled: its own filter is set, for Sort another order, for Filter anything at all. */

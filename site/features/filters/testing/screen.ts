@@ -31,8 +31,12 @@ export const facets: Facet[] = [
     key: 'product_type',
     label: 'Product Type',
     type: 'multi-select',
-    values: [{ value: 'Strollers', label: 'Strollers that fold and stand by themselves', count: 5 }],
+    values: [
+      { value: 'Strollers', label: 'Strollers that fold and stand by themselves', count: 5 },
+      { value: 'Wagons', label: 'Wagons', count: 2 },
+    ],
   },
+  { key: 'stroller-type', label: 'Stroller type', type: 'multi-select', values: [{ value: 'Any', label: 'Any', count: 5 }] },
   {
     key: 'rating',
     label: 'Rating',

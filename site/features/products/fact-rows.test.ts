@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { describeMonths, factRows } from './fact-rows.ts';
+
+const none = { materials: [], care: '', standards: [], safetyNotes: [], other: [] };
+
+describe('the facts of a product', () => {
+  it('gives every measure in both units', () => {
+    const rows = factRows({
+      ...none,
+      dimensionsMm: [600, 905, 1050],
+      weightGrams: 9300,
+      childWeightGrams: { from: null, to: 22_000 },
+    });
+    expect(rows).toEqual([
+      { name: "Child's weight", values: ['Up to 22 kg (48.5 lb)'] },
+      { name: 'Size, W × D × H', values: ['60 × 90.5 × 105 cm (23.6 × 35.6 × 41.3 in)'] },
+      { name: 'Weight', values: ['9.3 kg (20.5 lb)'] },
+    ]);
+  });
+
+  it('weighs small things in grams and ounces', () => {
+    expect(factRows({ ...none, weightGrams: 340 })[0]!.values).toEqual(['340 g (12 oz)']);
+  });
+
+  it.each([
+    [{ from: 0, to: 36 }, 'From birth to 3 years'],
+    [{ from: 6, to: null }, 'From 6 months'],
+    [{ from: null, to: 1 }, 'Up to 1 month'],
+  ])('says the age %o as people do', (age, said) => {
+    expect(factRows({ ...none, age })).toEqual([{ name: 'Age', values: [said] }]);
+  });
+
+  it('counts in months below two years and where years do not fit', () => {
+    expect([12, 18, 24, 30].map(describeMonths)).toEqual(['12 months', '18 months', '2 years', '30 months']);
+  });
+
+  it('leaves out what is not known, and shows the other rows as given', () => {
+    expect(factRows({ ...none, age: { from: null, to: null }, other: [['Wheels', 'Air-filled']] })).toEqual([
+      { name: 'Wheels', values: ['Air-filled'] },
+    ]);
+  });
+});
