@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { designPages } from './site/design/design-pages.ts';
+import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { pageScript } from './site/theme/page-script.ts';
 
@@ -14,7 +14,7 @@ const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('bas
 
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
-  srcDir: './site',
+  srcDir: isDesignSite ? './site/design' : './site',
   publicDir: './site/public',
   outDir: './dist',
   output: 'static',

@@ -19,11 +19,16 @@ export default function TouchProbe({ name }: { name: string }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => setKeys([...keys, event.key])}
       />
-      <Checkbox name={`${name}-on`} label="In stock" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
-      <a href="#followed" onClick={(event) => event.preventDefault()}>
-        More
-      </a>
-      <output data-testid={name}>{JSON.stringify({ presses, text, keys: keys.filter((key) => key.length > 1), isOn })}</output>
+      <Checkbox
+        name={`${name}-on`}
+        label="In stock"
+        checked={isOn}
+        onChange={(event) => setIsOn(event.target.checked)}
+      />
+      <a href="/design/article">More</a>
+      <output data-testid={name}>
+        {JSON.stringify({ presses, text, keys: keys.filter((key) => key.length > 1), isOn })}
+      </output>
     </div>
   );
 }

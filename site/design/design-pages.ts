@@ -1,16 +1,26 @@
 import type { AstroIntegration } from 'astro';
 
-/** Mounts the design pages while developing and in the test build, and leaves them out of every real build. */
+/** Set for the site that tests look at: the design pages, home and error pages alone, which need no API to be built. */
+export const isDesignSite = process.env.LAYETTE_DESIGN_SITE === '1';
+
+const designed = ['design', 'shop', 'article', 'touch'];
+const real = ['index', '404', '500'];
+
+/** Mounts the design pages while developing and in the design site, and leaves them out of every real build. */
 export function designPages(): AstroIntegration {
   return {
     name: 'layette-design-pages',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        if (command !== 'dev' && process.env.LAYETTE_DESIGN_PAGES !== '1') return;
-        injectRoute({ pattern: '/design', entrypoint: './site/design/design.astro' });
-        injectRoute({ pattern: '/design/shop', entrypoint: './site/design/shop.astro' });
-        injectRoute({ pattern: '/design/article', entrypoint: './site/design/article.astro' });
-        injectRoute({ pattern: '/design/touch', entrypoint: './site/design/touch.astro' });
+        if (command !== 'dev' && !isDesignSite) return;
+        for (const name of designed) {
+          const pattern = name === 'design' ? '/design' : `/design/${name}`;
+          injectRoute({ pattern, entrypoint: `./site/design/${name}.astro` });
+        }
+        if (!isDesignSite) return;
+        for (const name of real) {
+          injectRoute({ pattern: name === 'index' ? '/' : `/${name}`, entrypoint: `./site/pages/${name}.astro` });
+        }
       },
     },
   };

@@ -1,7 +1,17 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Keys that an input does nothing with by itself, but an island may: lists, menus, panels. */
-const islandKeys = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Escape', 'Home', 'End', 'PageDown', 'PageUp']);
+const islandKeys = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Escape',
+  'Home',
+  'End',
+  'PageDown',
+  'PageUp',
+]);
 
 export interface HeldEvents {
   /** Takes the waiting look off, so that the HTML is as the server wrote it. */
@@ -69,6 +79,8 @@ export function holdEvents(element: HTMLElement, { onFirst }: { onFirst: () => v
     replay() {
       if (!isHolding) return;
       release();
+      // React hydrates in its own time, but at once for an event that can't wait; this one has no meaning of its own.
+      element.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
       const { activeElement } = document;
       if (activeElement && element.contains(activeElement)) {
         activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -91,7 +103,10 @@ export function holdEvents(element: HTMLElement, { onFirst }: { onFirst: () => v
 function worksAlone(control: HTMLElement): boolean {
   if (control.closest('a[href],summary,label,input')) return true;
   const button = control.closest('button');
-  return button !== null && (button.popoverTargetElement !== null || (button.type === 'submit' && button.form !== null));
+  return (
+    button !== null &&
+    (button.matches('[popovertarget],[commandfor]') || (button.type === 'submit' && button.form !== null))
+  );
 }
 
 /**

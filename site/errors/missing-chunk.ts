@@ -20,7 +20,11 @@ interface Surroundings {
 /** Reloads once for each page; where that has not helped, the page stays readable and says so at its top. */
 export function reportMissingChunk(
   chunk: string,
-  { storage, location, document }: Surroundings = { storage: sessionStorage, location: window.location, document: window.document },
+  { storage, location, document }: Surroundings = {
+    storage: sessionStorage,
+    location: window.location,
+    document: window.document,
+  },
 ): Recovery {
   console.warn(new ChunkLoadError(chunk).message);
   if (storage.getItem(recoveredKey) !== location.href) {

@@ -19,8 +19,7 @@ const buttonLooks: Record<ButtonLook, string> = {
     'border-line-strong bg-raised text-ink enabled:hover:border-ink enabled:hover:bg-sunken [a&]:hover:border-ink [a&]:hover:bg-sunken',
   quiet:
     'border-transparent bg-transparent text-accent underline-offset-4 enabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft',
-  danger:
-    'border-danger bg-transparent text-danger enabled:hover:bg-danger-soft [a&]:hover:bg-danger-soft',
+  danger: 'border-danger bg-transparent text-danger enabled:hover:bg-danger-soft [a&]:hover:bg-danger-soft',
 };
 
 const buttonSizes: Record<ButtonSize, string> = {

@@ -24,8 +24,8 @@ import {
   ShieldCheck,
   ShoppingBag,
   Star,
-  Truck,
   TriangleAlert,
+  Truck,
   Users,
   X,
 } from '@lucide/astro';

@@ -35,8 +35,7 @@ const badgesOnCard = 2;
 export function cardBadges(product: Pick<ShownProduct, 'promotionalBadges' | 'priceDetails'>) {
   return product.promotionalBadges.slice(0, badgesOnCard).map((badge) => ({
     tone: tones[badge],
-    label:
-      badge === 'sale' && product.priceDetails ? `${product.priceDetails.percentOff}% off` : badgeLabels[badge],
+    label: badge === 'sale' && product.priceDetails ? `${product.priceDetails.percentOff}% off` : badgeLabels[badge],
   }));
 }
 

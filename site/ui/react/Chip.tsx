@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { badgeClass, type BadgeTone, chipClass } from '../classes.ts';
+import { type BadgeTone, badgeClass, chipClass } from '../classes.ts';
 
 interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** A toggle says whether it is on; leave it out for a plain button. */

@@ -1,0 +1,48 @@
+/** Sets its widths and themes itself, so one kind of device is enough. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './design-site.ts';
+
+const pages = ['/design', '/design/shop', '/design/article', '/', '/404', '/500'];
+const widths = [390, 820, 1280];
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of pages) {
+    test(`${path} is accessible, whole and still in ${colorScheme} at every width`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(await findFaults(page), `${width} px`).toEqual([]);
+        const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(isTooWide, `${width} px: the page scrolls sideways`).toBe(false);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              let sum = 0;
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+              }).observe({ type: 'layout-shift', buffered: true });
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+            }),
+        );
+        expect(shift, `${width} px: layout shift`).toBeLessThan(0.001);
+      }
+    });
+  }
+}
+
+test('pages to read have no script but the one in the head', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  for (const path of ['/', '/404', '/design/article']) {
+    await page.goto(path);
+    expect(await page.locator('script:not([type="application/ld+json"])').count(), path).toBe(1);
+  }
+  expect(scripts).toEqual([]);
+});

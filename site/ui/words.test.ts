@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { usd } from '#rules/money.ts';
+import { controlAttributes } from './field.ts';
+import { initialsOf, tintOf } from './initials.ts';
+import { describePrice } from './money-words.ts';
+import { pagesShown } from './pages-shown.ts';
+import { cardBadges } from './product-card.ts';
+import { describeRating } from './rating-words.ts';
+
+describe('a price', () => {
+  it('is one number', () => {
+    expect(describePrice({ current: usd(4499) })).toEqual({ now: '$44.99', before: null, spoken: '$44.99' });
+  });
+  it('shows what it was before the sale, and says which is which', () => {
+    expect(describePrice({ current: usd(2799), list: usd(3499) })).toEqual({
+      now: '$27.99',
+      before: '$34.99',
+      spoken: 'Now $27.99, before $34.99',
+    });
+  });
+  it('is a range where variants differ, without a struck price', () => {
+    expect(describePrice({ current: usd(1899), min: usd(1899), max: usd(124999), list: usd(200000) })).toEqual({
+      now: '$18.99 – $1,249.99',
+      before: null,
+      spoken: 'From $18.99 to $1,249.99',
+    });
+  });
+  it('is not on sale at a higher price than before', () => {
+    expect(describePrice({ current: usd(3000), list: usd(2900) }).before).toBeNull();
+  });
+});
+
+describe('a rating', () => {
+  it.each([
+    [1, '1', 'Rated 5.0 out of 5 by 1 person'],
+    [999, '999', 'Rated 5.0 out of 5 by 999 people'],
+    [12345, '12.3k', 'Rated 5.0 out of 5 by 12,345 people'],
+  ])('of %d people is short to see and whole to hear', (count, shortCount, spoken) => {
+    expect(describeRating(5, count)).toEqual({ shown: '5.0', shortCount, spoken });
+  });
+});
+
+describe('the pages of a list', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [3, 5, [1, 2, 3, 4, 5]],
+    [4, 12, [1, 2, 3, 4, 5, null, 12]],
+    [6, 12, [1, null, 5, 6, 7, null, 12]],
+    [12, 12, [1, null, 11, 12]],
+  ])('on page %d of %d are %j', (current, total, shown) => {
+    expect(pagesShown(current, total)).toEqual(shown);
+  });
+});
+
+describe('the badges of a card', () => {
+  it('are the first two, and a sale says how much', () => {
+    const badges = cardBadges({
+      promotionalBadges: ['sale', 'new', 'fsa-hsa'],
+      priceDetails: { listPrice: usd(3499), percentOff: 20 },
+    });
+    expect(badges.map(({ label }) => label)).toEqual(['20% off', 'New']);
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Robin', 'R'],
+    ['Ana de la Cruz', 'AC'],
+    ['  émile  zinn ', 'ÉZ'],
+    ['', ''],
+  ])('of %j are %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+  it('stand on the same tint each time', () => {
+    expect(tintOf('Robin Vale')).toBe(tintOf('Robin Vale'));
+  });
+});
+
+describe('a control', () => {
+  it('is described by its error first, then its hint', () => {
+    expect(controlAttributes({ name: 'email', id: 'e', label: 'E-mail', hint: 'h', error: 'x' })).toEqual({
+      id: 'e',
+      name: 'email',
+      required: true,
+      'aria-describedby': 'e-error e-hint',
+      'aria-invalid': 'true',
+    });
+  });
+  it('says nothing that is not there', () => {
+    const attributes = controlAttributes({ name: 'note', label: 'Note', optional: true });
+    expect(attributes).toEqual({
+      id: 'note',
+      name: 'note',
+      required: false,
+      'aria-describedby': undefined,
+      'aria-invalid': undefined,
+    });
+  });
+});
