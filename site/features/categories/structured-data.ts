@@ -16,7 +16,11 @@ export function breadcrumbData(steps: readonly Step[], here: string, site: URL |
   };
 }
 
-export function itemListData(items: readonly { title: string; path: string }[], total: number, site: URL | string): object {
+export function itemListData(
+  items: readonly { title: string; path: string }[],
+  total: number,
+  site: URL | string,
+): object {
   return {
     '@type': 'ItemList',
     numberOfItems: total,
@@ -41,4 +45,6 @@ export function faqData(questions: readonly { question: string; answer: string }
 }
 
 /** Several things on one page. */
-export const graphOf = (...things: (object | null)[]): object => ({ '@graph': things.filter((thing) => thing !== null) });
+export const graphOf = (...things: (object | null)[]): object => ({
+  '@graph': things.filter((thing) => thing !== null),
+});

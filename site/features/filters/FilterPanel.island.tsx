@@ -62,9 +62,11 @@ export default function FilterPanel({ source, store }: Props) {
           </p>
         )}
         {counted === null && counting !== 'failed' && <SectionSkeletons />}
-        {counted?.facets.filter((facet) => isWorthShowing(facet, draft)).map((facet) => (
-          <FacetControl key={facet.key} facet={facet} draft={draft} edit={panel.edit} total={total} />
-        ))}
+        {counted?.facets
+          .filter((facet) => isWorthShowing(facet, draft))
+          .map((facet) => (
+            <FacetControl key={facet.key} facet={facet} draft={draft} edit={panel.edit} total={total} />
+          ))}
       </div>
       <div className="grid grid-cols-[minmax(7.25rem,auto)_1fr] gap-3 border-t border-line bg-raised px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <button type="button" className={`${buttonClass({ look: 'secondary' })} px-4`} onClick={panel.clearAll}>

@@ -51,7 +51,10 @@ export function describeSize(millimetres: readonly [number, number, number]): st
   return `${centimetres} cm (${inches} in)`;
 }
 
-function describeRange({ from, to }: { from: number | null; to: number | null }, describe: (value: number) => string): string | null {
+function describeRange(
+  { from, to }: { from: number | null; to: number | null },
+  describe: (value: number) => string,
+): string | null {
   if (from !== null && to !== null) return `From ${describe(from)} to ${describe(to)}`;
   if (from !== null) return `From ${describe(from)}`;
   return to === null ? null : `Up to ${describe(to)}`;

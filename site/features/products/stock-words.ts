@@ -21,4 +21,6 @@ export function describeStock(
 
 /** "March 14, 2027": a day is a day everywhere, so it is written in UTC. */
 export const describeDay = (day: string, locale = 'en-US'): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  );

@@ -13,7 +13,12 @@ const variant = (id: number, color: string, size: string, available = true) => (
   code: null,
   images: [{ url: `/pictures/${color}.svg`, alt: color }],
 });
-const variants = [variant(1, 'Sage', 'NB'), variant(2, 'Sage', '3-6M', false), variant(3, 'Oat', '3-6M'), variant(4, 'Oat', '6-9M')];
+const variants = [
+  variant(1, 'Sage', 'NB'),
+  variant(2, 'Sage', '3-6M', false),
+  variant(3, 'Oat', '3-6M'),
+  variant(4, 'Oat', '6-9M'),
+];
 const options = [
   { name: 'color', values: ['Sage', 'Oat'] },
   { name: 'size', values: ['NB', '3-6M', '6-9M'] },

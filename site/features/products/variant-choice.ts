@@ -56,4 +56,5 @@ function nearest(candidates: readonly Variant[], shown: Variant): Variant | unde
 }
 
 /** "Color" of "color". */
-export const titleOfOption = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+export const titleOfOption = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -2,7 +2,12 @@ import { addItem, minimalItems, readRegistry, removeItem } from '#contracts/regi
 import { currentUser } from '#contracts/users.ts';
 import { call } from '#site/stores/call.ts';
 import { showToast } from '#site/ui/toasts.ts';
-import { type ButtonState, createRegistryButton, type RegistryButtonStore, type RegistryPort } from './registry-button-store.ts';
+import {
+  type ButtonState,
+  createRegistryButton,
+  type RegistryButtonStore,
+  type RegistryPort,
+} from './registry-button-store.ts';
 
 const port: RegistryPort = {
   async findRegistry() {
@@ -99,7 +104,8 @@ class RegistryButton extends HTMLElement {
   #show(button: ButtonState): void {
     const isAdded = button.state === 'added';
     this.dataset.state = button.state;
-    for (const part of this.querySelectorAll<HTMLElement>('[data-when]')) part.hidden = (part.dataset.when === 'added') !== isAdded;
+    for (const part of this.querySelectorAll<HTMLElement>('[data-when]'))
+      part.hidden = (part.dataset.when === 'added') !== isAdded;
     const link = this.querySelector<HTMLAnchorElement>('a[data-when="added"]');
     if (link === null) return;
     if (isAdded && button.registryPath !== null) link.href = button.registryPath;

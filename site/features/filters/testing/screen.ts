@@ -36,7 +36,12 @@ export const facets: Facet[] = [
       { value: 'Wagons', label: 'Wagons', count: 2 },
     ],
   },
-  { key: 'stroller-type', label: 'Stroller type', type: 'multi-select', values: [{ value: 'Any', label: 'Any', count: 5 }] },
+  {
+    key: 'stroller-type',
+    label: 'Stroller type',
+    type: 'multi-select',
+    values: [{ value: 'Any', label: 'Any', count: 5 }],
+  },
   {
     key: 'rating',
     label: 'Rating',
