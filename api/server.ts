@@ -11,6 +11,7 @@ import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { PageHandler } from './http/live-pages.ts';
 import { loadStaticPages } from './http/static-pages.ts';
+import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
 import type { LinkReader } from './ports/link-reader.ts';
 import { openSearch, untilWarm } from './ports/open-search.ts';
@@ -73,6 +74,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     warming.resolve();
   });
   const server = createServer(assembled.express);
+  answerUnreadable(server);
   await listen(server, settings);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;

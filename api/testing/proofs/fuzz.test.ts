@@ -17,10 +17,10 @@ describe.each(engines)('hostile requests on %s', (engine) => {
 });
 
 describe('the fuzzer', () => {
-  it('would catch a server that fails where a rival may come between', async () => {
+  it('would catch a handler that throws at what it did not expect', async () => {
     const found = new Findings();
-    await fuzzServer('sqlite', 1_500, 1, found, 'answers-before-commit');
-    expect(found.faults.join('\n')).toMatch(/answered 500|logged/);
+    await fuzzServer('sqlite', 1_500, 1, found, 'trusts-input');
+    expect(found.faults.join('\n')).toMatch(/answered 500/);
   }, 60_000);
 
   it('knows a bad answer when it sees one', () => {
@@ -30,6 +30,8 @@ describe('the fuzzer', () => {
     expect(faultsOf({ headers: {}, status: 404, text: 'Cannot GET /' }, 'GET')).toHaveLength(1);
     expect(faultsOf(problem({ code: 'made-up' }), 'GET')).toHaveLength(1);
     expect(faultsOf(problem({ code: 'invalid-input', fields: [] }), 'GET')).toHaveLength(1);
-    expect(faultsOf(problem({ code: 'invalid-input', fields: [{ field: 'body.note', message: 'is too long' }] }), 'GET')).toEqual([]);
+    expect(
+      faultsOf(problem({ code: 'invalid-input', fields: [{ field: 'body.note', message: 'is too long' }] }), 'GET'),
+    ).toEqual([]);
   });
 });

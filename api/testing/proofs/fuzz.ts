@@ -1,5 +1,5 @@
-import { type ProblemCode, problems } from '#contracts/problems.ts';
 import { routes } from '#api/routes.ts';
+import { type ProblemCode, problems } from '#contracts/problems.ts';
 import type { Engine } from '../test-app.ts';
 import { createStore, startApi } from './api-process.ts';
 import { type HostileRequest, hostileRequest, type KnownThings } from './hostile-requests.ts';
@@ -16,17 +16,25 @@ const hashingShare = 0.02;
 
 export const fuzz: Proof = {
   name: 'fuzz',
-  proves: 'no request, however broken, gets a fault of ours, a stack trace, no answer, or a refusal without a known code',
+  proves:
+    'no request, however broken, gets a fault of ours, a stack trace, no answer, or a refusal without a known code',
   unit: 'requests',
   sizes: { withTests: 20_000, longRun: 1_000_000 },
   async run({ size, seed, engines }) {
     const found = new Findings();
-    for (const [i, engine] of engines.entries()) await fuzzServer(engine, Math.ceil(size / engines.length), seed + i, found);
+    for (const [i, engine] of engines.entries())
+      await fuzzServer(engine, Math.ceil(size / engines.length), seed + i, found);
     return found;
   },
 };
 
-export async function fuzzServer(engine: Engine, size: number, seed: number, found: Findings, plant?: Plant): Promise<void> {
+export async function fuzzServer(
+  engine: Engine,
+  size: number,
+  seed: number,
+  found: Findings,
+  plant?: Plant,
+): Promise<void> {
   const random = new Seeded(seed);
   const store = await createStore(engine);
   const api = await startApi({ ...store.api, ...(plant ? { plant } : {}) });
@@ -58,7 +66,8 @@ export async function fuzzServer(engine: Engine, size: number, seed: number, fou
   }
 }
 
-const hashes = ({ endpoint }: (typeof routes)[number]) => endpoint.method === 'POST' && /\/user(_session)?$/.test(endpoint.path);
+const hashes = ({ endpoint }: (typeof routes)[number]) =>
+  endpoint.method === 'POST' && /\/user(_session)?$/.test(endpoint.path);
 
 async function createThings(wire: Wire): Promise<KnownThings> {
   const owner = await signUpOwner(wire);
@@ -100,17 +109,22 @@ export function faultsOf(answer: WireAnswer, method: string): string[] {
   const { status, text, headers } = answer;
   const faults: string[] = [];
   if (status >= 500 && status !== 503) faults.push(`answered ${status}`);
-  if (/\n\s+at .+:\d+:\d+|node_modules|SQLITE_|\/api\/\w+\/[\w-]+\.ts/.test(text) && !String(headers['content-type']).includes('javascript'))
+  if (
+    /\n\s+at .+:\d+:\d+|node_modules|SQLITE_|\/api\/\w+\/[\w-]+\.ts/.test(text) &&
+    !String(headers['content-type']).includes('javascript')
+  )
     faults.push(`tells of its inside: ${text.slice(0, 200)}`);
   if (status < 400 || status >= 500 || method === 'HEAD') return faults;
   if (!String(headers['content-type']).startsWith('application/problem+json'))
     return [...faults, `answered ${status} as ${headers['content-type'] ?? 'nothing'}: ${text.slice(0, 100)}`];
   const problem = JSON.parse(text) as { code: string; status: number; fields?: { field: string; message: string }[] };
-  if (problems[problem.code as ProblemCode]?.status !== status) faults.push(`answered ${status} with code ${problem.code}`);
+  if (problems[problem.code as ProblemCode]?.status !== status)
+    faults.push(`answered ${status} with code ${problem.code}`);
   if (problem.code === 'invalid-input') {
     if (!problem.fields?.length) faults.push('refuses input and names no field');
     for (const { field, message } of problem.fields ?? [])
-      if (!/^(body|query|params|Idempotency-Key)/.test(field) || message === '') faults.push(`names the field "${field}"`);
+      if (!/^(body|query|params|Idempotency-Key)/.test(field) || message === '')
+        faults.push(`names the field "${field}"`);
   }
   return faults;
 }

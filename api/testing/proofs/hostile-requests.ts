@@ -146,7 +146,16 @@ const tricks: { name: string; play: (request: HostileRequest, play: Play) => voi
   {
     name: 'a foreign field in the body',
     play: (request, { body, random }) => {
-      const key = random.pick(['__proto__', 'constructor', 'toString', 'role', 'userId', 'isAdmin', '', 'x'.repeat(3_000)]);
+      const key = random.pick([
+        '__proto__',
+        'constructor',
+        'toString',
+        'role',
+        'userId',
+        'isAdmin',
+        '',
+        'x'.repeat(3_000),
+      ]);
       request.raw = `{${JSON.stringify(key)}:{"polluted":true},${JSON.stringify(body).slice(1)}`.replace(/,}$/, '}');
     },
   },
@@ -168,7 +177,18 @@ const tricks: { name: string; play: (request: HostileRequest, play: Play) => voi
   {
     name: 'not JSON',
     play: (request, { random }) => {
-      request.raw = random.pick(['{', '[1,', 'null', '"text"', '1', 'true', '\u0000', '{"a":1}}', '{\'a\':1}', '\ufeff{}']);
+      request.raw = random.pick([
+        '{',
+        '[1,',
+        'null',
+        '"text"',
+        '1',
+        'true',
+        '\u0000',
+        '{"a":1}}',
+        "{'a':1}",
+        '\ufeff{}',
+      ]);
     },
   },
   {
@@ -191,7 +211,8 @@ const tricks: { name: string; play: (request: HostileRequest, play: Play) => voi
         'application/x-www-form-urlencoded; charset=utf-16',
       ]);
       request.headers['content-type'] = type;
-      if (random.chance(0.5)) request.raw = 'quantity=1&giverName=%00&giverEmail=x&key=a&page=%2F%2Fevil&__proto__=1&quantity=%';
+      if (random.chance(0.5))
+        request.raw = 'quantity=1&giverName=%00&giverEmail=x&key=a&page=%2F%2Fevil&__proto__=1&quantity=%';
       if (random.chance(0.2)) request.method = 'POST';
       if (random.chance(0.3)) request.path += `${request.path.includes('?') ? '&' : '?'}_method=DELETE`;
     },
@@ -205,7 +226,10 @@ const tricks: { name: string; play: (request: HostileRequest, play: Play) => voi
   {
     name: 'a hostile query',
     play: (request, { random }) => {
-      const [name, value] = [encodeURIComponent(safe(random.pick(evilTexts))), encodeURIComponent(safe(random.pick(evilTexts)))];
+      const [name, value] = [
+        encodeURIComponent(safe(random.pick(evilTexts))),
+        encodeURIComponent(safe(random.pick(evilTexts))),
+      ];
       const query = random.pick([
         'a=%',
         'a=%E0%A4%A',

@@ -14,7 +14,9 @@ export type Plant =
   /** Commits are not waited for by the disk. */
   | 'not-synced'
   /** Repeated keys are looked up in memory before the work instead of claimed in it. */
-  | 'key-in-memory';
+  | 'key-in-memory'
+  /** A handler in front that takes every text for what it hopes to get. */
+  | 'trusts-input';
 
 export function withPlant(db: Database, plant: Plant | undefined, databaseUrl: string | null): Database {
   if (plant === 'no-transaction') return withoutTransactions(db, databaseUrl);

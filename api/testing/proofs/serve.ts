@@ -2,17 +2,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
+import { answerUnreadable } from '#api/http/unreadable-requests.ts';
 import { emptySearch } from '../empty-search.ts';
 import type { ApiOptions, ToApi } from './api-process.ts';
-import { keyInMemory } from './key-in-memory.ts';
 import { Guillotine, withPlant } from './planted.ts';
+import { keyInMemory, trustsInput } from './planted-handlers.ts';
 
 const options = JSON.parse(process.argv[2]!) as ApiOptions;
 const settings = readSettings({
@@ -52,8 +53,14 @@ const tell = (message: object) => process.send?.(message);
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: Error) => tell({ unhandled: String(error?.stack ?? error) }));
 
-const outer = options.plant === 'key-in-memory' ? express().use(keyInMemory(), app) : app;
+const planted = { 'key-in-memory': keyInMemory, 'trusts-input': trustsInput } as Record<
+  string,
+  (() => RequestHandler) | undefined
+>;
+const inFront = planted[options.plant ?? ''];
+const outer = inFront === undefined ? app : express().use(inFront(), app);
 const server = createServer(outer);
+answerUnreadable(server);
 server.listen(0, '127.0.0.1', () => tell({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
 
 process.on('message', (message: ToApi) => {

@@ -20,3 +20,12 @@ export function keyInMemory(): RequestHandler {
     next();
   };
 }
+
+/** The planted bug of the fuzzer: an exception that nobody turns into an answer. */
+export function trustsInput(): RequestHandler {
+  return (request, _response, next) => {
+    const value = new URLSearchParams(request.url.split('?')[1]).get('a');
+    if (value !== null) JSON.parse(value);
+    next();
+  };
+}

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { problemOf } from '#contracts/problems.ts';
+import { sendProblem } from './answers.ts';
+
+/** How long a client may go on sending what nobody reads; an answer behind a reset connection is never seen. */
+const lastWordsMs = 500;
+
+/**
+ * What Node refuses before any handler sees it (a broken request line, 16 kB of headers or address, an odd `Expect`) gets a
+ * problem like every other refusal.
+ */
+export function answerUnreadable(server: Server): void {
+  const body = JSON.stringify(problemOf('malformed-request'));
+  const answer = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+
+  server.on('clientError', (_error, stream) => {
+    const socket = stream as Socket;
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    socket.removeAllListeners('data');
+    socket.on('error', () => {});
+    socket.resume();
+    socket.end(answer);
+    setTimeout(() => socket.destroy(), lastWordsMs).unref();
+  });
+  server.on('checkExpectation', (_request, response) => sendProblem(response, problemOf('malformed-request')));
+}

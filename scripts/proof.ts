@@ -1,0 +1,75 @@
+// `npm run proof [name ...] [-- --size N --seed N]`: the long runs of what the tests prove in small. Says what held, with which
+// figures and which seed, and ends with 1 when anything did not.
+import { parseArgs } from 'node:util';
+import { accessMatrix } from '#api/testing/proofs/access-matrix.ts';
+import { fuzz } from '#api/testing/proofs/fuzz.ts';
+import { idempotency } from '#api/testing/proofs/idempotency.ts';
+import { killNine } from '#api/testing/proofs/kill-nine.ts';
+import { powerCut } from '#api/testing/proofs/power-cut.ts';
+import type { Proof, ProofReport } from '#api/testing/proofs/proof.ts';
+import { races } from '#api/testing/proofs/races.ts';
+import { randomGifts } from '#api/testing/proofs/random-gifts.ts';
+import type { Engine } from '#api/testing/test-app.ts';
+import { startPostgres } from './testing/postgres.ts';
+
+export const proofs: readonly Proof[] = [races, randomGifts, idempotency, killNine, powerCut, accessMatrix, fuzz];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string' },
+    seed: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  console.log('npm run proof [name ...] -- [--size N | --short] [--seed N]\n');
+  for (const { name, proves, sizes, unit } of proofs)
+    console.log(
+      `${name.padEnd(15)} ${proves}\n${''.padEnd(15)} ${sizes.longRun} ${unit}; ${sizes.withTests} with the tests\n`,
+    );
+  process.exit(0);
+}
+const chosen = proofs.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name));
+if (unknown.length > 0 || [values.size, values.seed].some((value) => value !== undefined && !/^\d+$/.test(value))) {
+  console.error(`There is no such proof or size. The proofs: ${proofs.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed);
+const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
+const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
+if (engines.length === 1)
+  console.warn(
+    'NOT RUN: the PostgreSQL halves. Install PostgreSQL (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
+  );
+
+let failed = 0;
+for (const proof of chosen) {
+  const size =
+    values.size !== undefined ? Number(values.size) : values.short ? proof.sizes.withTests : proof.sizes.longRun;
+  console.log(
+    `\n${proof.name}: ${proof.proves}\n  ${size} ${proof.unit} on ${engines.join(' and ')}, seed ${seed} ...`,
+  );
+  const startedMs = performance.now();
+  const report = await proof.run({ size, seed, engines });
+  print(report, proof, (performance.now() - startedMs) / 1000);
+  if (report.faults.length > 0) failed += 1;
+}
+await postgres?.stop();
+console.log(
+  failed === 0 ? `\nAll ${chosen.length} held.` : `\n${failed} of ${chosen.length} did not hold (seed ${seed}).`,
+);
+process.exit(failed === 0 ? 0 : 1);
+
+function print(report: ProofReport, { unit }: Proof, seconds: number): void {
+  const verdict = report.faults.length > 0 ? 'DOES NOT HOLD' : report.done === 0 ? 'NOT RUN' : 'holds';
+  console.log(`  ${verdict}: ${report.done} ${unit} in ${seconds.toFixed(1)} s`);
+  for (const [name, value] of Object.entries(report.figures)) console.log(`    ${name.padEnd(44)} ${value}`);
+  for (const because of report.notRun) console.log(`    NOT RUN: ${because}`);
+  for (const fault of report.faults) console.log(`    fault: ${fault}`);
+}
