@@ -13,6 +13,7 @@ import type { PageHandler } from './http/live-pages.ts';
 import { loadStaticPages } from './http/static-pages.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
+import { followCatalogue } from './ports/follow-catalogue.ts';
 import type { LinkReader } from './ports/link-reader.ts';
 import { openSearch, untilWarm } from './ports/open-search.ts';
 import { createPictureReader, type PictureReader } from './ports/picture-reader.ts';
@@ -79,6 +80,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   assembled.jobs.start();
+  const following =
+    settings.databaseUrl === null
+      ? null
+      : followCatalogue(
+          db,
+          () => rebuildSearch({ db, search: engine, now: assembled.app.now }),
+          (error) => log.warn({ err: error }, 'the search index is behind'),
+        );
   const schedule = startSchedule(assembled.app, assembled.jobs.nudge, (error) =>
     log.warn({ err: error }, 'scheduling failed'),
   );
@@ -88,6 +97,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
     async close() {
       schedule.stop();
+      following?.stop();
       await stopListening(server);
       await assembled.jobs.stop();
       await search.close();

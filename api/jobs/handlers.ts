@@ -1,8 +1,10 @@
+import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { keepPicture } from '#api/features/registries/items.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { renderMail } from '#api/mail/render.ts';
 import type { MailPort } from '#api/ports/mail.ts';
+import { addDays, dayOf } from '#rules/days.ts';
 import type { JobHandlers } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
@@ -15,6 +17,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     'index-products': ({ app, payload }) => indexProducts(app, payload.ids),
+    'index-new-day': async ({ app }) => indexProducts(app, await idsChangedByTime(app, addDays(dayOf(app.now()), -2))),
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
       await app.db.transact(async (trx) => {

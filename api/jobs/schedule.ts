@@ -5,6 +5,7 @@ import { enqueue, type JobKind } from './queue.ts';
 /** What happens by the clock (UTC). Every process schedules; the slot in the unique key makes it one job. */
 const schedule: readonly { kind: JobKind; pattern: string }[] = [
   { kind: 'expire-reservations', pattern: '* * * * *' },
+  { kind: 'index-new-day', pattern: '1 0 * * *' },
   { kind: 'forget-old-keys', pattern: '17 3 * * *' },
 ];
 

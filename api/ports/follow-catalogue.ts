@@ -1,0 +1,29 @@
+import type { Database } from '#api/db/database.ts';
+import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
+
+const lookEveryMs = 5_000;
+
+/**
+ * Where several processes share a database, a change reaches the embedded index of one of them by its job. The others see the
+ * catalogue's version move, wait until it rests for one look, and build anew.
+ */
+export function followCatalogue(
+  db: Database,
+  rebuild: () => Promise<void>,
+  onError: (error: unknown) => void,
+): { stop(): void } {
+  let built: number | null = null;
+  let seen: number | null = null;
+  const look = async () => {
+    const version = await readCatalogueVersion(db.read);
+    built ??= version;
+    if (version !== built && version === seen) {
+      built = version;
+      await rebuild();
+    }
+    seen = version;
+  };
+  const timer = setInterval(() => look().catch(onError), lookEveryMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
