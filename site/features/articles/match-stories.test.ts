@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, joinFound, matchStories } from './match-stories.ts';
+
+const listed = [
+  { url: '/clothes', title: 'Newborn clothes', text: 'Newborn clothes. Sizes, and what a towel is for. Bath' },
+  { url: '/bath', title: 'Bath time', text: 'Bath time. How warm, how often. Café' },
+];
+const found = (term: string) => matchStories(term, listed).map(({ url }) => url);
+
+describe('a search in the list', () => {
+  it.each([
+    ['bath', ['/bath', '/clothes'], 'the title before the rest'],
+    ['BATH tim', ['/bath'], 'every word by its beginning, whatever the case'],
+    ['cafe', ['/bath'], 'accents do not matter'],
+    ['ath', [], 'a word is found by its beginning only'],
+    ['  ?! ', ['/clothes', '/bath'], 'no word shows everything'],
+  ])('for "%s" finds %j: %s', (term, urls) => {
+    expect(found(term)).toEqual(urls);
+  });
+
+  it('is followed by what the server found beyond it, each once', () => {
+    const joined = joinFound([listed[1]!], listed, ['/bath', '/clothes', '/elsewhere']);
+    expect(joined.map(({ url }) => url)).toEqual(['/bath', '/clothes']);
+  });
+});
+
+it.each([
+  [0, 'Nothing here says “owl” yet'],
+  [1, '1 page for “owl”'],
+  [3, '3 pages for “owl”'],
+])('%i found is said as "%s"', (count, words) => {
+  expect(countWords(count, 'owl')).toBe(words);
+});

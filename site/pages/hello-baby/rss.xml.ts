@@ -1,0 +1,27 @@
+import rss from '@astrojs/rss';
+import type { APIContext } from 'astro';
+import { articles, guides, topics, weeks } from '#content';
+import { newestFirst } from '../../features/articles/stories.ts';
+import { identity } from '../../identity.ts';
+
+const itemsInFeed = 50;
+
+export function GET({ site }: APIContext): Promise<Response> {
+  const nameOf = new Map(topics.all().map(({ slug, name }) => [slug, name]));
+  return rss({
+    title: `Hello Baby, by ${identity.storeName}`,
+    description: 'Short, sourced reading for the months before and after.',
+    site: new URL('/hello-baby', site),
+    trailingSlash: false,
+    customData: '<language>en-us</language>',
+    items: newestFirst([...guides.all(), ...articles.all(), ...weeks.all()])
+      .slice(0, itemsInFeed)
+      .map((story) => ({
+        title: story.title,
+        description: story.teaser,
+        link: story.url,
+        pubDate: new Date(`${story.publishOn}T00:00:00Z`),
+        categories: story.topics.map((topic) => nameOf.get(topic) ?? topic),
+      })),
+  });
+}
