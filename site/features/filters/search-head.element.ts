@@ -1,6 +1,9 @@
 import { searchBrand } from '#contracts/search.ts';
 import { call } from '#site/stores/call.ts';
 import { openShopList } from './list-source.ts';
+import { make } from './make-element.ts';
+
+const brandLinkClass = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4';
 
 /** <search-head>: says what was searched, as the address and the answer have it. */
 class SearchHead extends HTMLElement {
@@ -29,10 +32,11 @@ class SearchHead extends HTMLElement {
     // Without an answer there is no offer; the results do not wait for it.
     const { brand } = await call(searchBrand, { query: { term } }).catch(() => ({ brand: null }));
     if (brand === null) return;
-    const link = this.querySelector<HTMLAnchorElement>('[data-brand] a')!;
+    const link = make('a', brandLinkClass, `Shop all ${brand.title} products`);
     link.href = brand.brandPageUrl;
-    link.textContent = `Shop all ${brand.title} products`;
-    link.parentElement!.hidden = false;
+    const line = this.querySelector<HTMLElement>('[data-brand]')!;
+    line.replaceChildren(link);
+    line.hidden = false;
   }
 
   #show(name: string, text: string | null): void {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { collectionQuery, splitAtMax } from './collection-query.ts';
+
+describe('a curated row', () => {
+  it('asks for what its rule says and nothing else', () => {
+    expect(collectionQuery({ categories: ['feeding'], maxPriceCents: 4999, sort: 'popular', limit: 8 })).toEqual({
+      categories: ['feeding'],
+      maxPrice: '49.99',
+      sort: 'popular',
+      limit: 8,
+    });
+    expect(collectionQuery({ isNew: true, onSale: true, sort: 'newest', limit: 4 })).toEqual({
+      collection: 'new',
+      onSale: 'true',
+      sort: 'newest',
+      limit: 4,
+    });
+  });
+
+  it('hides what exceeds its maximum, and nothing without one', () => {
+    expect(splitAtMax([1, 2, 3, 4, 5], 4)).toEqual({ first: [1, 2, 3, 4], more: [5] });
+    expect(splitAtMax([1, 2, 3, 4], 4).more).toEqual([]);
+    expect(splitAtMax([1, 2, 3, 4, 5], null).more).toEqual([]);
+  });
+});

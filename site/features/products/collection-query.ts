@@ -1,0 +1,31 @@
+/** How a curated row's rule is asked of the shop's search. */
+interface Rule {
+  categories?: readonly string[] | undefined;
+  onSale?: boolean | undefined;
+  isNew?: boolean | undefined;
+  fsaHsaEligible?: boolean | undefined;
+  maxPriceCents?: number | undefined;
+  sort: string;
+  limit: number;
+}
+
+export function collectionQuery({ categories, onSale, isNew, fsaHsaEligible, maxPriceCents, sort, limit }: Rule) {
+  return {
+    sort,
+    limit,
+    ...(categories && { categories: [...categories] }),
+    ...(onSale && { onSale: 'true' }),
+    ...(fsaHsaEligible && { fsaHsaEligible: 'true' }),
+    ...(maxPriceCents !== undefined && { maxPrice: (maxPriceCents / 100).toFixed(2) }),
+    ...(isNew && { collection: 'new' as const }),
+  };
+}
+
+/** The first `max` and the rest behind a button; all of them where there is no maximum. */
+export function splitAtMax<Item>(
+  items: readonly Item[],
+  max: number | null,
+): { first: readonly Item[]; more: readonly Item[] } {
+  if (max === null || items.length <= max) return { first: items, more: [] };
+  return { first: items.slice(0, max), more: items.slice(max) };
+}
