@@ -21,5 +21,5 @@ test('a resting mouse opens a category, Escape closes it, and the link is a link
   await strollers.click();
   await expect(panel).toBeVisible();
   await strollers.click();
-  await page.waitForURL('**/store/strollers');
+  await expect(page).toHaveURL(/\/store\/strollers$/);
 });

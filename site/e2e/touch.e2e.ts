@@ -57,7 +57,7 @@ test.describe('an island that waits for a touch', () => {
     await page.route('**/*TouchProbe*.js*', (route) => route.abort());
     await page.goto('/design/touch');
     await page.locator('astro-island').getByRole('link', { name: 'More' }).click();
-    await page.waitForURL('**/design/article');
+    await expect(page).toHaveURL(/\/design\/article$/);
   });
 
   test('loses none of twenty taps made while the page arrives', async ({ page }) => {

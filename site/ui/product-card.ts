@@ -42,6 +42,7 @@ export function cardBadges(product: Pick<ShownProduct, 'promotionalBadges' | 'pr
 /* The Astro card, its skeleton and its React twin stand in the same box. */
 export const cardBoxClass = 'group relative flex min-w-0 flex-col';
 export const cardPictureClass = 'relative aspect-square overflow-hidden rounded-card bg-picture';
+export const cardPictureSkeletonClass = 'aspect-square rounded-card bg-sunken animate-breathe';
 export const cardImageClass = 'size-full object-cover transition-opacity night:opacity-90';
 export const cardTextClass = 'flex flex-1 flex-col gap-1 pt-3 pb-1';
 export const cardTitleClass =

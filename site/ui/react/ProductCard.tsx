@@ -7,6 +7,7 @@ import {
   cardBoxClass,
   cardImageClass,
   cardPictureClass,
+  cardPictureSkeletonClass,
   cardTextClass,
   cardTitleClass,
   type ShownProduct,
@@ -81,7 +82,7 @@ export function ProductCard({ product, children }: { product: ShownProduct; chil
 export function ProductCardSkeleton() {
   return (
     <div className={cardBoxClass} aria-hidden="true">
-      <div className={`${cardPictureClass} animate-breathe`} />
+      <div className={cardPictureSkeletonClass} />
       <div className={cardTextClass}>
         <span className={`${skeletonClass} h-4 w-2/5`} />
         <span className={`${skeletonClass} h-[2lh] w-11/12 text-sm`} />
