@@ -42,6 +42,9 @@ engine.registerHelper('button', (href: string, label: string) => {
 export function renderMail(template: string, data: Record<string, unknown>): RenderedMail {
   const found = templates.get(template);
   if (found === undefined) throw new Error(`There is no mail template "${template}".`);
+  for (const [name, value] of Object.entries(data)) {
+    if (value === undefined || value === null) throw new Error(`The mail "${template}" lacks ${name}.`);
+  }
   const subject = found
     .subject(data)
     .replace(/[\r\n]+/g, ' ')

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '#contracts/problems.ts';
+import { DatabaseError } from './database.ts';
+import { openDatabase } from './open.ts';
+import { assertDurable, compareVersions, openSqlite, type SqliteDatabase } from './sqlite.ts';
+
+describe('the SQLite database', () => {
+  let folder: string;
+  let db: SqliteDatabase;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'layette-db-'));
+    const opened = await openDatabase({ databaseUrl: null, dataDir: folder });
+    db = opened.db as SqliteDatabase;
+  });
+  afterEach(async () => {
+    await db.close();
+    rmSync(folder, { recursive: true });
+  });
+  const add = (id: string) => (trx: Parameters<Parameters<SqliteDatabase['transact']>[0]>[0]) =>
+    trx.insertInto('visitor').values({ id, created_at: 1 }).execute();
+  const ids = async () =>
+    (await db.read.selectFrom('visitor').select('id').orderBy('id').execute()).map((row) => row.id);
+
+  it('commits what waits together with one sync, each succeeding or failing alone', async () => {
+    const results = await Promise.allSettled([
+      db.transact(add('a')),
+      db.transact(async (trx) => {
+        await add('half')(trx);
+        throw new Error('refused');
+      }),
+      db.transact(add('b')),
+      db.transact(add('a')),
+    ]);
+    expect(results.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    expect(await ids()).toEqual(['a', 'b']);
+  });
+
+  it('answers only after the commit: another connection sees it at once', async () => {
+    const other = new Sqlite(join(folder, 'layette.sqlite'), { readonly: true });
+    for (let i = 0; i < 20; i += 1) {
+      await db.transact(add(`v${String(i).padStart(2, '0')}`));
+      expect(other.prepare('select count(*) from visitor').pluck().get()).toBe(i + 1);
+    }
+    other.close();
+  });
+
+  it('says busy, and changes nothing, while another process keeps the database', async () => {
+    const rival = new Sqlite(join(folder, 'layette.sqlite'));
+    rival.exec('begin immediate');
+    const refused = await db.transact(add('late')).catch((error) => error);
+    expect(refused).toBeInstanceOf(Refusal);
+    expect(refused.code).toBe('busy');
+    rival.exec('rollback');
+    rival.close();
+    await db.transact(add('later'));
+    expect(await ids()).toEqual(['later']);
+  });
+
+  it('says that storage is full, goes on reading, and recovers by itself', async () => {
+    await db.transact(add('before'));
+    const pages = db.raw.pragma('page_count', { simple: true }) as number;
+    db.raw.pragma(`max_page_count = ${pages}`);
+    const refused = await db
+      .transact((trx) =>
+        trx
+          .insertInto('setting')
+          .values({ name: 'big', value: 'x'.repeat(1_000_000) })
+          .execute(),
+      )
+      .catch((error) => error);
+    expect(refused.code).toBe('storage-full');
+    expect(await ids()).toEqual(['before']);
+    db.raw.pragma('max_page_count = 1000000');
+    await db.transact(add('after'));
+    expect(await ids()).toEqual(['after', 'before']);
+  });
+
+  it('keeps reads from writing', async () => {
+    await expect(db.read.insertInto('visitor').values({ id: 'x', created_at: 1 }).execute()).rejects.toThrow(
+      /readonly/,
+    );
+  });
+
+  it('refuses to serve with weaker rules than it promises', () => {
+    expect(() => assertDurable(db.raw)).not.toThrow();
+    db.raw.pragma('synchronous = NORMAL');
+    expect(() => assertDurable(db.raw)).toThrow(/synchronous = 1 where 2 is needed/);
+  });
+
+  it('refuses a database of a newer version and leaves it alone', async () => {
+    db.raw.exec("insert into schema_migration (name, timestamp) values ('9999-from-the-future', '2099-01-01')");
+    const error = await openDatabase({ databaseUrl: null, dataDir: folder }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(error.message).toMatch(/newer Layette \(it knows "9999-from-the-future"\).*Nothing was changed/s);
+    db.raw.exec("delete from schema_migration where name like '9999%'");
+  });
+
+  it('says in one sentence that a file is no database', () => {
+    expect(() => openSqlite(folder)).toThrow(/cannot be opened.*Check DATA_DIR/);
+  });
+
+  it('compares versions by number', () => {
+    expect(compareVersions('3.51.10', '3.51.3')).toBeGreaterThan(0);
+    expect(compareVersions('3.9.0', '3.51.3')).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,113 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { enqueue, type JobPayloads } from './queue.ts';
+import { attemptsMax, backoffMs, createJobRunner, type JobHandlers, type JobRunner, leaseMs } from './runner.ts';
+
+describe.each(engines)('background jobs on %s', (engine) => {
+  let test: TestApp;
+  let runs: string[];
+  let fails: (kind: string) => boolean;
+  const runner = (): JobRunner => {
+    const handler = async ({ payload, uniqueKey }: { payload: unknown; uniqueKey: string }) => {
+      runs.push(`${uniqueKey} ${JSON.stringify(payload)}`);
+      if (fails(uniqueKey)) throw new Error('The mail server is down.');
+      return { ok: true };
+    };
+    const handlers = new Proxy({}, { get: () => handler }) as JobHandlers;
+    return createJobRunner(test.app, handlers, pino({ level: 'silent' }));
+  };
+  const add = (uniqueKey: string, runAt?: number) =>
+    test.app.db.transact((trx) =>
+      enqueue(trx, {
+        id: test.app.newId(),
+        kind: 'expire-reservations',
+        uniqueKey,
+        payload: {} as JobPayloads['expire-reservations'],
+        now: test.clock.now,
+        ...(runAt === undefined ? {} : { runAt }),
+      }),
+    );
+  const states = async () => {
+    const rows = await test.app.db.read
+      .selectFrom('job')
+      .select(['unique_key', 'state', 'attempts', 'last_error', 'payload'])
+      .orderBy('unique_key')
+      .execute();
+    return rows.map((row) => `${row.unique_key} ${row.state} ${row.attempts}`);
+  };
+
+  beforeEach(async () => {
+    test = await createTestApp({ engine });
+    runs = [];
+    fails = () => false;
+  });
+  afterEach(() => test.close());
+
+  it('runs what is due, once, and keeps nothing of what it was told', async () => {
+    await add('a');
+    await add('later', test.clock.now + 1000);
+    expect(await runner().runDue()).toBe(1);
+    expect(await runner().runDue()).toBe(0);
+    expect(runs).toEqual(['a {}']);
+    test.clock.pass(1000);
+    await runner().runDue();
+    expect(await states()).toEqual(['a done 1', 'later done 1']);
+  });
+
+  it('takes two jobs of one key for one', async () => {
+    expect(await add('same')).toBe(true);
+    expect(await add('same')).toBe(false);
+    expect(await runner().runDue()).toBe(1);
+  });
+
+  it('does not exist when the transaction that asked for it is undone', async () => {
+    const undone = test.app.db.transact(async (trx) => {
+      await enqueue(trx, {
+        id: test.app.newId(),
+        kind: 'expire-reservations',
+        uniqueKey: 'undone',
+        payload: {},
+        now: test.clock.now,
+      });
+      throw new Error('refused');
+    });
+    await expect(undone).rejects.toThrow('refused');
+    expect(await states()).toEqual([]);
+  });
+
+  it('tries again with growing pauses, and gives up in the end', async () => {
+    await add('a');
+    fails = () => true;
+    await runner().runDue();
+    expect(await states()).toEqual(['a waiting 1']);
+    test.clock.pass(backoffMs(1) - 1);
+    expect(await runner().runDue()).toBe(0);
+    for (let attempt = 2; attempt <= attemptsMax; attempt += 1) {
+      test.clock.pass(backoffMs(attempt));
+      await runner().runDue();
+    }
+    expect(await states()).toEqual([`a dead ${attemptsMax}`]);
+    expect(runs).toHaveLength(attemptsMax);
+  });
+
+  it('takes over a job whose process died, after its lease', async () => {
+    await add('a');
+    await test.app.db.transact((trx) =>
+      trx
+        .updateTable('job')
+        .set({ state: 'running', attempts: 1, lease_until: test.clock.now + leaseMs })
+        .execute(),
+    );
+    expect(await runner().runDue()).toBe(0);
+    test.clock.pass(leaseMs + 1);
+    expect(await runner().runDue()).toBe(1);
+    expect(await states()).toEqual(['a done 2']);
+  });
+
+  it('gives one job to one of two processes', async () => {
+    for (let i = 0; i < 8; i += 1) await add(`job-${i}`);
+    await Promise.all([runner().runDue(), runner().runDue()]);
+    expect(runs.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `job-${i} {}`));
+  });
+});
