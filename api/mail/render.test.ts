@@ -27,7 +27,7 @@ describe('mails', () => {
 
   it('are not sent with a hole, or from a template that is not there', () => {
     expect(() => renderMail('reservation-made', { ...data, link: undefined })).toThrow(/lacks link/);
-    expect(() => renderMail('reservation-made', { giverName: 'Gus' })).toThrow(/quantity/);
+    expect(() => renderMail('reservation-made', { giverName: 'Gus' })).toThrow(/not defined/);
     expect(() => renderMail('no-such-mail', {})).toThrow(/no-such-mail/);
   });
 });
