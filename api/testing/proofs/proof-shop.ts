@@ -95,7 +95,7 @@ export async function createProofShop(options: {
     call,
     ownerId: owner.user!.id,
     owner,
-    visitor: (id) => ({ visitorId: id, user: null, sessionHash: null, grants: new Set(), address: '192.0.2.1' }),
+    visitor: visitorOf,
     addRegistry,
     addItem,
     async addItems(count, quantity) {
@@ -105,7 +105,7 @@ export async function createProofShop(options: {
       return ids;
     },
     async reserve(itemId, visitorId) {
-      const { output } = await call(this.visitor(visitorId), reservations.reserveItem, {
+      const { output } = await call(visitorOf(visitorId), reservations.reserveItem, {
         params: { id: itemId },
         body: { giverName: 'Gus', giverEmail: 'gus@example.com', quantity: 1 },
       });
@@ -114,6 +114,14 @@ export async function createProofShop(options: {
     close: () => plain.close(),
   };
 }
+
+const visitorOf = (id: string): Caller => ({
+  visitorId: id,
+  user: null,
+  sessionHash: null,
+  grants: new Set(),
+  address: '192.0.2.1',
+});
 
 async function createOwner(app: App): Promise<Caller> {
   const user = {

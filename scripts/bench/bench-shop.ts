@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addIdea, createRegistry, type Owner, signUpOwner } from '#api/testing/proofs/shop-over-wire.ts';
+import { Wire } from '#api/testing/proofs/wire.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+export interface BenchShop {
+  server: ServerProcess;
+  wire: Wire;
+  owner: Owner;
+  close(): Promise<void>;
+}
+
+/** A running shop with one owner and an empty registry, in a data folder of its own. */
+export async function openBenchShop(options: { databaseUrl?: string; siteFolder?: string } = {}): Promise<BenchShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'layette-bench-'));
+  const server = await startServerProcess('./serve-layette.ts', {
+    dataDir,
+    siteFolder: options.siteFolder ?? join(dataDir, 'no-site'),
+    ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
+  });
+  const wire = new Wire(server.origin, 8);
+  const owner = await signUpOwner(wire);
+  return {
+    server,
+    wire,
+    owner,
+    async close() {
+      wire.close();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Items that many can reserve: 99 units each, in registries of at most `perRegistry`. */
+export async function addManyItems({ wire, owner }: BenchShop, count: number, perRegistry = 50): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < count) {
+    if (ids.length % perRegistry === 0) owner.registryId = await createRegistry(wire, owner.cookie);
+    ids.push(await addIdea(wire, owner, 99));
+  }
+  return ids;
+}

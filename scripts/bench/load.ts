@@ -1,0 +1,22 @@
+import autocannon, { type Options } from 'autocannon';
+
+export interface Load {
+  perSecond: number;
+  p99Ms: number;
+  /** Answers that were not 2xx. */
+  refused: number;
+}
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+
+/** Knocks at one address on this machine for a few seconds, after a short warm-up. */
+export async function load(options: Options): Promise<Load> {
+  const usual = { connections: 32, ...options };
+  await autocannon({ ...usual, duration: 1 });
+  const result = await autocannon({ ...usual, duration: seconds });
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p99Ms: result.latency.p99,
+    refused: result.non2xx + result.errors,
+  };
+}

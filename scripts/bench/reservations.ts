@@ -1,0 +1,90 @@
+import Sqlite from 'better-sqlite3';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reservationOf } from '#api/testing/proofs/shop-over-wire.ts';
+import { createScratchDatabase } from '#api/testing/test-app.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { addManyItems, openBenchShop } from './bench-shop.ts';
+import { load } from './load.ts';
+import type { BenchPart, Figure } from './part.ts';
+
+/** Enough units for more reservations than a run makes. */
+const items = 500;
+
+/** Durable reservations over HTTP: first-time visitors, with visitor, hold, personal link, outbox row and its mail. */
+export const reservations: BenchPart = {
+  name: 'reservations',
+  async run({ reference, leaveOut }) {
+    const raw = rawCommits();
+    const figures: Figure[] = [{ name: 'raw better-sqlite3, FULL, one commit each', value: raw, unit: '/s', ratio: raw / reference.perSecond }];
+    const sqlite = await reserveOverHttp();
+    figures.push({
+      name: 'reservations on SQLite, FULL, group commit',
+      value: sqlite.perSecond,
+      unit: '/s',
+      ratio: sqlite.perSecond / reference.perSecond,
+      budget: { of: 'ratio', atLeast: 0.25 },
+      note: `p99 ${sqlite.p99Ms} ms, ${sqlite.refused} refused`,
+    });
+    const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+    const serverUrl = process.env.TEST_DATABASE_URL ?? own?.url;
+    if (serverUrl === undefined) leaveOut('PostgreSQL is not installed: its reservations were not measured');
+    else {
+      const scratch = await createScratchDatabase(serverUrl);
+      const postgres = await reserveOverHttp(scratch.url);
+      await scratch.drop();
+      await own?.stop();
+      figures.push({
+        name: 'reservations on PostgreSQL',
+        value: postgres.perSecond,
+        unit: '/s',
+        ratio: postgres.perSecond / reference.perSecond,
+        note: `p99 ${postgres.p99Ms} ms, ${postgres.refused} refused; a server for tests syncs nothing`,
+      });
+    }
+    return figures;
+  },
+};
+
+async function reserveOverHttp(databaseUrl?: string) {
+  const shop = await openBenchShop(databaseUrl ? { databaseUrl } : {});
+  try {
+    const ids = await addManyItems(shop, items);
+    const body = JSON.stringify(reservationOf('Gus'));
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    let next = 0;
+    return await load({
+      url: shop.server.origin,
+      connections: 64,
+      requests: [
+        {
+          method: 'POST',
+          setupRequest: (request) => {
+            next += 1;
+            return { ...request, path: `/api/v3/reg_items/${ids[next % ids.length]}/reservations`, headers, body };
+          },
+        },
+      ],
+    });
+  } finally {
+    await shop.close();
+  }
+}
+
+/** The bare ceiling of this disk: one small row per synced commit. */
+function rawCommits(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'layette-bench-'));
+  const db = new Sqlite(join(folder, 'raw.sqlite'));
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.exec('create table hold (item integer, unit integer, giver text, primary key (item, unit))');
+  const insert = db.prepare('insert into hold values (?, ?, ?)');
+  const count = 3_000;
+  const startedMs = performance.now();
+  for (let i = 0; i < count; i += 1) insert.run(i, 1, 'Gus');
+  const perSecond = (count / (performance.now() - startedMs)) * 1000;
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+  return perSecond;
+}

@@ -1,0 +1,41 @@
+// The server as it runs in production (all layers, the log included), but without rate limits: one address makes all the load.
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assemble } from '#api/assemble.ts';
+import { readSettings } from '#api/config.ts';
+import { openDatabase } from '#api/db/open.ts';
+import type { PageHandler } from '#api/http/live-pages.ts';
+import { createLimiter } from '#api/http/limits.ts';
+import { loadStaticPages } from '#api/http/static-pages.ts';
+import { createLog } from '#api/server.ts';
+import { emptySearch } from '#api/testing/empty-search.ts';
+import { answerParent } from './server-process.ts';
+
+const options = JSON.parse(process.argv[2]!) as { dataDir: string; databaseUrl?: string; siteFolder: string };
+const settings = readSettings({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
+  DATA_DIR: options.dataDir,
+  LOG_LEVEL: 'info',
+  SECRET_KEY: 'a secret of the benchmark, long enough to be one',
+  ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+});
+const { db } = await openDatabase(settings);
+const entry = join(options.siteFolder, 'server', 'entry.mjs');
+const { express } = assemble({
+  settings,
+  secret: settings.secret!,
+  db,
+  search: emptySearch,
+  readLink: () => Promise.reject(new Error('The benchmark reads no links.')),
+  log: createLog(settings),
+  limiter: createLimiter(1_000_000),
+  pages: loadStaticPages(join(options.siteFolder, 'client')),
+  pictures: loadStaticPages(join(options.dataDir, 'pictures')),
+  renderPage: existsSync(entry) ? ((await import(pathToFileURL(entry).href)) as { handler: PageHandler }).handler : null,
+});
+const server = createServer(express);
+server.listen(0, '127.0.0.1', () => answerParent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

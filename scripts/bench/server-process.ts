@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface ServerProcess {
+  origin: string;
+  startMs: number;
+  /** Megabytes that the process holds now. */
+  residentMb(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts `scripts/bench/<file>` in a process of its own; it says `{ origin }` when it answers. */
+export async function startServerProcess(file: string, options: object = {}): Promise<ServerProcess> {
+  const startedMs = performance.now();
+  const program = fileURLToPath(new URL(file, import.meta.url));
+  const child = fork(program, [JSON.stringify(options)], { execArgv: process.env.BENCH_PROFILE?.split(' ') ?? [] });
+  const { origin } = await heard<{ origin: string }>(child, 'origin');
+  return {
+    origin,
+    startMs: performance.now() - startedMs,
+    async residentMb() {
+      child.send({ tell: 'resident' });
+      return (await heard<{ residentBytes: number }>(child, 'residentBytes')).residentBytes / 1_048_576;
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.send({ tell: 'goodbye' });
+      await ended;
+    },
+  };
+}
+
+function heard<T>(child: ChildProcess, key: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const gone = () => reject(new Error('A server of the benchmark ended too early.'));
+    child.once('exit', gone);
+    const listen = (message: object) => {
+      if (!(key in message)) return;
+      child.off('message', listen).off('exit', gone);
+      resolve(message as T);
+    };
+    child.on('message', listen);
+  });
+}
+
+/** For the server's side: answers what its parent asks. */
+export function answerParent(origin: string): void {
+  process.send?.({ origin });
+  process.on('message', (message: { tell: 'resident' | 'goodbye' }) => {
+    if (message.tell === 'resident') process.send?.({ residentBytes: process.memoryUsage.rss() });
+    else process.exit(0);
+  });
+  process.on('disconnect', () => process.exit(0));
+}
