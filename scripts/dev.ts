@@ -11,7 +11,7 @@ import { leafSlugs, seedCatalogue } from './seed-catalogue.ts';
 import { createSteps } from './steps.ts';
 
 /** Handed to the API by the development server: everything that is not a page or one of its files. */
-const toApi = ['/api', '/store/api', '/bl_admin/api', '/dev/inbox', '/pictures'];
+const toApi = ['^/api/(?!(?:contracts|rules)/)', '/store/api', '/bl_admin/api', '/dev/inbox', '/pictures'];
 
 const settings = readSettingsOrExit();
 const apiOrigin = `http://127.0.0.1:${settings.port + 1}`;

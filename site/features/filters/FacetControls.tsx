@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
-import { cutProductType, ratingLabel } from '#rules/catalogue-facets.ts';
+import { cutProductType } from '#rules/catalogue-facets.ts';
 import { choiceBoxClass, choiceClass } from '#site/ui/classes.ts';
 import { optionCountClass, rangeInputClass, sectionClass, sectionTitleClass } from './facet-control-classes.ts';
 import {
@@ -25,24 +25,14 @@ interface Control<Type extends Facet['type']> {
 }
 
 /** The controls of one facet, whatever its kind. */
-export function FacetControl({
-  facet,
-  draft,
-  edit,
-  total,
-}: {
-  facet: Facet;
-  draft: FacetDraft;
-  edit: Edit;
-  total: number;
-}) {
+export function FacetControl({ facet, draft, edit }: { facet: Facet; draft: FacetDraft; edit: Edit }) {
   switch (facet.type) {
     case 'boolean':
       return <Switch {...{ facet, draft, edit }} />;
     case 'multi-select':
       return <Values {...{ facet, draft, edit }} />;
     case 'rating':
-      return <Stars {...{ facet, draft, edit, total }} />;
+      return <Stars {...{ facet, draft, edit }} />;
     case 'numeric-range':
       return <Range {...{ facet, draft, edit }} />;
     default:
@@ -95,13 +85,13 @@ function Values({ facet, draft, edit }: Control<'multi-select'>) {
   );
 }
 
-function Stars({ facet, draft, edit, total }: Control<'rating'> & { total: number }) {
+function Stars({ facet, draft, edit }: Control<'rating'>) {
   const { key, label, values } = facet;
   const from = rangeOf(draft, key).from ?? 0;
   return (
     <fieldset data-section={key} className={sectionClass}>
       <legend className={sectionTitleClass}>{label}</legend>
-      {[{ value: '0', label: ratingLabel(0), count: total }, ...values].map(({ value, label: words, count }) => {
+      {showAllFirst(values).map(({ value, label: words, count }) => {
         const stars = Number(value);
         return (
           <label key={value} className={`${choiceClass} clear-both`}>
@@ -121,13 +111,19 @@ function Stars({ facet, draft, edit, total }: Control<'rating'> & { total: numbe
               </span>
             )}
             {words}
-            {stars > 0 && <span className={optionCountClass}>{count}</span>}
+            <span className={optionCountClass}>{count}</span>
           </label>
         );
       })}
     </fieldset>
   );
 }
+
+/** The way out of a choice stands above it. */
+const showAllFirst = <Value extends { value: string }>(values: readonly Value[]): Value[] => [
+  ...values.filter(({ value }) => value === '0'),
+  ...values.filter(({ value }) => value !== '0'),
+];
 
 function Range({ facet, draft, edit }: Control<'numeric-range'>) {
   const { key, label, values, step, disabled } = facet;

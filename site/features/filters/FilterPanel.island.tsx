@@ -36,18 +36,19 @@ export default function FilterPanel({ source, store }: Props) {
   const isReady = counted !== null;
 
   useEffect(() => {
-    const chosen = isOpen && isReady && sections.current?.querySelector(`[data-section="${section ?? 'sort'}"]`);
-    if (!chosen) return;
-    chosen.scrollIntoView({ block: 'start' });
-    chosen
-      .querySelector<HTMLInputElement>('input:checked:not(:disabled), input:not(:disabled)')
-      ?.focus({ preventScroll: true });
+    const box = sections.current;
+    const chosen = isOpen && isReady && box?.querySelector<HTMLElement>(`[data-section="${section ?? 'sort'}"]`);
+    if (!box || !chosen) return;
+    // Not scrollIntoView, which would move the dialog and the page behind it as well.
+    box.scrollTop = chosen.offsetTop;
+    const control = 'input:checked:not(:disabled), input:not(:disabled)';
+    chosen.querySelector<HTMLInputElement>(control)?.focus({ preventScroll: true });
   }, [isOpen, isReady, section]);
 
   const total = counted?.total ?? 0;
   return (
     <>
-      <div ref={sections} className="flex-1 overflow-y-auto overscroll-contain px-5 pb-6">
+      <div ref={sections} className="relative flex-1 overflow-y-auto overscroll-contain px-5 pb-6">
         <SortSection place={source.of === 'search' ? 'search' : 'category'} draft={draft} edit={panel.edit} />
         {counted === null && counting === 'failed' && (
           <p className="py-4">
@@ -65,7 +66,7 @@ export default function FilterPanel({ source, store }: Props) {
         {counted?.facets
           .filter((facet) => isWorthShowing(facet, draft))
           .map((facet) => (
-            <FacetControl key={facet.key} facet={facet} draft={draft} edit={panel.edit} total={total} />
+            <FacetControl key={facet.key} facet={facet} draft={draft} edit={panel.edit} />
           ))}
       </div>
       <div className="grid grid-cols-[minmax(7.25rem,auto)_1fr] gap-3 border-t border-line bg-raised px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">

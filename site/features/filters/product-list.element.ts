@@ -86,7 +86,7 @@ class ProductListElement extends HTMLElement {
         this.#say(this.#part('count')?.dataset.built ?? '');
         return [];
       case 'loading':
-        this.#say('Loading products');
+        this.#say('', 'Loading products');
         return [this.#grid(Array.from({ length: placeholders }, () => this.#copy('skeleton')))];
       case 'failed':
         this.#say('');
@@ -125,7 +125,7 @@ class ProductListElement extends HTMLElement {
     const isUnmatchedTerm = term !== null && countFilters(address.filters) === 0;
     const empty = this.#copy(isUnmatchedTerm ? 'unmatched' : 'empty');
     if (isUnmatchedTerm) empty.querySelector('[data-sentence]')!.textContent = noMatch(term);
-    this.#say(empty.querySelector('[data-sentence]')?.textContent ?? '');
+    this.#say('', empty.querySelector('[data-sentence]')!.textContent);
     return empty;
   }
 
@@ -137,10 +137,10 @@ class ProductListElement extends HTMLElement {
     }
   }
 
-  /** Heard by screen readers, because the line is a status. */
-  #say(text: string): void {
-    const count = this.#part('count');
-    if (count !== null && count.textContent !== text) count.textContent = text;
+  /** The line above the grid, and what screen readers hear: the same, unless there is more to say than a number. */
+  #say(count: string, spoken = count): void {
+    this.#part('count')!.textContent = count;
+    this.#part('said')!.textContent = spoken;
   }
 
   /** The grid from its beginning, when it has been left above. */

@@ -18,7 +18,7 @@ export function factRows(facts: Facts): FactRow[] {
     ["Child's weight", [facts.childWeightGrams && describeRange(facts.childWeightGrams, describeWeight)]],
     ['Size, W × D × H', [facts.dimensionsMm && describeSize(facts.dimensionsMm)]],
     ['Folded', [facts.foldedDimensionsMm && describeSize(facts.foldedDimensionsMm)]],
-    ['Weight', [facts.weightGrams && describeWeight(facts.weightGrams)]],
+    ['Weight', [facts.weightGrams === undefined ? null : describeWeight(facts.weightGrams)]],
     ...facts.other.map(([name, value]): [string, string[]] => [name, [value]]),
     ['Materials', facts.materials],
     ['Care', [facts.care]],

@@ -46,9 +46,9 @@ export const facets: Facet[] = [
     key: 'rating',
     label: 'Rating',
     type: 'rating',
-    values: [5, 4, 3, 2, 1].map((stars) => ({
+    values: [5, 4, 3, 2, 1, 0].map((stars) => ({
       value: String(stars),
-      label: `${stars} & up`,
+      label: stars === 0 ? 'Show All Ratings' : `${stars} & up`,
       count: stars === 5 ? 0 : 9,
     })),
   },
