@@ -1,8 +1,8 @@
 // `npm run bench [part ...]`: measures the server against bare Express in the same run. Only ratios of one run mean anything.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { type BenchPart, type Figure, isWithin } from './bench/part.ts';
 import { pages } from './bench/pages.ts';
+import { type BenchPart, type Figure, isWithin } from './bench/part.ts';
 import { reads } from './bench/reads.ts';
 import { measureReference } from './bench/reference.ts';
 import { reservations } from './bench/reservations.ts';
@@ -29,7 +29,9 @@ for (const part of parts) {
 }
 const after = await measureReference();
 const drift = after.perSecond / reference.perSecond;
-console.log(`\nReference at the end: ${drift.toFixed(2)} of the start${Math.abs(drift - 1) > 0.15 ? '; the machine was busy, measure again' : ''}`);
+console.log(
+  `\nReference at the end: ${drift.toFixed(2)} of the start${Math.abs(drift - 1) > 0.15 ? '; the machine was busy, measure again' : ''}`,
+);
 for (const because of leftOut) console.log(`NOT MEASURED: ${because}`);
 mkdirSync('.cache/bench', { recursive: true });
 const machine = { processor: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
@@ -38,7 +40,8 @@ console.log('Written to .cache/bench/latest.json');
 
 function lineOf(figure: Figure): string {
   const { name, value, unit, ratio, budget, note } = figure;
-  const limit = budget === undefined ? '' : budget.atLeast !== undefined ? `>= ${budget.atLeast}` : `<= ${budget.atMost}`;
+  const limit =
+    budget === undefined ? '' : budget.atLeast !== undefined ? `>= ${budget.atLeast}` : `<= ${budget.atMost}`;
   const within = isWithin(figure);
   const verdict = within === null ? '' : within ? 'ok' : 'BEHIND';
   const shown = value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(1);
@@ -49,5 +52,7 @@ function lineOf(figure: Figure): string {
     limit.padStart(9),
     verdict.padEnd(7),
     note ?? '',
-  ].join(' ').trimEnd();
+  ]
+    .join(' ')
+    .trimEnd();
 }

@@ -25,14 +25,22 @@ export const pages: BenchPart = {
         ratio: page.perSecond / reference.perSecond,
         budget: { of: 'ratio', atLeast: 0.65 },
       },
-      { name: 'the same, not compressed', value: again.perSecond, unit: '/s', ratio: again.perSecond / reference.perSecond },
+      {
+        name: 'the same, not compressed',
+        value: again.perSecond,
+        unit: '/s',
+        ratio: again.perSecond / reference.perSecond,
+      },
     ];
   },
 };
 
 function writeSamplePage(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
-  const paragraphs = Array.from({ length: 120 }, (_, i) => `<p>Paragraph ${i} says something of its own: ${(i * 7919).toString(36)}.</p>`);
+  const paragraphs = Array.from(
+    { length: 120 },
+    (_, i) => `<p>Paragraph ${i} says something of its own: ${(i * 7919).toString(36)}.</p>`,
+  );
   const html = `<!doctype html><html lang="en"><title>Sample</title><body>${paragraphs.join('\n')}</body></html>`;
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(html));

@@ -1,8 +1,8 @@
-import { openDatabase } from '#api/db/open.ts';
-import Sqlite from 'better-sqlite3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { openDatabase } from '#api/db/open.ts';
 import { addManyItems, openBenchShop } from './bench-shop.ts';
 import { load } from './load.ts';
 import type { BenchPart } from './part.ts';
@@ -24,9 +24,21 @@ export const reads: BenchPart = {
     await shop.close();
     const ratio = (perSecond: number) => perSecond / reference.perSecond;
     return [
-      { name: 'JSON point read', value: point.perSecond, unit: '/s', ratio: ratio(point.perSecond), budget: { of: 'ratio', atLeast: 0.4 } },
+      {
+        name: 'JSON point read',
+        value: point.perSecond,
+        unit: '/s',
+        ratio: ratio(point.perSecond),
+        budget: { of: 'ratio', atLeast: 0.4 },
+      },
       { name: 'who is signed in', value: session.perSecond, unit: '/s', ratio: ratio(session.perSecond) },
-      { name: `JSON list of ${listLength}`, value: list.perSecond, unit: '/s', ratio: ratio(list.perSecond), budget: { of: 'ratio', atLeast: 0.2 } },
+      {
+        name: `JSON list of ${listLength}`,
+        value: list.perSecond,
+        unit: '/s',
+        ratio: ratio(list.perSecond),
+        budget: { of: 'ratio', atLeast: 0.2 },
+      },
       { name: 'memory after that', value: residentMb, unit: 'MB', budget: { of: 'value', atMost: 250 } },
       { name: 'raw better-sqlite3 point read', value: await rawPointReads(), unit: '/s', note: 'in process, no HTTP' },
     ];

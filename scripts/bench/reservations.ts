@@ -1,7 +1,7 @@
-import Sqlite from 'better-sqlite3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { reservationOf } from '#api/testing/proofs/shop-over-wire.ts';
 import { createScratchDatabase } from '#api/testing/test-app.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -17,7 +17,9 @@ export const reservations: BenchPart = {
   name: 'reservations',
   async run({ reference, leaveOut }) {
     const raw = rawCommits();
-    const figures: Figure[] = [{ name: 'raw better-sqlite3, FULL, one commit each', value: raw, unit: '/s', ratio: raw / reference.perSecond }];
+    const figures: Figure[] = [
+      { name: 'raw better-sqlite3, FULL, one commit each', value: raw, unit: '/s', ratio: raw / reference.perSecond },
+    ];
     const sqlite = await reserveOverHttp();
     figures.push({
       name: 'reservations on SQLite, FULL, group commit',

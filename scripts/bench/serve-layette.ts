@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
-import type { PageHandler } from '#api/http/live-pages.ts';
 import { createLimiter } from '#api/http/limits.ts';
+import type { PageHandler } from '#api/http/live-pages.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
 import { createLog } from '#api/server.ts';
 import { emptySearch } from '#api/testing/empty-search.ts';
@@ -31,11 +31,14 @@ const { express } = assemble({
   db,
   search: emptySearch,
   readLink: () => Promise.reject(new Error('The benchmark reads no links.')),
+  readPicture: async () => null,
   log: createLog(settings),
   limiter: createLimiter(1_000_000),
   pages: loadStaticPages(join(options.siteFolder, 'client')),
   pictures: loadStaticPages(join(options.dataDir, 'pictures')),
-  renderPage: existsSync(entry) ? ((await import(pathToFileURL(entry).href)) as { handler: PageHandler }).handler : null,
+  renderPage: existsSync(entry)
+    ? ((await import(pathToFileURL(entry).href)) as { handler: PageHandler }).handler
+    : null,
 });
 const server = createServer(express);
 server.listen(0, '127.0.0.1', () => answerParent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

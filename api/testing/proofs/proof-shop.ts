@@ -60,6 +60,7 @@ export async function createProofShop(options: {
     readLink: async () => {
       throw new Error('A proof reads no links.');
     },
+    readPicture: async () => null,
     log: pino({ level: 'silent' }),
     ...(options.now ? { now: options.now } : {}),
     limiter: createLimiter(1_000_000),

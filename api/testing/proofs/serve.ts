@@ -42,6 +42,7 @@ const { express: app, jobs } = assemble({
     note: '',
     outcome: 'unreachable',
   }),
+  readPicture: async () => null,
   log: pino({ level: 'error' }, pino.destination({ dest: 2, sync: true })),
   limiter: createLimiter(100_000),
   pages: nothing,

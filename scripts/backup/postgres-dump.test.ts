@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createProofShop } from '#api/testing/proofs/proof-shop.ts';
+import { createScratchDatabase } from '#api/testing/test-app.ts';
+import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+describe.runIf(serverUrl)('a backup of PostgreSQL', () => {
+  it('gives everything back into an empty database, and refuses one that is not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'layette-dump-'));
+    const [from, to] = [await createScratchDatabase(serverUrl!), await createScratchDatabase(serverUrl!)];
+    const file = join(folder, 'monday.dump');
+    const shop = await createProofShop({ dataDir: folder, databaseUrl: from.url });
+    const [itemId] = await shop.addItems(1, 9);
+    await shop.app.db.transact((trx) => shop.app.sealing.seal(trx, shop.ownerId, '2027-05-14'));
+    await shop.reserve(itemId!, 'visitor');
+    const key = await shop.app.db.read.selectFrom('person_key').selectAll().executeTakeFirstOrThrow();
+
+    const { keysFile } = dumpPostgres(from.url, file);
+    expect(() => restorePostgres(from.url, file)).toThrow(/is not empty.*Nothing was changed/);
+    restorePostgres(to.url, file);
+    const again = await createProofShop({ dataDir: folder, databaseUrl: to.url });
+    expect(await again.app.db.read.selectFrom('reservation').select('giver_name').execute()).toHaveLength(1);
+    expect(await again.app.db.read.selectFrom('person_key').selectAll().execute()).toEqual([key]);
+    expect(readFileSync(keysFile).length).toBeGreaterThan(0);
+    expect(() => dumpPostgres(from.url, file)).toThrow(/already there/);
+
+    await Promise.all([shop.close(), again.close()]);
+    await Promise.all([from.drop(), to.drop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+});
