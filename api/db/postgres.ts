@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Refusal } from '#contracts/problems.ts';
 import type { Database } from './database.ts';
+import { Gate } from './gate.ts';
 import type { Tables } from './tables.ts';
 
 const connections = 8;
@@ -26,16 +27,17 @@ export function openPostgres(url: string): Database {
   // A connection that breaks while idle is dropped by the pool; the next query opens another.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const gate = new Gate(connections);
   return {
     engine: 'postgres',
     read: db,
     async transact(work) {
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await db.transaction().setIsolationLevel('serializable').execute(work);
+          return await gate.through(() => db.transaction().setIsolationLevel('serializable').execute(work), isConflict);
         } catch (error) {
-          const code = (error as { code?: string } | null)?.code ?? '';
-          if (!worthRetrying.has(code) || attempt === retries) throw refusalOf(error, code);
+          const code = codeOf(error);
+          if (!isConflict(error) || attempt === retries) throw refusalOf(error, code);
           await wait(Math.random() * 20 * 2 ** attempt);
         }
       }
@@ -43,6 +45,9 @@ export function openPostgres(url: string): Database {
     close: () => db.destroy(),
   };
 }
+
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
+const isConflict = (error: unknown): boolean => worthRetrying.has(codeOf(error));
 
 function refusalOf(error: unknown, code: string): unknown {
   if (code === '40001' || code === '40P01' || code === '57014' || code.startsWith('08') || code === 'ECONNREFUSED')

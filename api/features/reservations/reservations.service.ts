@@ -237,6 +237,14 @@ async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, n
   await updateReservation(trx, row.id, { quantity }, now);
 }
 
+/** Made once: making one costs as much as the rest of a reservation's statements. */
+const dayInWords = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
 interface LinkMail {
   id: string;
   to: string;
@@ -270,12 +278,7 @@ async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<voi
         quantity: mail.quantity,
         itemTitle: mail.itemTitle,
         registryTitle: mail.registryTitle,
-        expires: new Intl.DateTimeFormat('en-US', {
-          weekday: 'long',
-          month: 'long',
-          day: 'numeric',
-          timeZone: 'UTC',
-        }).format(mail.expiresAt),
+        expires: dayInWords.format(mail.expiresAt),
         link: `${app.settings.publicUrl}/reservations/${mail.id}?token=${secret}`,
       },
     },

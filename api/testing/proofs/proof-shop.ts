@@ -56,7 +56,6 @@ export async function createProofShop(options: {
     secret: 'a secret of the proofs, long enough to be one',
     db,
     search: emptySearch,
-    readPicture: async () => null,
     readLink: async () => {
       throw new Error('A proof reads no links.');
     },

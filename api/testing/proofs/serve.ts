@@ -31,7 +31,6 @@ const { express: app, jobs } = assemble({
   secret: settings.secret!,
   db: guillotine.around(withPlant(db, options.plant, settings.databaseUrl)),
   search: emptySearch,
-  readPicture: async () => null,
   readLink: async (url) => ({
     title: '',
     url,

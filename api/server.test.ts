@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addIdea, reservationOf, signUpOwner } from './testing/proofs/shop-over-wire.ts';
+import { Wire } from './testing/proofs/wire.ts';
+
+const program = fileURLToPath(new URL('./testing/proofs/start.ts', import.meta.url));
+
+describe('starting the server', { timeout: 60_000 }, () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'layette-start-'));
+  });
+  afterEach(() => {
+    chmodSync(dataDir, 0o700);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const launch = (env: Record<string, string> = {}) => {
+    const child = fork(program, {
+      execArgv: [],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        NODE_COMPILE_CACHE: join(tmpdir(), 'layette-compile-cache'),
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let said = '';
+    child.stderr!.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+      child.once('close', (code) => resolve({ code, said: said.trim() })),
+    );
+    return { child, ended };
+  };
+  const started = async (env?: Record<string, string>) => {
+    const { child, ended } = launch(env);
+    const url = await Promise.race([
+      new Promise<string>((resolve) => child.once('message', (message) => resolve((message as { url: string }).url))),
+      ended.then(({ said }) => Promise.reject(new Error(said))),
+    ]);
+    return { child, ended, url };
+  };
+  const refusal = async (env?: Record<string, string>) => {
+    const { code, said } = await launch(env).ended;
+    expect(code).toBe(1);
+    return said;
+  };
+
+  it('names a wrong setting', async () => {
+    expect(await refusal({ PORT: 'shop' })).toBe('PORT must be a port number from 0 to 65535, such as 4321.');
+  });
+
+  it('says which port is in use, and what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    expect(await refusal({ PORT: String(port) })).toMatch(
+      new RegExp(`^Port ${port} is in use\\. .*PORT=\\d+ npm start$`),
+    );
+    other.close();
+  });
+
+  it('leaves a database of a newer version alone', async () => {
+    const { child, ended } = await started();
+    child.kill('SIGTERM');
+    await ended;
+    const file = join(dataDir, 'layette.sqlite');
+    const db = new Sqlite(file);
+    db.prepare('insert into schema_migration values (?, ?)').run('9999-later', '2030');
+    db.close();
+    expect(await refusal()).toMatch(
+      /^The database was written by a newer Layette \(it knows "9999-later"\)\. .*Nothing was changed\.$/,
+    );
+  });
+
+  it('says which file is no database', async () => {
+    writeFileSync(
+      join(dataDir, 'layette.sqlite'),
+      'a letter, not a database, and longer than a header of one'.repeat(20),
+    );
+    expect(await refusal()).toMatch(
+      /^The database file .*layette\.sqlite cannot be opened: file is not a database\. Check DATA_DIR/,
+    );
+  });
+
+  // The superuser may write everywhere, so the folder is a file there.
+  it('says which folder cannot be used', async () => {
+    const blocked = join(dataDir, 'blocked');
+    writeFileSync(blocked, '');
+    expect(await refusal({ DATA_DIR: join(blocked, 'data') })).toMatch(
+      /^The database file .* cannot be opened: .* Check DATA_DIR and its permissions\.$/,
+    );
+  });
+
+  it('says that no PostgreSQL answers', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://layette@127.0.0.1:1/shop' })).toMatch(
+      /^No PostgreSQL answered at DATABASE_URL: .* Start it or correct DATABASE_URL\.$/,
+    );
+  });
+
+  it('answers what is under way when it is told to stop, and keeps every write', async () => {
+    const { child, ended, url } = await started();
+    const wire = new Wire(url);
+    const owner = await signUpOwner(wire);
+    const itemId = await addIdea(wire, owner, 9);
+    const reserved = await wire.send('POST', `/api/v3/reg_items/${itemId}/reservations`, {
+      body: reservationOf('Gus'),
+    });
+    const slow = wire.send('POST', '/api/v3/link_readings', {
+      body: { url: 'https://store.example/p/1' },
+      headers: { cookie: owner.cookie },
+    });
+    await heardReading(child);
+    child.kill('SIGTERM');
+    const answer = await slow;
+    expect(answer.status).toBe(200);
+    expect((await ended).code).toBe(0);
+    wire.close();
+    const db = new Sqlite(join(dataDir, 'layette.sqlite'), { readonly: true });
+    const kept = db.prepare('select id from reservation').pluck().all();
+    db.close();
+    expect(kept).toEqual([JSON.parse(reserved.text).reservation.id]);
+  });
+});
+
+const heardReading = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'reading') resolve();
+    });
+  });
