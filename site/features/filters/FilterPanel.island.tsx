@@ -80,7 +80,11 @@ export default function FilterPanel({ source, store }: Props) {
           aria-busy={counting === 'under-way'}
           onClick={panel.apply}
         >
-          {counting === 'failed' ? 'Apply Filters' : isReady ? viewLabel(total) : 'View Items'}
+          {counting === 'failed'
+            ? 'Apply Filters'
+            : isReady && counting === 'current'
+              ? viewLabel(total)
+              : 'View Items'}
         </button>
       </div>
       <p role="status" className="sr-only">

@@ -1,116 +1,50 @@
-import { addItem, minimalItems, readRegistry, removeItem } from '#contracts/registries.ts';
-import { currentUser } from '#contracts/users.ts';
-import { call } from '#site/stores/call.ts';
-import { showToast } from '#site/ui/toasts.ts';
-import {
-  type ButtonState,
-  createRegistryButton,
-  type RegistryButtonStore,
-  type RegistryPort,
-} from './registry-button-store.ts';
+import { reportMissingChunk } from '../../errors/missing-chunk.ts';
+import type { RegistryButtonScreen } from './registry-button-screen.ts';
 
-const port: RegistryPort = {
-  async findRegistry() {
-    const { user } = await call(currentUser, {});
-    if (user === null) return 'nobody';
-    if (user.registryId === null) return null;
-    const { registry } = await call(readRegistry, { params: { id: user.registryId } });
-    return { id: registry.id, title: registry.title };
-  },
-  async findItem(id, productId) {
-    const { regItems } = await call(minimalItems, { params: { id } });
-    return regItems.find((item) => item.productId === productId)?.id ?? null;
-  },
-  async add(id, productId, { quantity, note }, key) {
-    const { regItem } = await call(
-      addItem,
-      { params: { id }, body: { kind: 'product', productId, quantity, note } },
-      { key },
-    );
-    return regItem.id;
-  },
-  async remove(id, item) {
-    await call(removeItem, { params: { id, item } });
-  },
-};
-
-/** A page has two buttons for one product, beside the price and in the bar below: both show the same. */
-const stores = new Map<number, RegistryButtonStore>();
-
-function storeOf(productId: number, here: string): RegistryButtonStore {
-  const known = stores.get(productId);
-  if (known !== undefined) return known;
-  const store = createRegistryButton({
-    port,
-    productId,
-    here,
-    go: (path) => location.assign(path),
-    tell: showToast,
-    newKey: () => crypto.randomUUID(),
-  });
-  stores.set(productId, store);
-  // The hint opens no door: it only saves strangers a question that would be answered with no.
-  if ('signedIn' in document.documentElement.dataset) void store.look();
-  return store;
-}
-
-/** <registry-button data-product data-here>: adds the product with its quantity and note, and marks it as added. */
+/**
+ * <registry-button data-product data-here>: for strangers it is a link and nothing more is fetched. The hint opens no door: it only
+ * saves them a question that would be answered with no.
+ */
 class RegistryButton extends HTMLElement {
-  #store!: RegistryButtonStore;
-  #stop = () => {};
+  #screen: Promise<RegistryButtonScreen> | undefined;
 
   connectedCallback(): void {
-    this.#store = storeOf(Number(this.dataset.product), this.dataset.here ?? '/');
+    if (!('signedIn' in document.documentElement.dataset)) return;
     this.addEventListener('click', this.#onClick);
-    this.addEventListener('submit', this.#onSubmit);
-    this.#stop = this.#store.$button.subscribe((state) => this.#show(state));
+    this.addEventListener('submit', this.#holdSubmit);
+    void this.#start().catch(() => {});
   }
 
   disconnectedCallback(): void {
-    this.#stop();
+    this.removeEventListener('click', this.#onClick);
+    this.removeEventListener('submit', this.#holdSubmit);
+    void this.#screen?.then((screen) => screen.stop());
+    this.#screen = undefined;
+  }
+
+  #start(): Promise<RegistryButtonScreen> {
+    this.#screen ??= import('./registry-button-screen.ts').then(
+      ({ RegistryButtonScreen }) => new RegistryButtonScreen(this),
+    );
+    return this.#screen;
   }
 
   readonly #onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-add],[data-details]');
     if (button === null) return;
-    if (button.dataset.details !== undefined) this.#openDialog();
-    else void this.#store.add({ quantity: this.#quantity?.valueAsNumber || 1, note: '' });
+    this.#start().then(
+      (screen) => screen.act(button),
+      () => {
+        this.#screen = undefined;
+        reportMissingChunk('registry-button-screen');
+      },
+    );
   };
 
-  readonly #onSubmit = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
-    if (form.dataset.wish === undefined) return;
-    event.preventDefault();
-    const data = new FormData(form);
-    const wish = { quantity: Number(data.get('quantity')) || 1, note: String(data.get('note') ?? '').trim() };
-    void this.#store.add(wish).then((isAdded) => {
-      if (!isAdded) return;
-      form.reset();
-      form.closest('dialog')?.close();
-    });
+  /** A form that is sent before its script is there stays filled; it can be sent a moment later. */
+  readonly #holdSubmit = (event: SubmitEvent) => {
+    if ((event.target as HTMLFormElement).dataset.wish !== undefined) event.preventDefault();
   };
-
-  get #quantity(): HTMLInputElement | null {
-    return document.querySelector(`registry-button[data-product="${this.dataset.product}"] [data-page-quantity] input`);
-  }
-
-  #openDialog(): void {
-    const dialog = this.querySelector('dialog');
-    const field = dialog?.querySelector<HTMLInputElement>('input[name="quantity"]');
-    if (field && this.#quantity) field.value = this.#quantity.value;
-    if (dialog && !dialog.open) dialog.showModal();
-  }
-
-  #show(button: ButtonState): void {
-    const isAdded = button.state === 'added';
-    this.dataset.state = button.state;
-    for (const part of this.querySelectorAll<HTMLElement>('[data-when]'))
-      part.hidden = (part.dataset.when === 'added') !== isAdded;
-    const link = this.querySelector<HTMLAnchorElement>('a[data-when="added"]');
-    if (link === null) return;
-    if (isAdded && button.registryPath !== null) link.href = button.registryPath;
-    link.ariaBusy = String(isAdded && !button.isCertain);
-  }
 }
 
 if (!customElements.get('registry-button')) customElements.define('registry-button', RegistryButton);

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+
+const leaf = '/store/full-size-strollers';
+const product = '/gp/trundlekin-shore-city-stroller/20001';
+let people = 0;
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+
+const grid = (page: Page) => page.locator('product-list article:visible').filter({ has: page.getByRole('img') });
+const openSearch = async (page: Page) => {
+  const box = page.getByRole('combobox', { name: 'Search store' });
+  await box.click();
+  return box;
+};
+
+test('a visitor finds what is meant, by the keyboard', async ({ page }) => {
+  await page.goto('/store');
+  const box = await openSearch(page);
+  await page.keyboard.type('strolle');
+  await expect(page.getByRole('option').first()).toHaveText('strollers');
+  await page.keyboard.press('ArrowUp');
+  const last = await page.getByRole('option').last().textContent();
+  await expect(box).toHaveValue(last!);
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveValue('strollers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/store\/search\?search_term=strollers$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“strollers”');
+  await expect(page).toHaveTitle(/^strollers/);
+  await expect(grid(page).first()).toBeVisible();
+  await expect(box).toHaveValue('strollers');
+});
+
+test('Escape gives back what was typed, and a click takes a suggestion', async ({ page }) => {
+  await page.goto('/store');
+  const box = await openSearch(page);
+  await page.keyboard.type('strolle');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('strolle');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.type('r');
+  await page.getByRole('option', { name: 'stroller wagons' }).click();
+  await expect(page).toHaveURL(/search_term=stroller%20wagons/);
+});
+
+test('a search without a match says so, and nothing else', async ({ page }) => {
+  await page.goto('/store/search?search_term=zzqx');
+  await expect(page.getByText("Sorry, there are no products matching 'ZZQX'.").first()).toBeVisible();
+});
+
+test('a search that names a brand leads to it', async ({ page }) => {
+  await page.goto('/store/search?search_term=trundlekin');
+  await page.getByRole('link', { name: 'Shop all Trundlekin products' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trundlekin');
+});
+
+test('a category is filtered in its panel, and the count keeps its word', async ({ page }) => {
+  await page.goto(leaf);
+  await expect(grid(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter and sort' });
+  await panel.getByRole('checkbox', { name: /^Trundlekin/ }).check();
+  await expect(panel.getByRole('button', { name: 'View 2 Items' })).toBeVisible();
+  await panel.getByRole('checkbox', { name: /^Orrenvale/ }).check();
+  await expect(panel.getByRole('button', { name: 'View 4 Items' })).toBeVisible();
+  await panel.getByRole('slider', { name: 'Highest price' }).fill('602');
+  const view = panel.getByRole('button', { name: /^View [1-3] Items?$/ });
+  await expect(view).toBeVisible();
+  const promised = Number(/\d+/.exec((await view.textContent())!)![0]);
+  await view.click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/brands=trundlekin&brands=orrenvale&maxPrice=\d+/);
+  await expect(page.locator('product-list')).toHaveAttribute('data-state', 'ready');
+  await expect(grid(page)).toHaveCount(promised);
+  await expect(page.getByRole('button', { name: 'Filter (2)' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(grid(page)).toHaveCount(promised);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${leaf}$`));
+  await expect(page.locator('product-list')).toHaveAttribute('data-state', 'built');
+});
+
+test('closing the panel forgets the draft, and no match offers the way back', async ({ page }) => {
+  await page.goto(`${leaf}?brands=trundlekin&onSale=true&fsaHsaEligible=true`);
+  const sentence = page.getByText("Whoops! We couldn't find any matches that fit your current filters.").last();
+  await expect(sentence).toBeVisible();
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter and sort' });
+  await panel.getByRole('checkbox', { name: /^Trundlekin/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\?brands=trundlekin&onSale=true&fsaHsaEligible=true$/);
+  await page.getByRole('link', { name: 'clear all filters' }).click();
+  await expect(page).toHaveURL(new RegExp(`${leaf}$`));
+  await expect(grid(page).first()).toBeVisible();
+});
+
+test('a card painted by the browser is the card of the server', async ({ page }) => {
+  await page.goto(leaf);
+  const cards = (part: string) => page.locator(`[data-part="${part}"] li > article[data-card]`);
+  const read = (part: string) =>
+    cards(part).evaluateAll((all) =>
+      all.map((card) => {
+        const copy = card.cloneNode(true) as HTMLElement;
+        for (const picture of copy.querySelectorAll('img')) picture.removeAttribute('loading');
+        // Astro writes spaces between tags and attributes in its own order; what counts is the tree.
+        const tell = (node: Element): unknown => [
+          node.tagName,
+          [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+          node.children.length > 0 ? [...node.children].map(tell) : node.textContent?.trim(),
+        ];
+        return JSON.stringify(tell(copy));
+      }),
+    );
+  const built = await read('built');
+  await page.goto(`${leaf}?maxPrice=99999`);
+  await expect(page.locator('product-list')).toHaveAttribute('data-state', 'ready');
+  expect(await read('live')).toEqual(built);
+});
+
+test('a product goes on the registry of somebody who was a stranger a minute ago, and off again', async ({ page }) => {
+  await page.goto(product);
+  await page.getByRole('link', { name: 'Add to registry' }).first().click();
+  await page.getByLabel('Your name').fill('Nora Test');
+  await page.getByLabel('E-mail').fill(unique('nora'));
+  await page.getByLabel('Password').fill('four plain little words');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL(`**${product}/**`);
+
+  const add = page.locator('#add').getByRole('button', { name: 'Add to registry', exact: true });
+  await add.click();
+  await page.waitForURL('**/registry/new?**');
+  await page.getByRole('button', { name: 'Create my registry' }).click();
+  await page.waitForURL(`**${product}/**`);
+
+  await add.click();
+  const toasts = page.locator('#toasts');
+  await expect(toasts).toContainText('Added to');
+  const mark = page.locator('#add').getByRole('link', { name: 'In your registry' });
+  await expect(mark).toBeVisible();
+  await toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts).toContainText('Removed from');
+  await expect(add).toBeVisible();
+
+  await page.locator('#add').getByRole('button', { name: 'Add with a note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to registry' });
+  await dialog.getByLabel('Note for your givers').fill('In sage, please');
+  await dialog.getByRole('button', { name: 'Add to registry' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(mark).toBeVisible();
+  await page.reload();
+  await expect(mark).toBeVisible();
+  await mark.click();
+  await expect(page.getByRole('heading', { name: /Shore City Stroller/ })).toBeVisible();
+});
+
+test('a wrong name in an address leads to the right one, and an unknown product is not there', async ({ request }) => {
+  const wrong = await request.get('/gp/some-other-name/20001', { maxRedirects: 0 });
+  expect([wrong.status(), wrong.headers().location]).toEqual([301, product]);
+  const brand = await request.get('/store/b/another-name/101', { maxRedirects: 0 });
+  expect([brand.status(), brand.headers().location]).toEqual([301, '/store/b/trundlekin/101']);
+  expect((await request.get('/gp/nothing/999999')).status()).toBe(404);
+  expect((await request.get('/store/no-such-category')).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category shows its products and leads to them, and a product shows its choices', async ({ page }) => {
+    await page.goto(leaf);
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    await page.getByRole('link', { name: 'Shore City Stroller' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shore City Stroller');
+    await page.getByRole('link', { name: 'Sage' }).click();
+    await expect(page.getByRole('link', { name: 'Sage' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('link', { name: 'Add to registry' }).first()).toHaveAttribute(
+      'href',
+      /^\/signup\?redirect_path=/,
+    );
+  });
+});
