@@ -1,3 +1,4 @@
+import { compileOnce } from '#api/db/compiled.ts';
 import type { Query } from '#api/db/database.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
@@ -43,12 +44,7 @@ export async function decideAccess(
     case 'item': {
       if (caller.user === null && !access.roles.includes('guest')) throw new Refusal('sign-in-required');
       const itemId = String(params[access.param]);
-      const item = await db
-        .selectFrom('reg_item')
-        .select('registry_id')
-        .where('id', '=', itemId)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst();
+      const [item] = await registryOfItem(db, { itemId });
       if (item === undefined) throw new Refusal('not-found');
       return { ...(await registryAccess(access.roles, item.registry_id, caller, db)), itemId };
     }
@@ -57,6 +53,32 @@ export async function decideAccess(
   }
 }
 
+const registryOfItem = compileOnce<{ itemId: string }, { registry_id: string }>((db, value) =>
+  db
+    .selectFrom('reg_item')
+    .select('registry_id')
+    .where('id', '=', value('itemId'))
+    .where('removed_at', 'is', null),
+);
+
+interface MemberRow {
+  id: string;
+  role: RegistryRole | null;
+  blind: 0 | 1 | null;
+}
+
+const registryAndMember = compileOnce<{ registryId: string; userId: string }, MemberRow>((db, value) =>
+  db
+    .selectFrom('registry')
+    .leftJoin('registry_member', (join) =>
+      join
+        .onRef('registry_member.registry_id', '=', 'registry.id')
+        .on('registry_member.user_id', '=', value('userId')),
+    )
+    .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
+    .where('registry.id', '=', value('registryId')),
+);
+
 async function registryAccess(
   roles: readonly (RegistryRole | 'guest')[],
   registryId: string,
@@ -64,16 +86,7 @@ async function registryAccess(
   db: Query,
 ): Promise<RegistryAccess> {
   if (caller.user === null && !roles.includes('guest')) throw new Refusal('sign-in-required');
-  const row = await db
-    .selectFrom('registry')
-    .leftJoin('registry_member', (join) =>
-      join
-        .onRef('registry_member.registry_id', '=', 'registry.id')
-        .on('registry_member.user_id', '=', caller.user?.id ?? ''),
-    )
-    .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
-    .where('registry.id', '=', registryId)
-    .executeTakeFirst();
+  const [row] = await registryAndMember(db, { registryId, userId: caller.user?.id ?? '' });
   if (row === undefined) throw new Refusal('not-found');
   const role = row.role ?? 'guest';
   if (!roles.includes(role)) throw new Refusal(role === 'guest' ? 'not-found' : 'not-allowed');

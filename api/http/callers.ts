@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { compileOnce } from '#api/db/compiled.ts';
+import type { Tables } from '#api/db/tables.ts';
 import type { App, Caller, SignedInUser } from './app-context.ts';
 import { type Cookies, type CookieValues, hashSecret } from './cookies.ts';
 import { addressKey } from './requests.ts';
@@ -16,8 +18,10 @@ export async function identify(app: App, cookies: CookieValues, address: string 
   };
 }
 
-async function findSessionUser(app: App, sessionHash: string): Promise<SignedInUser | null> {
-  const row = await app.db.read
+type SessionUserRow = Omit<Tables['user'], 'password_hash'> & { expires_at: number };
+
+const sessionUser = compileOnce<{ sessionHash: string }, SessionUserRow>((db, value) =>
+  db
     .selectFrom('user_session')
     .innerJoin('user', 'user.id', 'user_session.user_id')
     .select([
@@ -30,8 +34,11 @@ async function findSessionUser(app: App, sessionHash: string): Promise<SignedInU
       'user.created_at',
       'user_session.expires_at',
     ])
-    .where('user_session.id_hash', '=', sessionHash)
-    .executeTakeFirst();
+    .where('user_session.id_hash', '=', value('sessionHash')),
+);
+
+async function findSessionUser(app: App, sessionHash: string): Promise<SignedInUser | null> {
+  const [row] = await sessionUser(app.db.read, { sessionHash });
   if (row === undefined || row.expires_at <= app.now()) return null;
   return {
     id: row.id,

@@ -1,10 +1,19 @@
+import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 type RegistryRow = Tables['registry'];
 
-export const findRegistry = (db: Query, id: string) =>
-  db.selectFrom('registry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const registryById = compileOnce<{ id: string }, Tables['registry']>((db, value) =>
+  db.selectFrom('registry').selectAll().where('id', '=', value('id')),
+);
+
+/** Of a registry that is known to exist: access was decided by it. */
+export async function findRegistry(db: Query, id: string): Promise<Tables['registry']> {
+  const [row] = await registryById(db, { id });
+  if (row === undefined) throw new Error(`Registry ${id} is gone.`);
+  return row;
+}
 
 export const findRegistriesOf = (db: Query, userId: string) =>
   db

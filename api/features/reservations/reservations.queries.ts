@@ -1,3 +1,4 @@
+import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -10,8 +11,12 @@ const reservations = (db: Query) =>
     .selectAll('reservation')
     .select(['registry.title as registry_title', 'registry.slug as registry_slug']);
 
-export const findReservation = (db: Query, id: string) =>
-  reservations(db).where('reservation.id', '=', id).executeTakeFirst();
+const reservationById = compileOnce<{ id: string }, ReservationRow>((db, value) =>
+  reservations(db).where('reservation.id', '=', value('id')),
+);
+
+export const findReservation = async (db: Query, id: string): Promise<ReservationRow | undefined> =>
+  (await reservationById(db, { id }))[0];
 
 export const findReservations = (
   db: Query,
@@ -42,8 +47,12 @@ export const findGiftable = (trx: Trx, itemId: string) =>
     .where('reg_item.removed_at', 'is', null)
     .executeTakeFirst();
 
+const unitsOf = compileOnce<{ itemId: string }, { unit: number }>((db, value) =>
+  db.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', value('itemId')),
+);
+
 export const heldUnits = async (trx: Trx, itemId: string): Promise<number[]> =>
-  (await trx.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', itemId).execute()).map((row) => row.unit);
+  (await unitsOf(trx, { itemId })).map((row) => row.unit);
 
 /** @throws the engine's unique violation when a rival holds one of the units: the transaction looks again. */
 export const holdUnits = (trx: Trx, itemId: string, units: readonly number[], reservationId: string) =>
