@@ -1,6 +1,6 @@
 import express, { type Express, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { findPicture } from '#api/features/registries/items.queries.ts';
+import { readItemPicture } from '#api/features/registries/items.service.ts';
 import { opensReservation } from '#api/features/reservations/open-link.ts';
 import { problemOf } from '#contracts/problems.ts';
 import { allowOwnHosts } from './http/allowed-hosts.ts';
@@ -120,6 +120,7 @@ export function createExpressApp(parts: AppParts): Express {
   server.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, response);
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
+    if (path === '/index') return response.redirect(301, '/');
     if (parts.pages.serve(request, response, path === '' ? '/' : path)) return;
     if (path.startsWith('/pictures/') && parts.pictures.serve(request, response, path.slice('/pictures'.length)))
       return;
@@ -138,7 +139,7 @@ export function createExpressApp(parts: AppParts): Express {
 /** Our own copies of other stores' pictures, by the hash of their bytes: they never change. */
 async function sendItemPicture(app: App, response: Response, path: string): Promise<boolean> {
   const hash = /^\/pictures\/items\/([\w-]{43})\.webp$/.exec(path)?.[1];
-  const webp = hash === undefined ? undefined : await findPicture(app.db.read, hash);
+  const webp = hash === undefined ? undefined : await readItemPicture(app, hash);
   if (webp === undefined) return false;
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   response.type('image/webp').send(webp);

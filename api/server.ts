@@ -43,6 +43,7 @@ export interface ServerParts {
 
 /** How long requests may still take when the server is told to stop. */
 const drainMs = 10_000;
+const refillAfterMs = 30_000;
 
 /** Personal links and cookies never reach the log. */
 export const createLog = (settings: Settings): Logger =>
@@ -70,10 +71,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     pictures: loadStaticPages(join(settings.dataDir, 'pictures')),
     renderPage: await loadRenderer(parts.siteFolder),
   });
-  rebuildSearch({ db, search: engine, now: assembled.app.now }).then(warming.resolve, (error) => {
-    log.error({ err: error }, 'the search index could not be built');
-    warming.resolve();
-  });
+  const stopFilling = fillSearch(
+    () => rebuildSearch({ db, search: engine, now: assembled.app.now }),
+    warming.resolve,
+    (error) =>
+      log.error({ err: error }, 'the search server could not be filled; the embedded index answers until it can'),
+  );
   const server = createServer(assembled.express);
   answerUnreadable(server);
   await listen(server, settings);
@@ -96,6 +99,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     search,
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
     async close() {
+      stopFilling();
       schedule.stop();
       following?.stop();
       await stopListening(server);
@@ -104,6 +108,21 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       await db.close();
     },
   };
+}
+
+/** Builds the index, and again in half a minute when the search server did not take it. The embedded one is built first. */
+function fillSearch(rebuild: () => Promise<void>, isWarm: () => void, onError: (error: unknown) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const fill = () =>
+    rebuild()
+      .catch((error) => {
+        onError(error);
+        timer = setTimeout(fill, refillAfterMs);
+        timer.unref();
+      })
+      .finally(isWarm);
+  void fill();
+  return () => clearTimeout(timer);
 }
 
 async function loadRenderer(siteFolder: string): Promise<PageHandler | null> {

@@ -17,31 +17,38 @@ import type { Steps } from './steps.ts';
 /** @returns whether pages were built. */
 export async function prepareEverything(settings: Settings, db: Database, steps: Steps): Promise<boolean> {
   await prepareContent({ drafts: false, now: Date.now() });
-  if (settings.demo) await seedCatalogue(settings, db, steps);
+  if (settings.demo) await loadDemo(settings, db, steps);
+  return buildSiteWhenChanged(settings, db, () => offerCatalogue(settings, db), steps);
+}
+
+/** The demo's products, pictures, people and registries, as far as they are not there. The content must have been built. */
+export async function loadDemo(settings: Settings, db: Database, steps: Steps): Promise<void> {
+  await seedCatalogue(settings, db, steps);
+  await seedPeople(assembleQuietly(settings, db), steps);
+}
+
+async function offerCatalogue(settings: Settings, db: Database): Promise<void> {
+  const assembled = assembleQuietly(settings, db);
+  await rebuildSearch(assembled.app);
+  offerPageData(assembled);
+}
+
+/** A server that listens to nobody and asks nobody. */
+function assembleQuietly(settings: Settings, db: Database) {
   const log = pino({ level: 'silent' });
   const nothing = loadStaticPages(join(settings.dataDir, 'no-such-folder'));
-  const parts = {
+  return assemble({
     settings,
     db,
     log,
+    search: openSearch({ ...settings, meili: null }, log),
     secret: serverSecret(settings),
     readLink: refuseLinks,
     readPicture: refuseLinks,
     pages: nothing,
     pictures: nothing,
     renderPage: null,
-  };
-  if (settings.demo) await seedPeople(assemble({ ...parts, search: openSearch(settings, log) }), steps);
-  return buildSiteWhenChanged(
-    settings,
-    db,
-    async () => {
-      const assembled = assemble({ ...parts, search: openSearch({ ...settings, meili: null }, log) });
-      await rebuildSearch(assembled.app);
-      offerPageData(assembled);
-    },
-    steps,
-  );
+  });
 }
 
 const refuseLinks = () => Promise.reject(new Error('No links are read while building.'));

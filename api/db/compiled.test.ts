@@ -11,7 +11,7 @@ describe.each(engines)('compileOnce on %s', (engine) => {
 
   it('gives each call its own values, also the same one twice, in and out of transactions', async () => {
     let built = 0;
-    const find = compileOnce<{ name: string; value: string }, { value: string }>((db, value) => {
+    const find = compileOnce<{ name: string; value: string }>()((db, value) => {
       built += 1;
       return db
         .selectFrom('setting')
@@ -20,7 +20,13 @@ describe.each(engines)('compileOnce on %s', (engine) => {
         .where((w) => w.or([w('value', '=', value('value')), w('value', '<>', value('value'))]));
     });
     await test.app.db.transact(async (trx) => {
-      await trx.insertInto('setting').values([{ name: 'a', value: 'first' }, { name: 'b', value: 'second' }]).execute();
+      await trx
+        .insertInto('setting')
+        .values([
+          { name: 'a', value: 'first' },
+          { name: 'b', value: 'second' },
+        ])
+        .execute();
       expect(await find(trx, { name: 'a', value: 'x' })).toEqual([{ value: 'first' }]);
     });
     expect(await find(test.app.db.read, { name: 'b', value: 'second' })).toEqual([{ value: 'second' }]);

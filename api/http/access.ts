@@ -53,12 +53,8 @@ export async function decideAccess(
   }
 }
 
-const registryOfItem = compileOnce<{ itemId: string }, { registry_id: string }>((db, value) =>
-  db
-    .selectFrom('reg_item')
-    .select('registry_id')
-    .where('id', '=', value('itemId'))
-    .where('removed_at', 'is', null),
+const registryOfItem = compileOnce<{ itemId: string }>()((db, value) =>
+  db.selectFrom('reg_item').select('registry_id').where('id', '=', value('itemId')).where('removed_at', 'is', null),
 );
 
 interface MemberRow {
@@ -67,13 +63,11 @@ interface MemberRow {
   blind: 0 | 1 | null;
 }
 
-const registryAndMember = compileOnce<{ registryId: string; userId: string }, MemberRow>((db, value) =>
+const registryAndMember = compileOnce<{ registryId: string; userId: string }>()((db, value) =>
   db
     .selectFrom('registry')
     .leftJoin('registry_member', (join) =>
-      join
-        .onRef('registry_member.registry_id', '=', 'registry.id')
-        .on('registry_member.user_id', '=', value('userId')),
+      join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', value('userId')),
     )
     .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
     .where('registry.id', '=', value('registryId')),

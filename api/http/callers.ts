@@ -20,7 +20,7 @@ export async function identify(app: App, cookies: CookieValues, address: string 
 
 type SessionUserRow = Omit<Tables['user'], 'password_hash'> & { expires_at: number };
 
-const sessionUser = compileOnce<{ sessionHash: string }, SessionUserRow>((db, value) =>
+const sessionUser = compileOnce<{ sessionHash: string }>()((db, value) =>
   db
     .selectFrom('user_session')
     .innerJoin('user', 'user.id', 'user_session.user_id')

@@ -33,7 +33,8 @@ export const ROOM_DOORS: [prefix: string, folder: string][] = [
 export const ROOM_RIGHTS: Record<Room, Partial<Record<Room, Right>>> = {
   rules: {},
   contracts: { rules: 'all' },
-  content: { rules: 'all', 'search-index': 'types' },
+  // The catalogue file is a contract between the demo's generator and the importer.
+  content: { rules: 'all', contracts: 'all', 'search-index': 'types' },
   'search-index': { rules: 'all', contracts: 'all', content: 'all' },
   api: { rules: 'all', contracts: 'all', content: 'all', 'search-index': 'all' },
   site: { rules: 'all', contracts: 'all', content: 'all' },
@@ -54,6 +55,7 @@ export interface PackageRight {
 
 export const SITE_PACKAGES = [
   'astro',
+  'astro/*',
   'astro:*',
   'virtual:*',
   '@astrojs/*',
@@ -128,6 +130,8 @@ export const NOT_FOR_THE_SERVER = SITE_PACKAGES.filter(
 export const TEST_PACKAGES = [
   'vitest',
   'vitest/*',
+  'yaml',
+  'htmlparser2',
   'fast-check',
   'jsdom',
   '@testing-library/*',

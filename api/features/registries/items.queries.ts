@@ -1,3 +1,4 @@
+import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -12,14 +13,16 @@ const items = (db: Query) =>
     .selectAll('reg_item')
     .select(['product.price_cents as shop_price_cents', 'generic_product.slug as shop_slug']);
 
-export const findItems = (db: Query, registryId: string) =>
+const itemsOf = compileOnce<{ registryId: string }>()((db, value) =>
   items(db)
-    .where('reg_item.registry_id', '=', registryId)
+    .where('reg_item.registry_id', '=', value('registryId'))
     .where('reg_item.removed_at', 'is', null)
     .orderBy('reg_item.position')
     .orderBy('reg_item.id')
-    .limit(1000)
-    .execute();
+    .limit(1000),
+);
+
+export const findItems = (db: Query, registryId: string) => itemsOf(db, { registryId });
 
 export const findItem = (db: Query, registryId: string, itemId: string) =>
   items(db).where('reg_item.registry_id', '=', registryId).where('reg_item.id', '=', itemId).executeTakeFirst();
@@ -34,6 +37,19 @@ export const findMinimalItems = (db: Query, registryId: string) =>
     .limit(1000)
     .execute();
 
+const heldOf = compileOnce<{ registryId: string }>()((db, value) =>
+  db
+    .selectFrom('unit_hold')
+    .innerJoin('reg_item', 'reg_item.id', 'unit_hold.reg_item_id')
+    .select((e) => ['unit_hold.reg_item_id', e.fn.countAll<number>().as('held')])
+    .where('reg_item.registry_id', '=', value('registryId'))
+    .groupBy('unit_hold.reg_item_id'),
+);
+
+/** Units held in a whole registry, by item. */
+export const countHeldOf = async (db: Query, registryId: string): Promise<Map<string, number>> =>
+  new Map((await heldOf(db, { registryId })).map((row) => [row.reg_item_id, Number(row.held)]));
+
 /** Units held, by item. */
 export async function countHeld(db: Query, itemIds: string[]): Promise<Map<string, number>> {
   if (itemIds.length === 0) return new Map();
@@ -46,15 +62,17 @@ export async function countHeld(db: Query, itemIds: string[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.reg_item_id, Number(row.held)]));
 }
 
-export const findActiveReservations = (db: Query, registryId: string) =>
+const activeReservationsOf = compileOnce<{ registryId: string }>()((db, value) =>
   db
     .selectFrom('reservation')
     .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name'])
-    .where('registry_id', '=', registryId)
+    .where('registry_id', '=', value('registryId'))
     .where('active', '=', 1)
     .orderBy('created_at')
-    .limit(5000)
-    .execute();
+    .limit(5000),
+);
+
+export const findActiveReservations = (db: Query, registryId: string) => activeReservationsOf(db, { registryId });
 
 export const findShopProduct = (db: Query, productId: number) =>
   db

@@ -10,11 +10,13 @@ import { dayOf } from '#rules/days.ts';
 import { type GiftVisibility, giftVisibility } from '#rules/surprise.ts';
 import {
   countHeld,
+  countHeldOf,
   countItems,
   findActiveReservations,
   findItem,
   findItems,
   findMinimalItems,
+  findPicture,
   findShopProduct,
   insertItem,
   insertPicture,
@@ -35,10 +37,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
   const registry = await findRegistry(app.db.read, resource.registryId);
   const sees = await gifts(app, app.db.read, resource, input.query.view, now);
   const rows = await findItems(app.db.read, resource.registryId);
-  const held = await countHeld(
-    app.db.read,
-    rows.map((row) => row.id),
-  );
+  const held = await countHeldOf(app.db.read, resource.registryId);
   const reservations = Map.groupBy(
     await findActiveReservations(app.db.read, resource.registryId),
     (reservation) => reservation.reg_item_id,
@@ -208,6 +207,9 @@ async function askForPicture(
     now,
   });
 }
+
+/** Our own copy of a picture, WebP, by its hash. */
+export const readItemPicture = (app: App, hash: string): Promise<Buffer | undefined> => findPicture(app.db.read, hash);
 
 /** Fetches another store's picture for an item and keeps our own copy of it. @returns whether there was one. */
 export async function keepPicture(

@@ -4,7 +4,7 @@ import type { Tables } from '#api/db/tables.ts';
 
 type RegistryRow = Tables['registry'];
 
-const registryById = compileOnce<{ id: string }, Tables['registry']>((db, value) =>
+const registryById = compileOnce<{ id: string }>()((db, value) =>
   db.selectFrom('registry').selectAll().where('id', '=', value('id')),
 );
 

@@ -118,9 +118,17 @@ describe.each(engines)('registries on %s', (engine) => {
 
   it('shows another store’s picture only as our own copy', async () => {
     const asked: string[] = [];
-    const shop = await createTestApp({ engine, parts: { readPicture: async (url) => (asked.push(url), Buffer.from('the webp')) } });
+    const shop = await createTestApp({
+      engine,
+      parts: { readPicture: async (url) => (asked.push(url), Buffer.from('the webp')) },
+    });
     const { owner, registryId } = await ownerWithItem(shop);
-    const body = { kind: 'external', title: 'Rainbow', url: 'https://toys.example/rainbow', imgUrl: 'https://toys.example/rainbow.jpg' } as const;
+    const body = {
+      kind: 'external',
+      title: 'Rainbow',
+      url: 'https://toys.example/rainbow',
+      imgUrl: 'https://toys.example/rainbow.jpg',
+    } as const;
     const { regItem } = await owner.call(registries.addItem, { params: { id: registryId }, body });
     expect(regItem.imgUrl).toBeNull();
     await shop.jobs.runDue();

@@ -11,7 +11,7 @@ const reservations = (db: Query) =>
     .selectAll('reservation')
     .select(['registry.title as registry_title', 'registry.slug as registry_slug']);
 
-const reservationById = compileOnce<{ id: string }, ReservationRow>((db, value) =>
+const reservationById = compileOnce<{ id: string }>()((db, value) =>
   reservations(db).where('reservation.id', '=', value('id')),
 );
 
@@ -47,7 +47,7 @@ export const findGiftable = (trx: Trx, itemId: string) =>
     .where('reg_item.removed_at', 'is', null)
     .executeTakeFirst();
 
-const unitsOf = compileOnce<{ itemId: string }, { unit: number }>((db, value) =>
+const unitsOf = compileOnce<{ itemId: string }>()((db, value) =>
   db.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', value('itemId')),
 );
 
