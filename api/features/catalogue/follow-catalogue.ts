@@ -1,5 +1,5 @@
 import type { Database } from '#api/db/database.ts';
-import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
+import { readCatalogueVersion } from './catalogue-version.queries.ts';
 
 const lookEveryMs = 5_000;
 
