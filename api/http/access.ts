@@ -57,12 +57,6 @@ const registryOfItem = compileOnce<{ itemId: string }>()((db, value) =>
   db.selectFrom('reg_item').select('registry_id').where('id', '=', value('itemId')).where('removed_at', 'is', null),
 );
 
-interface MemberRow {
-  id: string;
-  role: RegistryRole | null;
-  blind: 0 | 1 | null;
-}
-
 const registryAndMember = compileOnce<{ registryId: string; userId: string }>()((db, value) =>
   db
     .selectFrom('registry')

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { compileOnce } from '#api/db/compiled.ts';
-import type { Tables } from '#api/db/tables.ts';
 import type { App, Caller, SignedInUser } from './app-context.ts';
 import { type Cookies, type CookieValues, hashSecret } from './cookies.ts';
 import { addressKey } from './requests.ts';
@@ -17,8 +16,6 @@ export async function identify(app: App, cookies: CookieValues, address: string 
     address: addressKey(address),
   };
 }
-
-type SessionUserRow = Omit<Tables['user'], 'password_hash'> & { expires_at: number };
 
 const sessionUser = compileOnce<{ sessionHash: string }>()((db, value) =>
   db
