@@ -6,7 +6,7 @@ export interface JobPayloads {
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'index-products': { ids: number[] };
-  /** "New" and "coming soon" change with the day. */
+  /** What is new and what can be bought already changes with the day. */
   'index-new-day': Record<string, never>;
   'forget-old-keys': Record<string, never>;
 }
