@@ -1,0 +1,80 @@
+/** The built pages as files, read without a browser. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findAll, getAttributeValue, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { livePattern } from '#api/http/live-pages.ts';
+import { addressOf } from '#scripts/check-sizes.ts';
+import { weighPage } from '#scripts/checking/page-weight.ts';
+import { pageScript } from '../theme/page-script.ts';
+
+const folder = 'dist/client';
+
+type Element = ReturnType<typeof findAll>[number];
+
+export interface BuiltPage {
+  address: string;
+  html: string;
+  elements: Element[];
+}
+
+export function readBuiltPages(): BuiltPage[] {
+  return globSync('**/*.html', { cwd: folder })
+    .map((file) => {
+      const html = readFileSync(join(folder, file), 'utf8');
+      return { address: addressOf(file), html, elements: findAll(() => true, parseDocument(html).children) };
+    })
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+}
+
+/** Links inside the site that lead to no page, no file, no section and no address that is rendered on demand. */
+export function findDeadLinks(pages: readonly BuiltPage[]): string[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const dead = new Set<string>();
+  for (const page of pages) {
+    for (const element of page.elements) {
+      const href = element.name === 'a' ? getAttributeValue(element, 'href') : undefined;
+      if (href === undefined || !/^[/#?]/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `http://site${page.address}`);
+      const path = pathname.replace(/(.)\/$/, '$1');
+      const target = byAddress.get(path);
+      const isThere = target ? hasSection(target, hash) : isFile(path) || isRendered(path);
+      if (!isThere) dead.add(`${href} (on ${page.address})`);
+    }
+  }
+  return [...dead];
+}
+
+function hasSection(page: BuiltPage, hash: string): boolean {
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || page.elements.some((element) => getAttributeValue(element, 'id') === id);
+}
+
+const isFile = (path: string) => path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path));
+
+const renderedAtTheRoot = ['/reservations'];
+
+/** Any other one-word address is somebody's registry, and no built page leads to one. */
+const isRendered = (path: string) =>
+  renderedAtTheRoot.includes(path) || (livePattern(path) !== null && path.lastIndexOf('/') > 0);
+
+export const headingsOf = ({ elements }: BuiltPage) =>
+  elements.filter(({ name }) => name === 'h1').map((heading) => textContent(heading).trim());
+
+export function descriptionOf({ elements }: BuiltPage): string | undefined {
+  const meta = elements.find((element) => element.name === 'meta' && getAttributeValue(element, 'name') === 'description');
+  return meta && getAttributeValue(meta, 'content');
+}
+
+/** Scripts beyond the one line in the head; data in a script element is none. */
+export function scriptsOf({ elements }: BuiltPage): string[] {
+  return elements
+    .filter((element) => element.name === 'script' && ['', 'module', 'text/javascript'].includes(getAttributeValue(element, 'type') ?? ''))
+    .map((element) => getAttributeValue(element, 'src') ?? textContent(element))
+    .filter((script) => script !== pageScript);
+}
+
+export function htmlAndCssBytes({ html, address }: BuiltPage): number {
+  const read = (asset: string) => (existsSync(join(folder, asset)) ? readFileSync(join(folder, asset)) : undefined);
+  return weighPage(html, address, read).htmlAndCssBytes;
+}

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+
+const templates = {
+  'the editorial home': '/hello-baby',
+  'an article': '/hello-baby/safe-sleep-basics',
+  'a guide': '/hello-baby/choose-a-stroller',
+  'a week': '/hello-baby/pregnancy-week-20',
+  'an author': '/hello-baby/authors/june-alder',
+  'the article search': '/hello-baby/search?search_term=bath',
+  'the checklist': '/baby-registry-checklist',
+  'a page of text': '/privacy',
+  'the health page': '/health',
+  'the site map': '/sitemap',
+};
+
+/** The phone's and the desktop's own width, and a tablet's between them. */
+const widths = [null, 820];
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const [name, address] of Object.entries(templates)) {
+  test(`${name} is accessible and no wider than the screen, day and night`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of widths) {
+      if (width !== null) await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('a reader finds an article by topic, reads on by its contents, and goes to a product in it', async ({ page }) => {
+  await page.goto('/hello-baby');
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Sleep' }).click();
+  await page.getByRole('region', { name: 'Sleep' }).getByRole('link', { name: /Safe sleep/ }).click();
+  await expect(page.getByText('Not medically reviewed')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Not medical advice' })).toBeVisible();
+  const module = page.getByRole('complementary', { name: /From the store/ }).first();
+  await expect(module).toContainText(/\$\d/);
+  const product = module.getByRole('link');
+  const title = (await product.textContent())!;
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+});
+
+test('weeks lead to each other', async ({ page }) => {
+  await page.goto('/hello-baby/pregnancy-week-12');
+  await page.getByRole('link', { name: 'Week 20', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 20 of pregnancy');
+});
+
+test('the lines of an article are 60 to 75 characters long', async ({ page, viewport }) => {
+  await page.goto('/hello-baby/safe-sleep-basics');
+  const perLine = await page.locator('.article-text > p').first().evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+    return paragraph.textContent!.length / lines;
+  });
+  expect(perLine).toBeLessThanOrEqual(75);
+  if (viewport!.width > 700) expect(perLine).toBeGreaterThanOrEqual(55);
+});
+
+test('the search shows what fits, and everything without a script', async ({ page, newVisitor }) => {
+  await page.goto('/hello-baby');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('bath');
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await expect(page.getByRole('status')).toContainText('for “bath”');
+  await expect(page.getByRole('link', { name: 'Bath time in the first months' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How to choose a stroller' })).toBeHidden();
+
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  await plain.goto('/hello-baby/search?search_term=bath');
+  await expect(plain.getByRole('link', { name: 'How to choose a stroller' })).toBeVisible();
+});
+
+test('the checklist remembers what is ticked, and takes it back', async ({ page }) => {
+  await page.goto('/baby-registry-checklist');
+  await page.getByLabel('Crib mattress').check();
+  await page.reload();
+  await expect(page.getByLabel('Crib mattress')).toBeChecked();
+  await expect(page.getByText('1 of 75')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all ticks' }).click();
+  await expect(page.getByLabel('Crib mattress')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Bring the ticks back' }).click();
+  await expect(page.getByLabel('Crib mattress')).toBeChecked();
+});
+
+test('the checklist is a plain list without a script', async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/baby-registry-checklist');
+  await expect(page.getByLabel('Crib mattress')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this list' })).toBeHidden();
+});
