@@ -9,6 +9,9 @@ import { addManyItems, openBenchShop } from './bench-shop.ts';
 import { load } from './load.ts';
 import type { BenchPart, Figure } from './part.ts';
 
+/** As many gifts as a family shows on one page. */
+const itemsPerRegistry = 20;
+
 /** Enough units for more reservations than a run makes. */
 const items = 500;
 
@@ -52,7 +55,7 @@ export const reservations: BenchPart = {
 async function reserveOverHttp(databaseUrl?: string) {
   const shop = await openBenchShop(databaseUrl ? { databaseUrl } : {});
   try {
-    const ids = await addManyItems(shop, items);
+    const ids = await addManyItems(shop, items, itemsPerRegistry);
     const body = JSON.stringify(reservationOf('Gus'));
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     let next = 0;
