@@ -7,7 +7,7 @@ import { buildContent, formatProblems } from '#content/build.ts';
 import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
 import { type MakePageData, pageDataKey } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { loadDemo } from './first-start.ts';
 import { createSteps } from './steps.ts';
 
 /** Handed to the API by the development server: everything that is not a page or one of its files. */
@@ -29,7 +29,7 @@ const content = await buildContent({
 });
 if (content.problems.length > 0) console.error(formatProblems(content.problems));
 const { db } = await openDatabase(settings);
-if (settings.demo && content.problems.length === 0) await seedCatalogue(settings, db, steps);
+if (settings.demo && content.problems.length === 0) await loadDemo(settings, db, steps);
 await db.close();
 
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/serve-api.ts'], {
