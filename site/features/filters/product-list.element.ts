@@ -12,7 +12,9 @@ class ProductListElement extends HTMLElement {
     this.addEventListener('click', this.#onClick);
     // A finger that comes down is a press soon: what is fetched then is there at once.
     this.addEventListener('pointerdown', this.#onPointerDown);
-    if (this.dataset.starts !== undefined || location.search !== '') void this.#start();
+    // The panel may have been opened natively, before this script was there.
+    const isAwaited = this.dataset.starts !== undefined || location.search !== '' || this.querySelector('dialog')?.open;
+    if (isAwaited) void this.#start();
   }
 
   disconnectedCallback(): void {
