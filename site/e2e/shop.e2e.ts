@@ -84,6 +84,35 @@ test('a category is filtered in its panel, and the count keeps its word', async 
   await expect(page.locator('product-list')).toHaveAttribute('data-state', 'built');
 });
 
+test('a press that comes before any script opens the panel, and the script fills it', async ({ page }) => {
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_assets/**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(leaf, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter and sort' });
+  await expect(panel).toBeVisible();
+  release();
+  await panel.getByRole('checkbox', { name: /^Trundlekin/ }).check();
+  await panel.getByRole('button', { name: 'View 2 Items' }).click();
+  await expect(grid(page)).toHaveCount(2);
+});
+
+test('what is typed before any script is there is suggested for when it is', async ({ page }) => {
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_assets/**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/store', { waitUntil: 'commit' });
+  await page.locator('#search').click();
+  await page.keyboard.type('strolle');
+  release();
+  await expect(page.getByRole('option').first()).toHaveText('strollers');
+});
+
 test('closing the panel forgets the draft, and no match offers the way back', async ({ page }) => {
   await page.goto(`${leaf}?brands=trundlekin&onSale=true&fsaHsaEligible=true`);
   const sentence = page.getByText("Whoops! We couldn't find any matches that fit your current filters.").last();
