@@ -1,7 +1,7 @@
 import express, { type Express, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { readItemPicture } from '#api/features/registries/items.service.ts';
-import { opensReservation } from '#api/features/reservations/open-link.ts';
+import { readItemPicture } from '#api/features/registries/item-pictures.service.ts';
+import { opensReservation } from '#api/features/reservations/personal-link.ts';
 import { problemOf } from '#contracts/problems.ts';
 import { allowOwnHosts } from './http/allowed-hosts.ts';
 import { problemFor, sendProblem } from './http/answers.ts';

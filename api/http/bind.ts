@@ -1,10 +1,11 @@
-import { type Request, type Response, Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { problemFor, sendJson, sendProblem } from './answers.ts';
 import { identifyRequest } from './callers.ts';
 import type { Cookies } from './cookies.ts';
+import { createPathMatcher } from './match-path.ts';
 import { type Performer, perform } from './perform.ts';
 import { type PostedBody, parseBody, readBody, readQuery } from './requests.ts';
 import type { ChangeRoute, Route } from './route.ts';
@@ -25,42 +26,44 @@ export interface Binding extends Performer {
   ) => void;
 }
 
-/** Mounts every row, and nothing that is not a row: an /api path without one answers 404, a wrong method 405. */
-export function bindRoutes(routes: readonly Route[], binding: Binding): Router {
+/** Answers every row, and nothing that is not a row: a wrong method gets 405, any other path goes on to the pages. */
+export function bindRoutes(routes: readonly Route[], binding: Binding): RequestHandler {
   assertEachOnce(routes.map((route) => route.endpoint));
-  const router = Router({ caseSensitive: true, strict: true });
-  const methodsByPath = new Map<string, Set<string>>();
-  for (const route of routes) {
-    const path = expressPath(route.endpoint.path);
-    methodsByPath.set(path, (methodsByPath.get(path) ?? new Set()).add(route.endpoint.method));
-    router[route.endpoint.method.toLowerCase() as 'get'](path, (request, response) =>
-      answer(route, binding, request, response),
-    );
-  }
-  // A form can only POST: it says in the address which of the path's other methods it means.
-  for (const [path, forms] of Map.groupBy(routes.filter(takesFormByAddress), (route) =>
-    expressPath(route.endpoint.path),
-  )) {
-    router.post(path, (request, response, next) => {
-      const route = forms.find(
-        (one) => one.endpoint.method === new URLSearchParams(request.url.split('?')[1]).get('_method'),
-      );
-      return route === undefined ? next() : answer(route, binding, request, response);
-    });
-  }
-  for (const [path, methods] of methodsByPath) {
-    router.all(path, (_request, response) => {
-      response.setHeader('Allow', [...methods].join(', '));
-      sendProblem(response, problemFor(new Refusal('method-not-allowed')));
-    });
-  }
-  return router;
+  const match = createPathMatcher(Map.groupBy(routes, (route) => route.endpoint.path));
+  return (request, response, next) => {
+    const { method, url } = request;
+    try {
+      const found = match(request.path);
+      if (found === null) return next();
+      const wanted = method === 'HEAD' ? 'GET' : method;
+      const route =
+        found.value.find((one) => one.endpoint.method === wanted) ??
+        (method === 'POST' ? formRoute(found.value, url) : undefined);
+      if (route !== undefined) return answer(route, found.params, binding, request, response);
+      response.setHeader('Allow', found.value.map((one) => one.endpoint.method).join(', '));
+      throw new Refusal('method-not-allowed');
+    } catch (error) {
+      sendProblem(response, problemFor(error instanceof URIError ? new Refusal('malformed-request') : error));
+    }
+  };
+}
+
+/** A form can only POST: it says in the address which of the path's other methods it means. */
+function formRoute(routes: readonly Route[], url: string): Route | undefined {
+  const wanted = new URLSearchParams(url.split('?')[1]).get('_method');
+  return routes.find((route) => takesFormByAddress(route) && route.endpoint.method === wanted);
 }
 
 const takesFormByAddress = (route: Route): route is ChangeRoute =>
   route.kind === 'change' && route.form !== undefined && route.endpoint.method !== 'POST';
 
-async function answer(route: Route, binding: Binding, request: Request, response: Response): Promise<void> {
+async function answer(
+  route: Route,
+  params: Record<string, string>,
+  binding: Binding,
+  request: Request,
+  response: Response,
+): Promise<void> {
   let posted: PostedBody = { kind: 'json', value: undefined };
   try {
     if (route.kind === 'change') posted = await readPosted(route, binding, request);
@@ -73,13 +76,7 @@ async function answer(route: Route, binding: Binding, request: Request, response
       route.kind === 'read'
         ? null
         : readKey(posted.kind === 'form' ? posted.fields.key : request.headers['idempotency-key']);
-    const done = await perform(
-      binding,
-      route,
-      caller,
-      { params: request.params as Record<string, string>, query, body },
-      key,
-    );
+    const done = await perform(binding, route, caller, { params, query, body }, key);
 
     const lines = binding.cookies.write(done.cookies, sent);
     if (lines.length > 0) response.setHeader('Set-Cookie', lines);
@@ -116,9 +113,6 @@ function readKey(value: string | string[] | undefined): string | null {
     });
   return value;
 }
-
-/** '/api/v3/registries/{id}' as Express writes it. */
-export const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 function assertEachOnce(endpoints: Endpoint[]): void {
   const seen = new Set<string>();

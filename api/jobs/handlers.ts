@@ -1,6 +1,6 @@
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexProducts } from '#api/features/catalogue/search-updates.ts';
-import { keepPicture } from '#api/features/registries/items.service.ts';
+import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { renderMail } from '#api/mail/render.ts';
 import type { MailPort } from '#api/ports/mail.ts';

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { Query, Trx } from '#api/db/database.ts';
+import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
-import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem, ChangeItem, RegItem } from '#contracts/registries.schemas.ts';
 import { dayOf } from '#rules/days.ts';
 import { type GiftVisibility, giftVisibility } from '#rules/surprise.ts';
+import { askForPicture } from './item-pictures.service.ts';
 import {
   countHeld,
   countHeldOf,
@@ -16,10 +15,8 @@ import {
   findItem,
   findItems,
   findMinimalItems,
-  findPicture,
   findShopProduct,
   insertItem,
-  insertPicture,
   lastPosition,
   updateItem,
 } from './items.queries.ts';
@@ -191,41 +188,6 @@ async function presentOne(
     (reservation) => reservation.reg_item_id === row.id,
   );
   return presentItem(row, held, reservations, { sees, caller });
-}
-
-async function askForPicture(
-  app: App,
-  trx: Trx,
-  picture: { itemId: string; registryId: string; url: string },
-  now: number,
-): Promise<void> {
-  await enqueue(trx, {
-    id: app.newId(),
-    kind: 'keep-picture',
-    uniqueKey: `keep-picture:${picture.itemId}:${now}`,
-    payload: picture,
-    now,
-  });
-}
-
-/** Our own copy of a picture, WebP, by its hash. */
-export const readItemPicture = (app: App, hash: string): Promise<Buffer | undefined> => findPicture(app.db.read, hash);
-
-/** Fetches another store's picture for an item and keeps our own copy of it. @returns whether there was one. */
-export async function keepPicture(
-  app: App,
-  { itemId, registryId, url }: { itemId: string; registryId: string; url: string },
-): Promise<boolean> {
-  const webp = await app.readPicture(url);
-  if (webp === null) return false;
-  const hash = createHash('sha256').update(webp).digest('base64url');
-  await app.db.transact(async (trx) => {
-    const now = app.now();
-    await insertPicture(trx, { hash, webp, created_at: now });
-    await updateItem(trx, itemId, { image_url: `/pictures/items/${hash}.webp` }, now);
-    await bumpVersion(trx, registryId, now);
-  });
-  return true;
 }
 
 type ItemDescription = Pick<

@@ -120,7 +120,12 @@ describe.each(engines)('registries on %s', (engine) => {
     const asked: string[] = [];
     const shop = await createTestApp({
       engine,
-      parts: { readPicture: async (url) => (asked.push(url), Buffer.from('the webp')) },
+      parts: {
+        readPicture: async (url) => {
+          asked.push(url);
+          return Buffer.from('the webp');
+        },
+      },
     });
     const { owner, registryId } = await ownerWithItem(shop);
     const body = {

@@ -2,11 +2,12 @@ import type { Trx } from '#api/db/database.ts';
 import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
-import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
+import { mailPersonalLink } from './personal-link.ts';
+import { presentReservation, snapshotOf } from './present-reservation.ts';
 import {
   countUnverified,
   findExpired,
@@ -15,7 +16,6 @@ import {
   findReservations,
   heldUnits,
   holdUnits,
-  insertCapability,
   insertReservation,
   isReservedBy,
   type ReservationRow,
@@ -23,7 +23,6 @@ import {
   updateReservation,
 } from './reservations.queries.ts';
 
-const linkDays = 60;
 const expiredAtOnce = 200;
 
 /** Reserves units of an item for the visitor. The units' key in the database decides between rivals; the loser learns what is left. */
@@ -98,11 +97,14 @@ export async function reserveItem({
   });
   // Also where the next visit comes without the visitor cookie of this one.
   cookies.grants = [id];
-  return { reservation: present((await findReservation(trx, id))!), left: item.quantity - held.length - body.quantity };
+  return {
+    reservation: presentReservation((await findReservation(trx, id))!),
+    left: item.quantity - held.length - body.quantity,
+  };
 }
 
 export async function listReservations({ app, caller }: Reading<unknown>): Promise<{ reservations: Reservation[] }> {
-  return { reservations: (await findReservations(app.db.read, giverOf(caller))).map(present) };
+  return { reservations: (await findReservations(app.db.read, giverOf(caller))).map(presentReservation) };
 }
 
 export async function visitorReservations({
@@ -110,14 +112,16 @@ export async function visitorReservations({
   caller,
   resource,
 }: Reading<unknown, RegistryAccess>): Promise<{ reservations: Reservation[] }> {
-  return { reservations: (await findReservations(app.db.read, giverOf(caller), resource.registryId)).map(present) };
+  return {
+    reservations: (await findReservations(app.db.read, giverOf(caller), resource.registryId)).map(presentReservation),
+  };
 }
 
 export async function readReservation({
   app,
   resource,
 }: Reading<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
-  return { reservation: present((await findReservation(app.db.read, resource.reservationId))!) };
+  return { reservation: presentReservation((await findReservation(app.db.read, resource.reservationId))!) };
 }
 
 export async function changeReservation({
@@ -140,7 +144,7 @@ export async function changeReservation({
   if (body.state !== undefined && body.state !== row.state)
     await take(trx, row, body.state === 'purchased' ? 'purchase' : 'unpurchase', now);
   await bumpRegistryVersion(trx, row.registry_id, now);
-  return { reservation: present((await findReservation(trx, row.id))!) };
+  return { reservation: presentReservation((await findReservation(trx, row.id))!) };
 }
 
 export async function cancelReservation({
@@ -168,7 +172,7 @@ export async function cancelReservation({
     },
     now,
   });
-  return { reservation: present((await findReservation(trx, row.id))!) };
+  return { reservation: presentReservation((await findReservation(trx, row.id))!) };
 }
 
 export async function recoverReservation({
@@ -193,7 +197,7 @@ export async function recoverReservation({
   await take(trx, row, 'recover', now);
   await holdUnits(trx, item.id, decision.units, row.id);
   await bumpRegistryVersion(trx, row.registry_id, now);
-  return { reservation: present((await findReservation(trx, row.id))!) };
+  return { reservation: presentReservation((await findReservation(trx, row.id))!) };
 }
 
 /** Lets go what nobody confirmed in time. @returns how many. */
@@ -237,55 +241,6 @@ async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, n
   await updateReservation(trx, row.id, { quantity }, now);
 }
 
-/** Made once: making one costs as much as the rest of a reservation's statements. */
-const dayInWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-interface LinkMail {
-  id: string;
-  to: string;
-  giverName: string;
-  quantity: number;
-  itemTitle: string;
-  registryTitle: string;
-  expiresAt: number;
-  now: number;
-}
-
-/** The secret stands in the mail only; the database keeps its hash. */
-async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<void> {
-  const secret = app.newSecret();
-  await insertCapability(trx, {
-    secret_hash: hashSecret(secret),
-    kind: 'reservation',
-    subject_id: mail.id,
-    expires_at: mail.now + linkDays * 86_400_000,
-    created_at: mail.now,
-  });
-  await enqueue(trx, {
-    id: app.newId(),
-    kind: 'mail',
-    uniqueKey: `reservation-made:${mail.id}`,
-    payload: {
-      template: 'reservation-made',
-      to: mail.to,
-      data: {
-        giverName: mail.giverName,
-        quantity: mail.quantity,
-        itemTitle: mail.itemTitle,
-        registryTitle: mail.registryTitle,
-        expires: dayInWords.format(mail.expiresAt),
-        link: `${app.settings.publicUrl}/reservations/${mail.id}?token=${secret}`,
-      },
-    },
-    now: mail.now,
-  });
-}
-
 const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
   caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;
 
@@ -294,22 +249,3 @@ const giverOf = (caller: Caller) => ({
   userId: caller.user?.id ?? null,
   grants: [...caller.grants],
 });
-
-const snapshotOf = (row: ReservationRow): Reservation['item'] => JSON.parse(row.snapshot);
-
-function present(row: ReservationRow): Reservation {
-  return {
-    id: row.id,
-    regItemId: row.reg_item_id,
-    isActive: row.active === 1,
-    state: row.state,
-    quantity: row.quantity,
-    giverName: row.giver_name,
-    isEmailVerified: row.email_verified_at !== null,
-    message: row.message,
-    item: snapshotOf(row),
-    registry: { title: row.registry_title, slug: row.registry_slug },
-    expiresAt: row.expires_at,
-    createdAt: row.created_at,
-  };
-}

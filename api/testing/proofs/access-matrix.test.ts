@@ -10,7 +10,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     const report = await accessMatrix.run({ size: 1, seed: 1, engines: [engine] });
     expect(report.faults).toEqual([]);
     expect(report.done).toBeGreaterThan(700);
-  }, 120_000);
+  }, 600_000);
 });
 
 describe('the authorisation matrix', () => {
@@ -32,7 +32,7 @@ describe('the authorisation matrix', () => {
     expect(open).toMatch(/as nobody.*its policy says sign-in-required/);
     expect(open).toMatch(/as viewer.*its policy says not-allowed/);
     expect(open).toMatch(/as former collaborator.*its policy says not-found/);
-  }, 120_000);
+  }, 600_000);
 
   it('would catch a row that does not look whose item it changes', async () => {
     const faults = await planted(
@@ -53,5 +53,5 @@ describe('the authorisation matrix', () => {
         }) as unknown as Route,
     );
     expect(faults).toMatch(/reaches an item of another registry/);
-  }, 60_000);
+  }, 600_000);
 });

@@ -9,18 +9,18 @@ describe.each(engines)('calls that come twice on %s', (engine) => {
     await duplicateOn(engine, idempotency.sizes.withTests, 1, found);
     expect(found.faults).toEqual([]);
     expect(found.done).toBe(idempotency.sizes.withTests);
-  }, 120_000);
+  }, 600_000);
 
   it('are one call after a kill between any two steps', async () => {
     const found = new Findings();
     await killBetweenSteps(engine, found);
     expect(found.faults).toEqual([]);
     expect(found.figures[`${engine}: steps killed between`]).toBeGreaterThan(10);
-  }, 120_000);
+  }, 600_000);
 
   it('would be caught happening twice where keys are only looked up in memory', async () => {
     const found = new Findings();
     await duplicateOn(engine, 3, 1, found, 'key-in-memory');
     expect(found.faults.join('\n')).toMatch(/reservations for one key/);
-  }, 60_000);
+  }, 600_000);
 });

@@ -8,11 +8,11 @@ describe('a server killed with -9 under 16 writers', () => {
     expect(report.faults).toEqual([]);
     expect(report.done).toBe(killNine.sizes.withTests);
     expect(report.figures['writes answered']).toBeGreaterThan(500);
-  }, 180_000);
+  }, 600_000);
 
   it('would be caught answering before the commit', async () => {
     const found = new Findings();
     await killWriters(5, 1, found, 'answers-before-commit');
     expect(found.faults.join('\n')).toMatch(/was answered and is gone/);
-  }, 60_000);
+  }, 600_000);
 });

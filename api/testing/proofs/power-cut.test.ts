@@ -11,14 +11,14 @@ describe('a power cut', () => {
     expect(report.faults).toEqual([]);
     expect(report.done).toBe(powerCut.sizes.withTests);
     expect(report.figures['syncs journalled']).toBeGreaterThan(50);
-  }, 120_000);
+  }, 600_000);
 
   it('would be caught losing writes where commits are not synced', async (context) => {
     const found = new Findings();
     await cutPower(50, 1, found, 'not-synced');
     leaveOutWhatCannotRun(found.notRun, context);
     expect(found.faults.join('\n')).toMatch(/was acknowledged|was answered and is gone/);
-  }, 60_000);
+  }, 600_000);
 });
 
 describe('the simulated disk', () => {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Trx } from '#api/db/database.ts';
+import type { App } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { findPicture, insertPicture, updateItem } from './items.queries.ts';
+import { bumpVersion } from './registries.queries.ts';
+
+/** Asks for our own copy of another store's picture; it appears on the item when it is there. */
+export async function askForPicture(
+  app: App,
+  trx: Trx,
+  picture: { itemId: string; registryId: string; url: string },
+  now: number,
+): Promise<void> {
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'keep-picture',
+    uniqueKey: `keep-picture:${picture.itemId}:${now}`,
+    payload: picture,
+    now,
+  });
+}
+
+/** Our own copy of a picture, WebP, by its hash. */
+export const readItemPicture = (app: App, hash: string): Promise<Buffer | undefined> => findPicture(app.db.read, hash);
+
+/** Fetches another store's picture for an item and keeps our own copy of it. @returns whether there was one. */
+export async function keepPicture(
+  app: App,
+  { itemId, registryId, url }: { itemId: string; registryId: string; url: string },
+): Promise<boolean> {
+  const webp = await app.readPicture(url);
+  if (webp === null) return false;
+  const hash = createHash('sha256').update(webp).digest('base64url');
+  await app.db.transact(async (trx) => {
+    const now = app.now();
+    await insertPicture(trx, { hash, webp, created_at: now });
+    await updateItem(trx, itemId, { image_url: `/pictures/items/${hash}.webp` }, now);
+    await bumpVersion(trx, registryId, now);
+  });
+  return true;
+}
