@@ -42,7 +42,6 @@ describe('rooms', () => {
     ['api/rules/gift.ts', 'node:fs', 'a rule imports rules only'],
     ['api/contracts/gift.ts', '#api/db/open.ts', 'contracts never imports api'],
     ['api/contracts/gift.ts', 'zod', 'zod stays in *.schemas.ts, so that a browser never loads it'],
-    ['content/index.ts', '#contracts/problems.ts', 'content never imports contracts'],
     [
       'content/index.ts',
       'contentlayer2/source-files',
