@@ -1,15 +1,18 @@
 // `npm run bench [part ...]`: measures the server against bare Express in the same run. Only ratios of one run mean anything.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { build } from './bench/build.ts';
 import { pages } from './bench/pages.ts';
 import { type BenchPart, type Figure, isWithin } from './bench/part.ts';
 import { reads } from './bench/reads.ts';
 import { measureReference } from './bench/reference.ts';
 import { reservations } from './bench/reservations.ts';
+import { search } from './bench/search.ts';
 import { signIn } from './bench/sign-in.ts';
 import { start } from './bench/start.ts';
+import { weights } from './bench/weights.ts';
 
-const parts: readonly BenchPart[] = [start, pages, reads, reservations, signIn];
+const parts: readonly BenchPart[] = [start, pages, reads, reservations, signIn, weights, search, build];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
