@@ -107,9 +107,9 @@ export class RegistryButtonScreen {
     this.#root.dataset.state = button.state;
     for (const part of this.#root.querySelectorAll<HTMLElement>('[data-when]'))
       part.hidden = (part.dataset.when === 'added') !== isAdded;
-    const link = this.#root.querySelector<HTMLAnchorElement>('a[data-when="added"]');
-    if (link === null) return;
-    if (isAdded && button.registryPath !== null) link.href = button.registryPath;
-    link.ariaBusy = String(isAdded && !button.isCertain);
+    for (const link of this.#root.querySelectorAll<HTMLAnchorElement>('a[data-when="added"]')) {
+      if (isAdded && button.registryPath !== null) link.href = button.registryPath;
+      link.ariaBusy = String(isAdded && !button.isCertain);
+    }
   }
 }
