@@ -62,16 +62,37 @@ export const headingsOf = ({ elements }: BuiltPage) =>
   elements.filter(({ name }) => name === 'h1').map((heading) => textContent(heading).trim());
 
 export function descriptionOf({ elements }: BuiltPage): string | undefined {
-  const meta = elements.find((element) => element.name === 'meta' && getAttributeValue(element, 'name') === 'description');
+  const meta = elements.find(
+    (element) => element.name === 'meta' && getAttributeValue(element, 'name') === 'description',
+  );
   return meta && getAttributeValue(meta, 'content');
 }
 
 /** Scripts beyond the one line in the head; data in a script element is none. */
 export function scriptsOf({ elements }: BuiltPage): string[] {
   return elements
-    .filter((element) => element.name === 'script' && ['', 'module', 'text/javascript'].includes(getAttributeValue(element, 'type') ?? ''))
+    .filter(
+      (element) =>
+        element.name === 'script' &&
+        ['', 'module', 'text/javascript'].includes(getAttributeValue(element, 'type') ?? ''),
+    )
     .map((element) => getAttributeValue(element, 'src') ?? textContent(element))
     .filter((script) => script !== pageScript);
+}
+
+/** Names of icons, a parent's mark, the plain callout, and states that stand on no page to read (see reading.css). */
+const needsNoStyle = /^(lucide|group$|callout-note$|aria-|(has-)?disabled:|read-only:)/;
+
+/** Classes without a style: a word that reading.css leaves out, or a slip of the pen. */
+export function unstyledClasses({ html, elements }: BuiltPage): string[] {
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
+    readFileSync(join(folder, href!), 'utf8'),
+  );
+  const css = sheets.join('\n').replaceAll('\\', '');
+  const used = new Set(
+    elements.flatMap((element) => (getAttributeValue(element, 'class') ?? '').split(/\s+/).filter(Boolean)),
+  );
+  return [...used].filter((name) => !needsNoStyle.test(name) && !css.includes(`.${name}`));
 }
 
 export function htmlAndCssBytes({ html, address }: BuiltPage): number {

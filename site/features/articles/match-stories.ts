@@ -21,7 +21,11 @@ export function matchStories<L extends Listed>(term: string, listed: readonly L[
 }
 
 /** What the list found at once, then what the server knows beyond it: bodies and spelling. Nothing read jumps away. */
-export function joinFound<L extends Listed>(matched: readonly L[], listed: readonly L[], foundUrls: readonly string[]): L[] {
+export function joinFound<L extends Listed>(
+  matched: readonly L[],
+  listed: readonly L[],
+  foundUrls: readonly string[],
+): L[] {
   const more = foundUrls.flatMap((url) => listed.find((story) => story.url === url) ?? []);
   return [...new Set([...matched, ...more])];
 }

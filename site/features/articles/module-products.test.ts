@@ -32,7 +32,11 @@ describe('whether one can have it', () => {
     [{}, 'In stock', true],
     [{ merchandisingMessage: 'Only 2 left' }, 'Only 2 left', true],
     [{ available: false, productBadge: 'out-of-stock' as const }, 'Out of stock', false],
-    [{ available: false, productBadge: 'coming-soon' as const, merchandisingMessage: 'Available from May 1' }, 'Available from May 1', false],
+    [
+      { available: false, productBadge: 'coming-soon' as const, merchandisingMessage: 'Available from May 1' },
+      'Available from May 1',
+      false,
+    ],
   ])('%o is "%s"', (more, words, canBuy) => {
     expect(availabilityOf({ ...product, ...more })).toEqual({ words, canBuy });
   });

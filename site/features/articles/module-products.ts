@@ -1,5 +1,5 @@
-import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
+import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 
 /**
@@ -18,7 +18,9 @@ export async function readModuleProducts(
       found.set(id, product.card);
     } catch (error) {
       if ((error as { code?: string }).code !== 'not-found') throw error;
-      say(`Product ${id} is not in the catalogue, so the article shows no card for it. Name another one, or take the module out.`);
+      say(
+        `Product ${id} is not in the catalogue, so the article shows no card for it. Name another one, or take the module out.`,
+      );
     }
   }
   return found;

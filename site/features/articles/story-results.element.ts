@@ -22,8 +22,22 @@ export class StoryResults extends HTMLElement {
     const matched = matchStories(term, listed);
     this.#show(term, matched, listed, { isFinal: false });
     this.#asking = new AbortController();
-    call(unifiedSearch, { query: { q: term.slice(0, Number(field?.maxLength)) } }, { signal: this.#asking.signal }).then(
-      ({ guides }) => this.#show(term, joinFound(matched, listed, guides.map(({ url }) => url)), listed, { isFinal: true }),
+    call(
+      unifiedSearch,
+      { query: { q: term.slice(0, Number(field?.maxLength)) } },
+      { signal: this.#asking.signal },
+    ).then(
+      ({ guides }) =>
+        this.#show(
+          term,
+          joinFound(
+            matched,
+            listed,
+            guides.map(({ url }) => url),
+          ),
+          listed,
+          { isFinal: true },
+        ),
       (error: Error) => error.name === 'AbortError' || this.#show(term, matched, listed, { isFinal: true }),
     );
   }
@@ -40,7 +54,12 @@ export class StoryResults extends HTMLElement {
   }
 
   /** Nothing is said to be missing before the server has been asked too. */
-  #show(term: string, found: readonly ListedItem[], listed: readonly ListedItem[], { isFinal }: { isFinal: boolean }): void {
+  #show(
+    term: string,
+    found: readonly ListedItem[],
+    listed: readonly ListedItem[],
+    { isFinal }: { isFinal: boolean },
+  ): void {
     const list = this.querySelector('[data-part="list"]')!;
     for (const { item } of listed) item.hidden = true;
     for (const { item } of found) {
@@ -50,7 +69,8 @@ export class StoryResults extends HTMLElement {
     const isEmpty = isFinal && found.length === 0;
     this.querySelector<HTMLElement>('[data-part="empty"]')!.hidden = !isEmpty;
     this.querySelector<HTMLElement>('[data-part="all"]')!.hidden = false;
-    if (isFinal || found.length > 0) this.querySelector('[role="status"]')!.textContent = countWords(found.length, term);
+    if (isFinal || found.length > 0)
+      this.querySelector('[role="status"]')!.textContent = countWords(found.length, term);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Author } from '#content';
 import type { Story } from './stories.ts';
 
 interface Described {
-  story: Pick<Story, 'title' | 'teaser' | 'url' | 'publishOn' | 'lastReviewedOn' | 'medical' | 'sources' | 'featuredImage' | 'wordCount'>;
+  story: Pick<Story, 'title' | 'teaser' | 'url' | 'publishOn' | 'lastReviewedOn' | 'medical' | 'featuredImage'>;
   author: Pick<Author, 'name' | 'url'> | undefined;
   reviewer: Pick<Author, 'name' | 'url'> | undefined;
   /** Steps from the editorial home to the page, the page last. */
@@ -38,13 +38,13 @@ export function describeStory({ story, author, reviewer, trail, questions, publi
     image: absolute(story.featuredImage.url),
     datePublished: story.publishOn,
     dateModified: story.lastReviewedOn,
-    wordCount: story.wordCount,
     ...(author && { author: person(author) }),
     publisher: { '@type': 'Organization', name: publisher, url: site.href },
     mainEntityOfPage: page,
-    ...(story.sources.length > 0 && { citation: story.sources.map(({ url }) => url) }),
   };
-  return { '@graph': [article, describeTrail(trail, site), ...(questions.length > 1 ? [describeQuestions(questions)] : [])] };
+  return {
+    '@graph': [article, describeTrail(trail, site), ...(questions.length > 1 ? [describeQuestions(questions)] : [])],
+  };
 }
 
 export function describeTrail(trail: Described['trail'], site: URL): object {
@@ -81,7 +81,14 @@ export function questionsOf(html: string): Question[] {
   });
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
 
 function textOf(html: string): string {
   return html
