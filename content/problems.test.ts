@@ -153,7 +153,9 @@ describe('telling an author about', () => {
 
   it('a missing field inside a group', async () => {
     expect(
-      await readProblems({ 'articles/one.md': story({ featuredImage: '\n  url: /pictures/scene-nursery-at-dusk.svg' }) }),
+      await readProblems({
+        'articles/one.md': story({ featuredImage: '\n  url: /pictures/scene-nursery-at-dusk.svg' }),
+      }),
     ).toMatchInlineSnapshot(`
       "content/articles/one.md
 

@@ -16,4 +16,3 @@ export function pageData(page: Rendering): PageData {
   if (make === undefined) throw new Error('No page data: run Astro through npm run build or npm run dev.');
   return make(page.isPrerendered ? null : page.request.headers.get('cookie'));
 }
-

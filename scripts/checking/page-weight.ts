@@ -80,11 +80,22 @@ function addressesOf(elements: Element[], fits: (element: Element) => boolean, a
 function islandScripts(elements: Element[]): string[] {
   return elements
     .filter(
-      (element) => element.name === 'astro-island' && LOADS_BY_ITSELF.test(getAttributeValue(element, 'client') ?? ''),
+      (element) =>
+        element.name === 'astro-island' &&
+        LOADS_BY_ITSELF.test(getAttributeValue(element, 'client') ?? '') &&
+        !(getAttributeValue(element, 'client') === 'visible' && isShutAway(element)),
     )
     .flatMap((island) => [getAttributeValue(island, 'component-url'), getAttributeValue(island, 'renderer-url')])
     .filter((target) => target !== undefined && target !== '')
     .map(String);
+}
+
+/** In a closed dialog nothing becomes visible before somebody opens it. */
+function isShutAway(element: Element): boolean {
+  for (let above = element.parent; above !== null; above = above.parent) {
+    if ('name' in above && above.name === 'dialog' && !('open' in above.attribs)) return true;
+  }
+  return false;
 }
 
 /** A script loads what it imports statically; what it imports by a call comes later, or never. */

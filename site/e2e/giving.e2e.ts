@@ -33,7 +33,12 @@ const linkIn = (mail: { html: string }): string => {
   return link.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
 };
 
-async function reserveWithoutScript(page: Page, address: string, title: string, who: { name: string; email: string }): Promise<void> {
+async function reserveWithoutScript(
+  page: Page,
+  address: string,
+  title: string,
+  who: { name: string; email: string },
+): Promise<void> {
   await page.goto(address);
   await page.getByRole('link', { name: `Give this: ${title}` }).click();
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Reserve this gift' }) });
@@ -43,7 +48,11 @@ async function reserveWithoutScript(page: Page, address: string, title: string, 
 }
 
 test.describe('giving', () => {
-  test('a guest without an account or a script reserves, cancels by the mailed link and reserves again; the owner sees it live', async ({ page, newVisitor, shop }) => {
+  test('a guest without an account or a script reserves, cancels by the mailed link and reserves again; the owner sees it live', async ({
+    page,
+    newVisitor,
+    shop,
+  }) => {
     const address = await signUpWithRegistry(page);
     await addIdea(page, 'Muslin cloths', 2);
 
@@ -72,7 +81,11 @@ test.describe('giving', () => {
     watch.allow(/^409: POST .*\/reservations/);
     const address = await signUpWithRegistry(page);
     await addIdea(page, 'Night light');
-    const [scripted, plain, winner] = [await newVisitor(), await newVisitor({ javaScriptEnabled: false }), await newVisitor()];
+    const [scripted, plain, winner] = [
+      await newVisitor(),
+      await newVisitor({ javaScriptEnabled: false }),
+      await newVisitor(),
+    ];
     for (const visitor of [scripted, plain]) {
       await visitor.goto(address);
       await visitor.getByRole('link', { name: 'Give this: Night light' }).click();
@@ -90,7 +103,11 @@ test.describe('giving', () => {
     await expect(plain.getByText('Taken', { exact: true })).toBeVisible();
   });
 
-  test('a form without a script comes back with what was typed and what to correct', async ({ page, newVisitor, watch }) => {
+  test('a form without a script comes back with what was typed and what to correct', async ({
+    page,
+    newVisitor,
+    watch,
+  }) => {
     watch.allow(/^422: POST/);
     const address = await signUpWithRegistry(page);
     await addIdea(page, 'Bath towel');
@@ -105,7 +122,11 @@ test.describe('giving', () => {
     await expect(guest.getByLabel('Your name')).toHaveValue('Gus');
   });
 
-  test('the owner adds from another store by its link, shares by link and QR code, and takes a removal back', async ({ page, shop, context }) => {
+  test('the owner adds from another store by its link, shares by link and QR code, and takes a removal back', async ({
+    page,
+    shop,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
     const address = await signUpWithRegistry(page);
     await page.getByRole('button', { name: 'Add a gift' }).click();
@@ -134,7 +155,13 @@ test.describe('giving', () => {
 /** A saved page of a real shop, served on this machine. */
 function otherProduct(shop: Shop): string {
   const folder = 'api/features/links/pages/';
-  const truth = JSON.parse(readFileSync(`${folder}ground-truth.json`, 'utf8')) as Record<string, { url: string; currency?: string[] }>;
+  const truth = JSON.parse(readFileSync(`${folder}ground-truth.json`, 'utf8')) as Record<
+    string,
+    { url: string; currency?: string[] }
+  >;
   const [id] = Object.entries(truth).find(([, page]) => page.url.includes('ikea'))!;
-  return shop.otherStore(`/product/${id.slice(0, 8)}`, gunzipSync(readFileSync(`${folder}html/${id}.html.gz`)).toString('utf8'));
+  return shop.otherStore(
+    `/product/${id.slice(0, 8)}`,
+    gunzipSync(readFileSync(`${folder}html/${id}.html.gz`)).toString('utf8'),
+  );
 }

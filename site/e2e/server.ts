@@ -25,18 +25,25 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
       const pages = new Map<string, string>();
       const otherStore = createServer((request, response) => {
         const html = pages.get(request.url ?? '');
-        response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(html ?? 'not here');
+        response
+          .writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+          .end(html ?? 'not here');
       });
       const otherPort = await listenAnywhere(otherStore);
       const port = await freePort();
-      const child = fork('scripts/serve-journeys.ts', [String(port), seeded, String(otherPort)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+      const child = fork('scripts/serve-journeys.ts', [String(port), seeded, String(otherPort)], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        execArgv: [],
+      });
       const [{ database }] = (await once(child, 'message')) as [{ database: string }];
       const db = new Sqlite(database, { readonly: true });
       await use({
         url: `http://localhost:${port}`,
         async mailsTo(address, count = 1) {
           for (let i = 0; i < 100; i += 1) {
-            const mails = db.prepare('select subject, html, text from inbox_mail where recipient = ? order by created_at, id').all(address) as { subject: string; html: string; text: string }[];
+            const mails = db
+              .prepare('select subject, html, text from inbox_mail where recipient = ? order by created_at, id')
+              .all(address) as { subject: string; html: string; text: string }[];
             if (mails.length >= count) return mails;
             await new Promise((resolve) => setTimeout(resolve, 100));
           }

@@ -2,10 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CallError, call } from './call.ts';
 
-const read = endpoint<{ params: { id: string }; query: { tags?: string[] }; response: { ok: boolean } }>('GET', '/api/things/{id}');
+const read = endpoint<{ params: { id: string }; query: { tags?: string[] }; response: { ok: boolean } }>(
+  'GET',
+  '/api/things/{id}',
+);
 const write = endpoint<{ body: { title: string }; response: { ok: boolean } }>('POST', '/api/things');
 
-const answer = (status: number, body: string) => vi.fn(async (_address: unknown, _init?: RequestInit) => new Response(body, { status }));
+const answer = (status: number, body: string) =>
+  vi.fn(async (_address: unknown, _init?: RequestInit) => new Response(body, { status }));
 
 describe('call', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -29,7 +33,10 @@ describe('call', () => {
   });
 
   it('throws the problem that the server names', async () => {
-    vi.stubGlobal('fetch', answer(409, '{"type":"/problems/none-left","code":"none-left","status":409,"title":"Taken.","facts":{"left":0}}'));
+    vi.stubGlobal(
+      'fetch',
+      answer(409, '{"type":"/problems/none-left","code":"none-left","status":409,"title":"Taken.","facts":{"left":0}}'),
+    );
     const error = await call(write, { body: { title: 'Cot' } }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(CallError);
     expect(error.problem).toMatchObject({ code: 'none-left', facts: { left: 0 } });

@@ -19,7 +19,10 @@ export interface UnreachableProblem {
   facts?: undefined;
 }
 
-const unreachable: UnreachableProblem = { code: 'unreachable', title: 'We could not be reached. Nothing was lost; please try again.' };
+const unreachable: UnreachableProblem = {
+  code: 'unreachable',
+  title: 'We could not be reached. Nothing was lost; please try again.',
+};
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -31,7 +34,11 @@ export interface CallOptions {
  * The browser's only way to the API.
  * @throws {CallError} for every refusal and for a lost connection; {DOMException} AbortError when aborted.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
   const { body } = input as { body?: unknown };
   const changes = !isSafe(endpoint.method);
   let response: Response;
@@ -65,4 +72,5 @@ function parse(text: string): unknown {
   }
 }
 
-const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'code' in value && 'title' in value;
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'title' in value;

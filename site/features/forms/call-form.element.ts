@@ -37,10 +37,14 @@ export class CallForm extends HTMLElement {
     this.#clearErrors();
     this.#setBusy(true);
     try {
-      const endpoint: Endpoint = { method: (this.dataset.method ?? 'POST') as Method, path: this.dataset.address ?? '' };
+      const endpoint: Endpoint = {
+        method: (this.dataset.method ?? 'POST') as Method,
+        path: this.dataset.address ?? '',
+      };
       const answer = await call(endpoint, { body } as never, { key: this.#key });
       this.#sent = '';
-      if (!this.dispatchEvent(new CustomEvent('call-done', { bubbles: true, cancelable: true, detail: answer }))) return this.#setBusy(false);
+      if (!this.dispatchEvent(new CustomEvent('call-done', { bubbles: true, cancelable: true, detail: answer })))
+        return this.#setBusy(false);
       const next = this.#next(answer);
       if (next === null) this.#setBusy(false);
       else location.assign(next);
@@ -63,7 +67,14 @@ export class CallForm extends HTMLElement {
   }
 
   #controls(form: HTMLFormElement): Control[] {
-    return [...form.elements].filter((element): element is Control => 'name' in element && (element as Control).name !== '' && (element as Control).type !== 'submit' && !(element as HTMLInputElement).disabled && (element as HTMLInputElement).dataset.only !== 'form');
+    return [...form.elements].filter(
+      (element): element is Control =>
+        'name' in element &&
+        (element as Control).name !== '' &&
+        (element as Control).type !== 'submit' &&
+        !(element as HTMLInputElement).disabled &&
+        (element as HTMLInputElement).dataset.only !== 'form',
+    );
   }
 
   #showProblem(form: HTMLFormElement, { problem }: CallError): void {
@@ -72,7 +83,9 @@ export class CallForm extends HTMLElement {
     let first: Control | undefined;
     for (const field of problem.fields ?? []) {
       const name = field.field.replace(/^body\./, '');
-      const control = controls.find((one) => one.name === name) ?? controls.find((one) => name.startsWith(`${one.name}.`) || one.name.startsWith(`${name}.`));
+      const control =
+        controls.find((one) => one.name === name) ??
+        controls.find((one) => name.startsWith(`${one.name}.`) || one.name.startsWith(`${name}.`));
       if (control === undefined) untold.push(`${name} ${field.message}`);
       else {
         this.#setError(control, capitalised(field.message));
@@ -97,7 +110,10 @@ export class CallForm extends HTMLElement {
       error.id = id;
       error.className = errorClass;
       control.after(error);
-      control.setAttribute('aria-describedby', [id, control.getAttribute('aria-describedby')].filter(Boolean).join(' '));
+      control.setAttribute(
+        'aria-describedby',
+        [id, control.getAttribute('aria-describedby')].filter(Boolean).join(' '),
+      );
     }
     if (error === null) return;
     error.textContent = message;
@@ -121,10 +137,17 @@ export class CallForm extends HTMLElement {
 function readControl(control: Control): FormControl {
   const isCheckbox = control instanceof HTMLInputElement && control.type === 'checkbox';
   const value = control instanceof HTMLInputElement && control.type === 'radio' ? radioValue(control) : control.value;
-  return { name: control.name, value, as: (control.dataset.as as FieldAs | undefined) ?? 'text', ...(isCheckbox ? { isChecked: control.checked } : {}) };
+  return {
+    name: control.name,
+    value,
+    as: (control.dataset.as as FieldAs | undefined) ?? 'text',
+    ...(isCheckbox ? { isChecked: control.checked } : {}),
+  };
 }
 
-const radioValue = (radio: HTMLInputElement): string => radio.form?.querySelector<HTMLInputElement>(`input[type="radio"][name="${CSS.escape(radio.name)}"]:checked`)?.value ?? '';
+const radioValue = (radio: HTMLInputElement): string =>
+  radio.form?.querySelector<HTMLInputElement>(`input[type="radio"][name="${CSS.escape(radio.name)}"]:checked`)?.value ??
+  '';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -26,12 +26,15 @@ describe('call-form', () => {
     document.body.innerHTML = page;
   });
   afterEach(() => vi.unstubAllGlobals());
-  const problem = (body: object) => answers.push(new Response(JSON.stringify({ title: 'No.', ...body }), { status: 422 }));
+  const problem = (body: object) =>
+    answers.push(new Response(JSON.stringify({ title: 'No.', ...body }), { status: 422 }));
 
   it('sends what is typed as JSON and tells the page', async () => {
     answers.push(new Response('{"ok":true}'));
     const heard: unknown[] = [];
-    document.querySelector('call-form')!.addEventListener('call-done', (event) => heard.push((event as CustomEvent).detail));
+    document
+      .querySelector('call-form')!
+      .addEventListener('call-done', (event) => heard.push((event as CustomEvent).detail));
     await submit();
     expect(fetching.mock.calls[0]![1]!.body).toBe('{"title":"Cot","quantity":2}');
     expect(heard).toEqual([{ ok: true }]);

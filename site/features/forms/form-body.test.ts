@@ -14,7 +14,13 @@ describe('bodyOf', () => {
         { name: 'mustHave', value: 'on', as: 'text', isChecked: false },
         { name: 'left', value: '', as: 'number' },
       ]),
-    ).toEqual({ title: 'Cot', quantity: 2, price: { amount: 104590, currency: 'USD' }, arrivalDate: null, mustHave: false });
+    ).toEqual({
+      title: 'Cot',
+      quantity: 2,
+      price: { amount: 104590, currency: 'USD' },
+      arrivalDate: null,
+      mustHave: false,
+    });
   });
 });
 
@@ -38,12 +44,20 @@ describe('fillAddress', () => {
 });
 
 describe('localPath', () => {
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null, '/%zz\\'])('keeps people here when told %s', (path) => {
-    expect(localPath(path, '/home')).toBe('/home');
-  });
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null, '/%zz\\'])(
+    'keeps people here when told %s',
+    (path) => {
+      expect(localPath(path, '/home')).toBe('/home');
+    },
+  );
 
   it('never leads to another host', () => {
-    fc.assert(fc.property(fc.string(), (text) => new URL(localPath(`/${text}`, '/'), 'http://here.example').host === 'here.example'));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (text) => new URL(localPath(`/${text}`, '/'), 'http://here.example').host === 'here.example',
+      ),
+    );
   });
 
   it('keeps query and fragment', () => {

@@ -12,11 +12,11 @@ export interface FormControl {
 /** Body of a call from the controls of a form. A name with a dot makes a nested object: `price.amount`. */
 export function bodyOf(controls: readonly FormControl[]): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  for (const control of controls) put(body, control.name.split('.'), valueOf(control));
+  for (const control of controls) put(body, control.name.split('.'), bodyValue(control));
   return body;
 }
 
-function valueOf({ value, as, isChecked }: FormControl): unknown {
+function bodyValue({ value, as, isChecked }: FormControl): unknown {
   if (isChecked !== undefined) return isChecked;
   const text = value.trim();
   if (as === 'number') return text === '' ? undefined : Number(text);
@@ -48,7 +48,9 @@ function put(target: Record<string, unknown>, [head, ...rest]: string[], value: 
 export function fillAddress(pattern: string, answer: unknown): string | null {
   let isWhole = true;
   const address = pattern.replace(/\{([\w.]+)\}/g, (_, path: string) => {
-    const value = path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], answer);
+    const value = path
+      .split('.')
+      .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], answer);
     if (typeof value !== 'string' && typeof value !== 'number') isWhole = false;
     return encodeURIComponent(String(value));
   });

@@ -10,11 +10,22 @@ export const stateHeading: Record<Reservation['state'], string> = {
 };
 
 /** What to know next: until when it is kept, or that it is free again. */
-export function stateSentence({ state, expiresAt, isEmailVerified }: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'>, timeZone = 'UTC'): string {
+export function stateSentence(
+  { state, expiresAt, isEmailVerified }: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'>,
+  timeZone = 'UTC',
+): string {
   if (state === 'cancelled') return 'It is free again for somebody else. If it still is, you can take it back.';
-  if (state === 'expired') return 'Nobody confirmed it in time, so it is free for others. If it still is, you can take it back.';
+  if (state === 'expired')
+    return 'Nobody confirmed it in time, so it is free for others. If it still is, you can take it back.';
   if (state === 'purchased') return 'Nobody else will give it. The family can thank you.';
   if (state === 'received') return 'The family has it. Thank you for giving.';
-  const day = expiresAt === null ? '' : new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(expiresAt);
-  return isEmailVerified ? `We keep it for you until ${day}. Tell us when you have bought it, and it stays yours.` : `We keep it for you until ${day}. Confirm your e-mail, and we keep it for 14 days.`;
+  const day =
+    expiresAt === null
+      ? ''
+      : new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
+          expiresAt,
+        );
+  return isEmailVerified
+    ? `We keep it for you until ${day}. Tell us when you have bought it, and it stays yours.`
+    : `We keep it for you until ${day}. Confirm your e-mail, and we keep it for 14 days.`;
 }

@@ -1,0 +1,5 @@
+/** For the compiler that knows no .astro files: `astro check` reads them for real. */
+declare module '*.astro' {
+  const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  export default Component;
+}
