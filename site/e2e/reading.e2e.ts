@@ -51,7 +51,7 @@ test('a reader finds an article by topic, reads on by its contents, and goes to 
     .click();
   await expect(page.getByText('Not medically reviewed')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Not medical advice' })).toBeVisible();
-  const module = page.getByRole('complementary', { name: 'From the store' }).first();
+  const module = page.getByRole('article', { name: 'From the store' }).first();
   await expect(module).toContainText(/\$\d/);
   const product = module.getByRole('link');
   const title = (await product.textContent())!;
