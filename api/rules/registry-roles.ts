@@ -5,8 +5,6 @@ export type RegistryRole = 'owner' | 'editor' | 'viewer' | 'helper';
 
 export const seeing = ['owner', 'editor', 'viewer', 'helper'] as const satisfies readonly RegistryRole[];
 export const editing = ['owner', 'editor'] as const satisfies readonly RegistryRole[];
-export const owning = ['owner'] as const satisfies readonly RegistryRole[];
-export const recordingGifts = ['owner', 'editor', 'helper'] as const satisfies readonly RegistryRole[];
 
 /** The role in which somebody acts: an owner who previews (`view=guest`) is a guest, and may reserve nothing. */
 export function actingRole(role: RegistryRole | null, viewsAsGuest: boolean): RegistryRole | 'guest' {

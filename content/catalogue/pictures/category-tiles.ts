@@ -104,11 +104,6 @@ const backdrops: readonly Backdrop[] = ['arch', 'sun', 'pebble', 'window', 'hill
 const accentKeys: readonly AccentKey[] = ['clay', 'gold', 'teal', 'berry', 'moss'];
 
 export const categoryTileSlugs = Object.keys(tiles);
-export const categoryTileUrl = (slug: string): string => `/pictures/category-${slug}.svg`;
-
-/** The portrait of the same thing, 600 x 800, for the card of a guide about that category. */
-export const guidePortraitUrl = (slug: string): string => `/pictures/guide-${slug}.svg`;
-
 export const drawCategoryTile = (slug: string): string => drawPicture(specOf(slug, 'front'));
 export const drawGuidePortrait = (slug: string): string => drawPicture(specOf(slug, 'portrait'));
 

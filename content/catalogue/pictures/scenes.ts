@@ -206,8 +206,6 @@ export const scenes = {
 
 export type SceneKey = keyof typeof scenes;
 
-export const sceneUrl = (scene: SceneKey): string => `/pictures/scene-${scene}.svg`;
-
 export function drawScene(scene: SceneKey): string {
   const { alt, draw } = scenes[scene];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600"><title>${alt}</title>${draw()}</svg>`;

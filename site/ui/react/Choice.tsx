@@ -20,4 +20,3 @@ function Choice({ kind, label, hint, ...rest }: Props & { kind: 'checkbox' | 'ra
 }
 
 export const Checkbox = (props: Props) => <Choice kind="checkbox" {...props} />;
-export const Radio = (props: Props) => <Choice kind="radio" {...props} />;

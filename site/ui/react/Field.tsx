@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { errorClass, fieldClass, hintClass, inputClass, labelClass, selectClass, textareaClass } from '../classes.ts';
+import { errorClass, fieldClass, hintClass, inputClass, labelClass } from '../classes.ts';
 import { controlAttributes, errorId, type FieldProps, hintId } from '../field.ts';
 
 function Field({ field, id, children }: { field: FieldProps; id: string; children: ReactNode }) {
@@ -40,24 +40,6 @@ export function TextInput(props: FieldProps & Omit<ComponentPropsWithRef<'input'
   return (
     <Field field={field} id={control.id}>
       <input type="text" className={inputClass} {...control} {...rest} />
-    </Field>
-  );
-}
-
-export function Textarea(props: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, Own>) {
-  const { field, control, rest } = split(props);
-  return (
-    <Field field={field} id={control.id}>
-      <textarea className={textareaClass} {...control} {...rest} />
-    </Field>
-  );
-}
-
-export function Select(props: FieldProps & Omit<ComponentPropsWithRef<'select'>, Own>) {
-  const { field, control, rest } = split(props);
-  return (
-    <Field field={field} id={control.id}>
-      <select className={selectClass} {...control} {...rest} />
     </Field>
   );
 }

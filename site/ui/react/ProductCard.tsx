@@ -1,13 +1,11 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { skeletonClass } from '../classes.ts';
 import { describePrice } from '../money-words.ts';
 import {
   cardBadges,
   cardBoxClass,
   cardImageClass,
   cardPictureClass,
-  cardPictureSkeletonClass,
   cardTextClass,
   cardTitleClass,
   type ShownProduct,
@@ -76,19 +74,5 @@ export function ProductCard({ product, children }: { product: ShownProduct; chil
         {children}
       </div>
     </article>
-  );
-}
-
-export function ProductCardSkeleton() {
-  return (
-    <div className={cardBoxClass} aria-hidden="true">
-      <div className={cardPictureSkeletonClass} />
-      <div className={cardTextClass}>
-        <span className={`${skeletonClass} h-4 w-2/5`} />
-        <span className={`${skeletonClass} h-[2lh] w-11/12 text-sm`} />
-        <span className={`${skeletonClass} h-6 w-1/3`} />
-        <span className={`${skeletonClass} h-5 w-1/4`} />
-      </div>
-    </div>
   );
 }
