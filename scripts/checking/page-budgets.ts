@@ -11,11 +11,20 @@ export interface Template {
 
 const KB = 1000;
 
-/** Pages to read: no script at all, and small enough to arrive with the first packets. */
-const READING: Budget = { htmlAndCssBytes: 14.6 * KB, scriptBytes: 0, fontBytes: 60 * KB, requests: 15 };
+/** The one line in every head: theme before the first paint, the hint that somebody is signed in, `/` for the search box. */
+const HEAD_LINE = 0.5 * KB;
+
+/** Pages to read: no script but that line, and small enough to arrive with the first packets. */
+const READING: Budget = { htmlAndCssBytes: 14.6 * KB, scriptBytes: HEAD_LINE, fontBytes: 60 * KB, requests: 15 };
 
 /** Pages to shop on: a script small enough not to be felt; islands come with the first touch. */
 const SHOPPING: Budget = { htmlAndCssBytes: 25 * KB, scriptBytes: 12 * KB, fontBytes: 60 * KB, requests: 15 };
+
+/** Behind the aims of 25 kB and 15 files: every root's flyouts stand in the header, and each island's chunks come alone. */
+const HEAVIEST: Budget = { htmlAndCssBytes: 30 * KB, scriptBytes: 18 * KB, fontBytes: 60 * KB, requests: 32 };
+
+/** Seventy-five things to tick, and the element that remembers them; the aim is that of pages to read. */
+const CHECKLIST: Budget = { ...READING, htmlAndCssBytes: 16 * KB, scriptBytes: 1.2 * KB };
 
 /** The design page shows every primitive at once and exists in development only. */
 const SHOWROOM: Budget = { ...SHOPPING, htmlAndCssBytes: 200 * KB, scriptBytes: 200 * KB, requests: 100 };
@@ -28,17 +37,18 @@ export const TEMPLATES: Template[] = [
   { name: 'article search', pattern: /^\/hello-baby\/search/, budget: SHOPPING },
   { name: 'article or guide', pattern: /^\/(hello-baby|miscarriage-loss)\/./, budget: READING },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: SHOPPING },
-  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: READING },
+  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: CHECKLIST },
   { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
   {
     name: 'legal',
     pattern: /^\/(privacy|terms|ccpa|cookie-notice|consumer-health-data-privacy|lp)\b/,
     budget: READING,
   },
-  { name: 'store landing', pattern: /^\/store\/?$/, budget: SHOPPING },
+  { name: 'store landing', pattern: /^\/store\/?$/, budget: HEAVIEST },
   { name: 'brand', pattern: /^\/store\/b\/./, budget: SHOPPING },
-  { name: 'search', pattern: /^\/store\/search/, budget: SHOPPING },
+  { name: 'search', pattern: /^\/store\/search/, budget: HEAVIEST },
   { name: 'category', pattern: /^\/store\/./, budget: SHOPPING },
+  { name: 'index of products', pattern: /^\/gp$/, budget: HEAVIEST },
   { name: 'product', pattern: /^\/gp\//, budget: SHOPPING },
   { name: 'home', pattern: /^\/$/, budget: SHOPPING },
   { name: 'other', pattern: /^/, budget: SHOPPING },
