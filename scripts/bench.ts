@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { build } from './bench/build.ts';
+import { livePages } from './bench/live-pages.ts';
 import { pages } from './bench/pages.ts';
 import { type BenchPart, type Figure, isWithin } from './bench/part.ts';
 import { reads } from './bench/reads.ts';
@@ -12,7 +13,7 @@ import { signIn } from './bench/sign-in.ts';
 import { start } from './bench/start.ts';
 import { weights } from './bench/weights.ts';
 
-const parts: readonly BenchPart[] = [start, pages, reads, reservations, signIn, weights, search, build];
+const parts: readonly BenchPart[] = [start, pages, livePages, reads, reservations, signIn, weights, search, build];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { siteFolder } from '../build-site.ts';
+import { load } from './load.ts';
+import type { BenchPart } from './part.ts';
+import { startServerProcess } from './server-process.ts';
+
+/** The shop that `npm start` made; another by BENCH_DATA_DIR. */
+const dataDir = process.env.BENCH_DATA_DIR ?? './data';
+
+/** Product pages: the same one again and again, which is kept, and more different ones than are kept, which are rendered. */
+export const livePages: BenchPart = {
+  name: 'live-pages',
+  async run({ reference, leaveOut }) {
+    const file = join(dataDir, 'layette.sqlite');
+    if (!existsSync(file) || !existsSync(join(siteFolder, 'server', 'entry.mjs'))) {
+      leaveOut('product pages: they need a built site and the demo shop; npm start makes both');
+      return [];
+    }
+    const copy = mkdtempSync(join(tmpdir(), 'layette-bench-live-'));
+    cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.includes('pictures') });
+    const paths = productPaths(join(copy, 'layette.sqlite'));
+    const server = await startServerProcess('./serve-layette.ts', { dataDir: copy, siteFolder });
+    const kept = await load({ url: server.origin + paths[0], headers: { 'accept-encoding': 'br' } });
+    const rendered = await load({
+      url: server.origin,
+      requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+      connections: 8,
+    });
+    await server.stop();
+    rmSync(copy, { recursive: true, force: true });
+    return [
+      {
+        name: 'product page, kept',
+        value: kept.perSecond,
+        unit: '/s',
+        ratio: kept.perSecond / reference.perSecond,
+        budget: { of: 'ratio', atLeast: 0.5 },
+      },
+      {
+        name: 'product page, rendered on demand',
+        value: rendered.perSecond,
+        unit: '/s',
+        ratio: rendered.perSecond / reference.perSecond,
+        budget: { of: 'ratio', atLeast: 0.1 },
+      },
+    ];
+  },
+};
+
+function productPaths(file: string): string[] {
+  const db = new Sqlite(file, { readonly: true });
+  const rows = db
+    .prepare(
+      'select g.slug, g.id as generic, p.id from product p join generic_product g on g.id = p.generic_product_id order by p.id',
+    )
+    .all() as { slug: string; generic: number; id: number }[];
+  db.close();
+  return rows.map((row) => `/gp/${row.slug}/${row.generic}/${row.id}`);
+}
