@@ -16,7 +16,9 @@ describe('mails', () => {
     expect(mail.subject).toBe('Reserved for Olive’s: Cot & mattress');
     expect(mail.html).toContain('&lt;b&gt;Gus&lt;/b&gt;');
     expect(mail.html).not.toContain('<b>Gus');
-    expect(mail.text).toContain('https://shop.example/reservations/1?token=a&x=1');
+    expect(mail.text).toContain('Confirm or change my gift: https://shop.example/reservations/1?token=a&x=1');
+    expect(mail.text).toContain('You reserved 1 × Cot & mattress for Olive’s.');
+    expect(mail.text).not.toMatch(/[{}]|&amp;/);
   });
 
   it('keep a subject on one line', () => {

@@ -11,18 +11,37 @@ export interface RenderedMail {
 
 const folder = join(import.meta.dirname, 'templates');
 const engine = Handlebars.create();
-const layout = engine.compile(readFileSync(join(folder, 'layout.hbs'), 'utf8'), { strict: true });
+const layoutSource = readFileSync(join(folder, 'layout.hbs'), 'utf8');
+const layout = engine.compile(layoutSource, { strict: true });
+
+/** The text version has templates of its own, made of the same source once: turning HTML into text takes longer than a reservation. */
+const textEngine = Handlebars.create();
+textEngine.registerHelper('button', (href: string, label: string) => `${label}: ${href}`);
+
+function textTemplate(body: string) {
+  const text = htmlToText(layoutSource.replace('{{body}}', body), {
+    wordwrap: false,
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'table', format: 'block' },
+    ],
+  });
+  return textEngine.compile(text, { strict: true, noEscape: true });
+}
+
 /** The first line of a template is its subject, after "Subject: "; the rest is the body inside the layout. */
 const templates = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith('.hbs') && file !== 'layout.hbs')
     .map((file) => {
       const [first = '', ...rest] = readFileSync(join(folder, file), 'utf8').split('\n');
+      const body = rest.join('\n');
       return [
         basename(file, '.hbs'),
         {
           subject: engine.compile(first.replace(/^Subject: /, ''), { strict: true, noEscape: true }),
-          body: engine.compile(rest.join('\n'), { strict: true }),
+          body: engine.compile(body, { strict: true }),
+          text: textTemplate(body),
         },
       ] as const;
     }),
@@ -50,13 +69,5 @@ export function renderMail(template: string, data: Record<string, unknown>): Ren
     .replace(/[\r\n]+/g, ' ')
     .slice(0, 150);
   const html = layout({ subject, body: new engine.SafeString(found.body(data)) });
-  const text = htmlToText(html, {
-    wordwrap: 78,
-    selectors: [
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-      { selector: 'h1', options: { uppercase: false } },
-      { selector: 'table', format: 'block' },
-    ],
-  });
-  return { subject, html, text };
+  return { subject, html, text: found.text(data) };
 }
