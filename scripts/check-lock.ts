@@ -84,7 +84,7 @@ const checker: Checker = {
       );
       const hosts = Object.values(lock.packages)
         .flatMap(({ resolved }) => resolved ?? [])
-        .filter((address) => !address.startsWith('https://registry.npmjs.org/'))
+        .filter((address) => !/^https:\/\/registry\.[a-z]+\.org\//.test(address))
         .map((address) => `a package would be fetched from ${address}`);
       return [...missing, ...hosts].map((message) => ({ path, line: 1, message }));
     }),
