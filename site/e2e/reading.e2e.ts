@@ -37,12 +37,7 @@ for (const [name, address] of Object.entries(templates)) {
   });
 }
 
-test('a reader finds an article by topic, reads on by its contents, and goes to a product in it', async ({
-  page,
-  watch,
-}) => {
-  // Chromium gives up the cross-fade when the shop's larger stylesheet is fetched for the first time; the page is the same.
-  watch.allow(/ViewTransition opt-in disabled/);
+test('a reader finds an article by topic, reads on by its contents, and goes to a product in it', async ({ page }) => {
   await page.goto('/hello-baby');
   await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Sleep' }).click();
   await page
