@@ -132,28 +132,24 @@ async function loadRenderer(siteFolder: string): Promise<PageHandler | null> {
   return module.handler;
 }
 
+/** Why this address cannot be listened on, as a sentence that says what to do; other errors as they are. */
+export function explainListening(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+    );
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=4321 npm start`);
+  if (error.code === 'EADDRNOTAVAIL') return new StartError(`HOST ${host} is not an address of this machine.`);
+  return error;
+}
+
 function listen(server: Server, settings: Settings): Promise<void> {
   // Slow clients may not hold a connection for ever.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new StartError(
-            `Port ${settings.port} is in use. Stop what runs there, or choose another: PORT=4322 npm start`,
-          ),
-        );
-      else if (error.code === 'EACCES')
-        reject(
-          new StartError(
-            `Port ${settings.port} may not be opened by this user. Choose one above 1023: PORT=4321 npm start`,
-          ),
-        );
-      else if (error.code === 'EADDRNOTAVAIL')
-        reject(new StartError(`HOST ${settings.host} is not an address of this machine.`));
-      else reject(error);
-    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListening(error, settings)));
     server.listen(settings.port, settings.host, resolve);
   });
 }

@@ -1,9 +1,8 @@
 /** `npm run seed`: the demo catalogue and people, into a shop that has no products of its own. Twice is once. */
-import { readSettings, SettingsError } from '#api/config.ts';
-import { DatabaseError } from '#api/db/database.ts';
+import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
-import { ContentError, formatProblems } from '#content/build.ts';
 import { prepareContent } from './build-site.ts';
+import { explainError } from './explain-error.ts';
 import { loadDemo } from './first-start.ts';
 import { createSteps } from './steps.ts';
 
@@ -16,8 +15,6 @@ try {
   await db.close();
   steps.say('The demo is there. npm start shows it.');
 } catch (error) {
-  if (error instanceof ContentError) console.error(formatProblems(error.problems));
-  else if (error instanceof SettingsError || error instanceof DatabaseError) console.error(error.message);
-  else console.error(error);
+  console.error(explainError(error));
   process.exitCode = 1;
 }

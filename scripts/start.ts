@@ -1,11 +1,10 @@
 /** `npm start`: prepares what is missing, then serves pages, API and search from one process. */
 import { createServer } from 'node:net';
-import { readSettings, type Settings, SettingsError } from '#api/config.ts';
-import { DatabaseError } from '#api/db/database.ts';
+import { readSettings, type Settings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
-import { StartError, startServer } from '#api/server.ts';
-import { ContentError, formatProblems } from '#content/build.ts';
+import { explainListening, startServer } from '#api/server.ts';
 import { siteFolder } from './build-site.ts';
+import { explainError } from './explain-error.ts';
 import { prepareEverything } from './first-start.ts';
 import { demoPassword, demoPeople, demoRegistryAddress } from './seed-people.ts';
 import { createSteps } from './steps.ts';
@@ -35,23 +34,11 @@ async function main(): Promise<void> {
 }
 
 /** Said before minutes of building, not after. */
-function refuseTakenPort({ port, host }: Settings): Promise<void> {
+function refuseTakenPort(settings: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new StartError(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`),
-        );
-      else if (error.code === 'EADDRNOTAVAIL')
-        reject(new StartError(`HOST ${host} is not an address of this machine.`));
-      else if (error.code === 'EACCES')
-        reject(
-          new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=4321 npm start`),
-        );
-      else reject(error);
-    });
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(explainListening(error, settings)));
+    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()));
   });
 }
 
@@ -83,11 +70,6 @@ function welcome(settings: Settings, url: string, milliseconds: number): string 
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ContentError) console.error(`\n${formatProblems(error.problems)}`);
-  else if (error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError)
-    console.error(`\n${error.message}`);
-  else if ((error as { code?: string }).code === 'ENOSPC' || (error as { code?: string }).code === 'SQLITE_FULL')
-    console.error('\nThe disk is full. Nothing was changed; free some space and start again.');
-  else console.error('\nLayette could not start:', error);
+  console.error(`\n${explainError(error)}`);
   process.exit(1);
 });
