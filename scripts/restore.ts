@@ -1,6 +1,7 @@
 // `node scripts/restore.ts FILE [--replace]`: puts a backup and its keys together as the shop's database.
 import { readSettings } from '#api/config.ts';
 import { restore } from '#api/db/backup.ts';
+import { serverSecret } from '#api/secret.ts';
 import { explainEnd } from './backup/explain-end.ts';
 import { restorePostgres } from './backup/postgres-dump.ts';
 
@@ -9,11 +10,13 @@ await explainEnd(async () => {
   const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (file === undefined) throw new Error('Which backup? node scripts/restore.ts FILE [--replace]');
   if (settings.databaseUrl !== null) {
-    restorePostgres(settings.databaseUrl, file);
+    restorePostgres(settings.databaseUrl, file, serverSecret(settings));
     console.log('Restored. Start the server.');
     return;
   }
-  const tables = restore(file, settings.dataDir, { replace: process.argv.includes('--replace') });
+  const tables = restore(file, settings.dataDir, serverSecret(settings), {
+    replace: process.argv.includes('--replace'),
+  });
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `Restored ${rows} rows in ${Object.keys(tables).length} tables to ${settings.dataDir}. Start the server.`,

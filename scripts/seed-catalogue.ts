@@ -7,6 +7,7 @@ import { importableCategories } from '#api/features/catalogue/importable-categor
 import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
 import { writePictures } from '#content/catalogue/write-pictures.ts';
 import { dayOf } from '#rules/days.ts';
+import { readProgress, writeProgress } from './seed-progress.ts';
 import type { Steps } from './steps.ts';
 
 /**
@@ -14,11 +15,11 @@ import type { Steps } from './steps.ts';
  * start; a shop that has products of its own is left alone.
  */
 export async function seedCatalogue(settings: Settings, db: Database, steps: Steps): Promise<void> {
-  const progress = await readProgress(db);
+  const progress = await readProgress(db, 'demo_catalogue');
   if (progress === 'done') return;
   const hasProducts = await db.read.selectFrom('generic_product').select('id').limit(1).executeTakeFirst();
   if (progress === null && hasProducts !== undefined) return;
-  await writeProgress(db, 'begun');
+  await writeProgress(db, 'demo_catalogue', 'begun');
   const lines = [...demoCatalogue({ today: dayOf(Date.now()) })];
   await importCatalogue({
     db,
@@ -29,18 +30,5 @@ export async function seedCatalogue(settings: Settings, db: Database, steps: Ste
   });
   steps.say('Drawing the pictures');
   writePictures(join(settings.dataDir, 'pictures'));
-  await writeProgress(db, 'done');
+  await writeProgress(db, 'demo_catalogue', 'done');
 }
-
-const readProgress = async (db: Database): Promise<string | null> =>
-  (await db.read.selectFrom('setting').select('value').where('name', '=', 'demo_catalogue').executeTakeFirst())
-    ?.value ?? null;
-
-const writeProgress = (db: Database, value: 'begun' | 'done') =>
-  db.transact((trx) =>
-    trx
-      .insertInto('setting')
-      .values({ name: 'demo_catalogue', value })
-      .onConflict((c) => c.column('name').doUpdateSet({ value }))
-      .execute(),
-  );

@@ -1,5 +1,6 @@
 /** The demo's people and their registries, made through the same rows that a browser calls. */
 import type { Assembled } from '#api/assemble.ts';
+import type { Database } from '#api/db/database.ts';
 import type { Caller } from '#api/http/app-context.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { perform } from '#api/http/perform.ts';
@@ -9,6 +10,7 @@ import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { signUp } from '#contracts/users.ts';
 import { addDays, dayOf } from '#rules/days.ts';
+import { readProgress, writeProgress } from './seed-progress.ts';
 import type { Steps } from './steps.ts';
 
 export const demoPassword = 'layette-demo';
@@ -24,8 +26,12 @@ export const demoRegistryAddress = '/olive-and-sam';
 
 export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>): Promise<void> {
   const { app } = assembled;
-  const isSeeded = await app.db.read.selectFrom('user').select('id').limit(1).executeTakeFirst();
-  if (isSeeded !== undefined) return;
+  const progress = await readProgress(app.db, 'demo_people');
+  if (progress === 'done') return;
+  if (progress === 'begun') await removeDemoPeople(app.db);
+  const hasPeople = await app.db.read.selectFrom('user').select('id').limit(1).executeTakeFirst();
+  if (hasPeople !== undefined) return;
+  await writeProgress(app.db, 'demo_people', 'begun');
   steps.say('Making the demo people and their registries');
 
   const today = dayOf(app.now());
@@ -155,6 +161,32 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
   await app.db.transact((trx) =>
     trx.updateTable('user').set({ current_registry_id: full.id }).where('id', '=', owner.user!.id).execute(),
   );
+  await writeProgress(app.db, 'demo_people', 'done');
+}
+
+/** What a load that was cut short left behind; everything else about them goes with their registries and accounts. */
+async function removeDemoPeople(db: Database): Promise<void> {
+  await db.transact(async (trx) => {
+    const people = trx
+      .selectFrom('user')
+      .select('id')
+      .where(
+        'email',
+        'in',
+        demoPeople.map((person) => person.email),
+      );
+    await trx.updateTable('user').set({ current_registry_id: null }).where('id', 'in', people).execute();
+    await trx.deleteFrom('registry').where('owner_id', 'in', people).execute();
+    await trx.deleteFrom('person_key').where('person_id', 'in', people).execute();
+    await trx
+      .deleteFrom('user')
+      .where(
+        'email',
+        'in',
+        demoPeople.map((person) => person.email),
+      )
+      .execute();
+  });
 }
 
 async function createRegistry(

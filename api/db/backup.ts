@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { DatabaseError } from './database.ts';
 import { migrations } from './migrate.ts';
+import { openSealedFile, sealFile } from './sealed-file.ts';
 
 /** What of the data is worth nothing without, and stays apart from, the rest: the keys of sealed columns. */
 const keysTable = 'person_key';
@@ -25,10 +26,11 @@ export const keysFileOf = (file: string): string => `${file.replace(/\.sqlite$/,
 
 /**
  * Copies the database of a running server through the driver, page by page, while it goes on writing; then opens the copy and
- * compares it with what one read transaction of the original shows. Only a copy that passed gets its final name.
+ * compares it with what one read transaction of the original shows, encrypts it with the server's secret, and opens that again.
+ * Only a copy that passed all this gets its final name.
  * @throws {DatabaseError} in one sentence; what stood under that name before still stands.
  */
-export async function backUp(dataDir: string, file: string): Promise<Backup> {
+export async function backUp(dataDir: string, file: string, secret: string): Promise<Backup> {
   const source = join(dataDir, 'layette.sqlite');
   if (!existsSync(source))
     throw new DatabaseError(`There is no database in ${dataDir}. Set DATA_DIR to the server's folder.`);
@@ -49,15 +51,29 @@ export async function backUp(dataDir: string, file: string): Promise<Backup> {
     db.exec('commit');
     compare(expected, copy);
     moveKeys(copy, keysCopy);
-    renameSync(keysCopy, keysFile);
-    renameSync(copy, file);
+    seal(keysCopy, keysFile, secret);
+    seal(copy, file, secret);
     return { file, keysFile, tables: expected };
   } catch (error) {
-    for (const rest of [copy, keysCopy]) removeDatabase(rest);
+    for (const made of [file, keysFile]) rmSync(made, { force: true });
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(`The backup failed: ${(error as Error).message}. Nothing was changed.`);
   } finally {
+    for (const rest of [copy, keysCopy]) removeDatabase(rest);
     db.close();
+  }
+}
+
+function seal(plain: string, file: string, secret: string): void {
+  const sealed = `${file}.sealed`;
+  const reopened = `${file}.reopened`;
+  try {
+    for (const rest of [sealed, reopened]) rmSync(rest, { force: true });
+    if (sealFile(plain, sealed, secret) !== openSealedFile(sealed, reopened, secret))
+      throw new DatabaseError('The encrypted backup differs from the copy and was thrown away. Check the disk.');
+    renameSync(sealed, file);
+  } finally {
+    for (const rest of [sealed, reopened]) rmSync(rest, { force: true });
   }
 }
 
@@ -69,6 +85,7 @@ export async function backUp(dataDir: string, file: string): Promise<Backup> {
 export function restore(
   file: string,
   dataDir: string,
+  secret: string,
   options: { replace?: boolean } = {},
 ): Record<string, TableCheck> {
   const target = join(dataDir, 'layette.sqlite');
@@ -80,10 +97,13 @@ export function restore(
     );
   mkdirSync(dataDir, { recursive: true });
   const copy = `${target}.restoring`;
+  const keysCopy = `${target}.restoring-keys`;
   removeDatabase(copy);
-  copyFileSync(file, copy);
+  removeDatabase(keysCopy);
   try {
-    const tables = joinKeys(copy, keysFile);
+    openSealedFile(file, copy, secret);
+    openSealedFile(keysFile, keysCopy, secret);
+    const tables = joinKeys(copy, keysCopy);
     if (existsSync(target)) {
       if (!options.replace)
         throw new DatabaseError(
@@ -96,6 +116,8 @@ export function restore(
   } catch (error) {
     removeDatabase(copy);
     throw error;
+  } finally {
+    removeDatabase(keysCopy);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { createProofShop } from '#api/testing/proofs/proof-shop.ts';
 import { createScratchDatabase } from '#api/testing/test-app.ts';
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
 
+const secret = 'a secret of the backups, long enough to be one';
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 describe.runIf(serverUrl)('a backup of PostgreSQL', () => {
@@ -19,14 +20,16 @@ describe.runIf(serverUrl)('a backup of PostgreSQL', () => {
     await shop.reserve(itemId!, 'visitor');
     const key = await shop.app.db.read.selectFrom('person_key').selectAll().executeTakeFirstOrThrow();
 
-    const { keysFile } = dumpPostgres(from.url, file);
-    expect(() => restorePostgres(from.url, file)).toThrow(/is not empty.*Nothing was changed/);
-    restorePostgres(to.url, file);
+    const { keysFile } = dumpPostgres(from.url, file, secret);
+    expect(() => restorePostgres(from.url, file, secret)).toThrow(/is not empty.*Nothing was changed/);
+    restorePostgres(to.url, file, secret);
     const again = await createProofShop({ dataDir: folder, databaseUrl: to.url });
     expect(await again.app.db.read.selectFrom('reservation').select('giver_name').execute()).toHaveLength(1);
     expect(await again.app.db.read.selectFrom('person_key').selectAll().execute()).toEqual([key]);
-    expect(readFileSync(keysFile).length).toBeGreaterThan(0);
-    expect(() => dumpPostgres(from.url, file)).toThrow(/already there/);
+    expect(readFileSync(keysFile).includes(key.wrapped_key)).toBe(false);
+    expect(() => restorePostgres(to.url, file, 'another secret, long enough to be one')).toThrow(/another SECRET_KEY/);
+    expect(readdirSync(folder).filter((name) => /part|opened/.test(name))).toEqual([]);
+    expect(() => dumpPostgres(from.url, file, secret)).toThrow(/already there/);
 
     await Promise.all([shop.close(), again.close()]);
     await Promise.all([from.drop(), to.drop()]);
