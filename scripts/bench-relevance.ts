@@ -1,0 +1,113 @@
+/**
+ * `npm run bench:relevance [-- embedded|meilisearch] [--failures]`: how well both engines answer the judged queries over the demo
+ * catalogue. `--failures` lists the worst answers of the development half; the held-out half only ever shows its figures.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#api/db/open.ts';
+import { linesSource } from '#api/features/catalogue/catalogue-source.ts';
+import { importCatalogue } from '#api/features/catalogue/import-catalogue.ts';
+import { importableCategories } from '#api/features/catalogue/importable-categories.ts';
+import { streamProductDocuments } from '#api/features/catalogue/product-documents.ts';
+import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
+import type { Half } from '#search-index/bench/relevance/judging.ts';
+import { readJudgedQueries } from '#search-index/bench/relevance/judging.ts';
+import { type RelevanceReport, type Scored, scoreQueries } from '#search-index/bench/relevance/scoring.ts';
+import { createEmbeddedEngine } from '#search-index/embedded/embedded-engine.ts';
+import type { ProductDocument, SearchEngine } from '#search-index/engine.ts';
+import { createMeilisearchEngine } from '#search-index/meilisearch/meilisearch-engine.ts';
+import { startMeilisearch } from '#search-index/testing/meilisearch-server.ts';
+import { prepareContent } from './build-site.ts';
+
+/** The demo catalogue has new and coming products relative to a day; this one is as good as any. */
+const today = '2026-06-15';
+const failuresShown = 40;
+const resultFile = '.cache/bench/relevance.json';
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const showsFailures = process.argv.includes('--failures');
+
+const products = await demoDocuments();
+const queries = readJudgedQueries(products);
+console.log(`${queries.length} judged queries over ${products.length} products\n`);
+const results: Record<string, Record<Half, RelevanceReport>> = {};
+for (const [name, open] of [
+  ['embedded', async () => ({ engine: createEmbeddedEngine(), stop: async () => {} })],
+  ['meilisearch', openServer],
+] as const) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const opened = await open();
+  if (opened === null) continue;
+  try {
+    await opened.engine.rebuild({ products: () => products, articles: () => [] });
+    results[name] = await measure(name, opened.engine);
+  } finally {
+    await opened.stop();
+  }
+}
+mkdirSync('.cache/bench', { recursive: true });
+writeFileSync(resultFile, JSON.stringify({ products: products.length, queries: queries.length, results }, null, 2));
+console.log(`Written to ${resultFile}`);
+
+async function measure(name: string, engine: SearchEngine): Promise<Record<Half, RelevanceReport>> {
+  const reports = {} as Record<Half, RelevanceReport>;
+  for (const half of ['development', 'held-out'] as const) {
+    const asked = queries.filter((query) => query.half === half);
+    const { report, scored } = await scoreQueries(engine, asked, products);
+    reports[half] = report;
+    print(name, half, report);
+    if (showsFailures && half === 'development') printFailures(scored);
+  }
+  return reports;
+}
+
+function print(name: string, half: Half, { all, groups, foundNothing, foundSomething, stale }: RelevanceReport): void {
+  const listed = (texts: readonly string[]): string =>
+    half === 'development' && texts.length > 0 ? texts.join(', ') : `${texts.length}`;
+  const line = (title: string, { queries: count, ndcg, rightFirst }: RelevanceReport['all']): string =>
+    `  ${title.padEnd(14)} ${String(count).padStart(4)}   nDCG@10 ${ndcg.toFixed(3)}   right first ${rightFirst.toFixed(3)}`;
+  console.log(`${name}, ${half}\n${line('all', all)}`);
+  for (const [group, summary] of Object.entries(groups)) console.log(line(group, summary));
+  const wrong = foundSomething.map(({ query, first }) => `${query} (${first})`);
+  console.log(`  found nothing: ${listed(foundNothing)}`);
+  console.log(`  found something where nothing is right: ${listed(wrong)}`);
+  if (stale.length > 0) console.log(`  not in this catalogue any more: ${stale.join(', ')}`);
+  console.log('');
+}
+
+function printFailures(scored: readonly Scored[]): void {
+  const worst = scored
+    .filter(({ query, ndcg }) => !query.expectsNothing && ndcg < 0.95)
+    .sort((a, b) => a.ndcg - b.ndcg);
+  for (const { query, ndcg, total, shown } of worst.slice(0, failuresShown)) {
+    const titles = shown.slice(0, 4).map((product) => `${query.grade(product)} ${product.title}`);
+    console.log(`  ${ndcg.toFixed(2)} ${query.group}: ${query.text} (${total}): ${titles.join(' | ')}`);
+  }
+  console.log('');
+}
+
+async function openServer(): Promise<{ engine: SearchEngine; stop: () => Promise<void> } | null> {
+  const server = await startMeilisearch();
+  if (server === null) return null;
+  const engine = createMeilisearchEngine({ url: server.url, key: server.key, prefix: 'relevance' });
+  return { engine, stop: server.stop };
+}
+
+/** The demo catalogue as search sees it, by the same way as in the shop: imported, read, made into documents. */
+async function demoDocuments(): Promise<ProductDocument[]> {
+  await prepareContent({ drafts: false, now: Date.now() });
+  const now = () => Date.parse(`${today}T12:00:00Z`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'layette-relevance-'));
+  const { db } = await openDatabase({ databaseUrl: null, dataDir });
+  try {
+    const source = linesSource([...demoCatalogue({ today })]);
+    await importCatalogue({ db, source, categories: importableCategories(), now });
+    const documents: ProductDocument[] = [];
+    for await (const document of streamProductDocuments({ db, now })) documents.push(document);
+    return documents;
+  } finally {
+    await db.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
