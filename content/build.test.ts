@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ContentBuild } from './build.ts';
 import { articles, categories, contentEdition, guides, readBody, serveContentFrom, weeks } from './index.ts';
@@ -153,6 +155,14 @@ describe('watching', () => {
     await change;
     expect(seen.at(-1)?.problems).toHaveLength(1);
     expect(articles.get('one')?.title).toBe('Better');
+
+    for (const title of ['Replaced', 'Replaced again']) {
+      change = next();
+      folder.write('articles/one.md.new', story({ title }));
+      renameSync(join(folder.rootDir, 'content/articles/one.md.new'), join(folder.rootDir, 'content/articles/one.md'));
+      await change;
+      expect(articles.get('one')?.title).toBe(title);
+    }
     await first.close();
   });
 });

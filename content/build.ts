@@ -84,7 +84,7 @@ export async function buildContent(options: BuildOptions): Promise<ContentBuild>
       };
     }
   };
-  const watching = watchFolder(contentDir, async () => options.onChange?.({ ...(await buildKindly()), close }));
+  const watching = await watchFolder(contentDir, async () => options.onChange?.({ ...(await buildKindly()), close }));
   const close = async () => {
     await watching.close();
     if (!options.parser) await parser.close();

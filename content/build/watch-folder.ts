@@ -1,5 +1,5 @@
 /** Runs a task once after each burst of file changes, never two at a time. */
-import { watch } from 'node:fs';
+import { watch } from 'chokidar';
 
 export interface FolderWatch {
   /** Runs something in the same queue, so that no change is missed while it runs. */
@@ -10,13 +10,19 @@ export interface FolderWatch {
 /** Editors write a file in several steps; one save is one change. */
 const quietMs = 60;
 
-export function watchFolder(folder: string, onChange: () => Promise<void>): FolderWatch {
+/** Sees files that are replaced instead of written, as most editors and every checkout do; Node's own watching loses those. */
+export async function watchFolder(folder: string, onChange: () => Promise<void>): Promise<FolderWatch> {
   let queue: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const watcher = watch(folder, { recursive: true }, (_event, name) => {
-    if (closed || (name !== null && !/\.(md|ya?ml)$/.test(name))) return;
+  const watcher = watch(folder, {
+    ignoreInitial: true,
+    ignored: (path, stats) => stats?.isFile() === true && !/\.(md|ya?ml)$/.test(path),
+  });
+  await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  watcher.on('all', () => {
+    if (closed) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       queue = queue.then(() => (closed ? undefined : onChange()));
@@ -32,7 +38,7 @@ export function watchFolder(folder: string, onChange: () => Promise<void>): Fold
     async close() {
       closed = true;
       clearTimeout(timer);
-      watcher.close();
+      await watcher.close();
       await queue.catch(() => {});
     },
   };

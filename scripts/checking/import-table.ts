@@ -103,6 +103,7 @@ export const ROOM_PACKAGES: Record<Room, PackageRight[] | 'any'> = {
       only: /^content\/([\w-]+\.config|build|[\w-]*markdown[\w-]*|(build|building|parsing|markdown)\/.*)\.ts$/,
       why: 'the parser is known to contentlayer.config.ts and build.ts only',
     },
+    { packages: ['chokidar'], only: /^content\/build\/watch-folder\.ts$/, why: 'watching is one file' },
   ],
   'search-index': [
     { packages: ['node:*', 'better-sqlite3', 'minisearch'] },
