@@ -23,6 +23,7 @@ export default defineConfig({
   compressHTML: true,
   build: { inlineStylesheets: 'auto', assets: '_assets' },
   prefetch: false,
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   redirects: { '/index': '/' },
   integrations: [

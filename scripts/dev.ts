@@ -16,6 +16,7 @@ const toApi = ['^/api/(?!(?:contracts|rules)/)', '/store/api', '/bl_admin/api', 
 const settings = readSettingsOrExit();
 const apiOrigin = `http://127.0.0.1:${settings.port + 1}`;
 const steps = createSteps(process.stdout);
+let pages: Awaited<ReturnType<typeof servePages>> | undefined;
 
 const content = await buildContent({
   rootDir: process.cwd(),
@@ -23,8 +24,9 @@ const content = await buildContent({
   now: dayOf(Date.now()),
   watch: true,
   onChange: ({ problems, changed, durationMs }) => {
-    if (problems.length > 0) console.error(formatProblems(problems));
-    else if (changed.length > 0) console.log(`Content: ${changed.join(', ')} (${Math.round(durationMs)} ms)`);
+    if (problems.length > 0) return console.error(formatProblems(problems));
+    if (changed.length > 0) console.log(`Content: ${changed.join(', ')} (${Math.round(durationMs)} ms)`);
+    pages?.reload();
   },
 });
 if (content.problems.length > 0) console.error(formatProblems(content.problems));
@@ -52,21 +54,40 @@ const makePageData: MakePageData = (cookie) => {
 };
 (globalThis as { [pageDataKey]?: unknown })[pageDataKey] = makePageData;
 
-const pages = await dev({
-  root: process.cwd(),
-  server: { port: settings.port, host: settings.host },
-  vite: {
-    server: { proxy: Object.fromEntries(toApi.map((path) => [path, { target: apiOrigin, changeOrigin: false }])) },
-  },
-});
+pages = await servePages();
 
 const stop = async () => {
   api.kill();
-  await Promise.all([pages.stop(), content.close()]);
+  await Promise.all([pages?.stop(), content.close()]);
   process.exit(0);
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+
+async function servePages() {
+  let reload = () => {};
+  const server = await dev({
+    root: process.cwd(),
+    server: { port: settings.port, host: settings.host },
+    vite: {
+      server: { proxy: Object.fromEntries(toApi.map((path) => [path, { target: apiOrigin, changeOrigin: false }])) },
+      plugins: [
+        {
+          name: 'layette:content',
+          configureServer(vite) {
+            reload = () => {
+              // Pages were listed from the old content; this is the word at which Astro forgets such lists.
+              for (const environment of Object.values(vite.environments))
+                environment.hot.send('astro:content-changed', {});
+              vite.environments.client.hot.send({ type: 'full-reload' });
+            };
+          },
+        },
+      ],
+    },
+  });
+  return { stop: () => server.stop(), reload: () => reload() };
+}
 
 function readSettingsOrExit() {
   try {
