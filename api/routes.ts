@@ -2,6 +2,7 @@ import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
+import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...reservationRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
+  ...reviewRoutes,
 ];
 
 export const routeName = (route: { endpoint: { method: string; path: string } }): string =>

@@ -3,11 +3,13 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import pg from 'pg';
 import { DatabaseError } from './database.ts';
 import * as foundation from './migrations/0001-foundation.ts';
+import * as productVoices from './migrations/0003-product-voices.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0003-product-voices': productVoices,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -27,7 +27,13 @@ export interface Tables {
   };
   attempt: { scope: string; window_start: number; count: number };
   person_key: { person_id: string; wrapped_key: string };
-  capability: { secret_hash: string; kind: 'reservation'; subject_id: string; expires_at: number; created_at: number };
+  capability: {
+    secret_hash: string;
+    kind: 'reservation' | 'availability' | 'question';
+    subject_id: string;
+    expires_at: number;
+    created_at: number;
+  };
   idempotency_key: {
     key_hash: string;
     body_hash: string;
@@ -198,4 +204,82 @@ export interface Tables {
     created_at: number;
     updated_at: number;
   };
+
+  review: {
+    id: string;
+    generic_product_id: number;
+    /** null for the demo's samples, which nobody wrote. */
+    user_id: string | null;
+    author_name: string;
+    stars: number;
+    title: string;
+    text: string;
+    state: 'pending' | 'published' | 'rejected';
+    is_sample: Flag;
+    helpful: number;
+    created_at: number;
+    updated_at: number;
+    published_at: number | null;
+  };
+  /** `voter` and `reporter` are an account's id, or a visitor's. */
+  review_vote: { review_id: string; voter: string; created_at: number };
+  review_report: { review_id: string; reporter: string; reason: string; text: string; created_at: number };
+  /** Published reviews written here, by their stars. Added to the imported figures wherever a rating is shown or sorted. */
+  rating_tally: {
+    generic_product_id: number;
+    stars_1: number;
+    stars_2: number;
+    stars_3: number;
+    stars_4: number;
+    stars_5: number;
+  };
+  product_question: {
+    id: string;
+    generic_product_id: number;
+    user_id: string | null;
+    asker_name: string;
+    email: string | null;
+    email_verified_at: number | null;
+    text: string;
+    state: 'unconfirmed' | 'pending' | 'published' | 'rejected';
+    created_at: number;
+    updated_at: number;
+    published_at: number | null;
+  };
+  product_answer: {
+    id: string;
+    question_id: string;
+    user_id: string;
+    author_name: string;
+    is_staff: Flag;
+    text: string;
+    state: 'pending' | 'published' | 'rejected';
+    created_at: number;
+    updated_at: number;
+  };
+  availability_subscription: {
+    id: string;
+    generic_product_id: number;
+    /** 0: whichever variant comes first. */
+    product_id: number;
+    email: string;
+    state: 'unconfirmed' | 'waiting' | 'notified' | 'stopped';
+    active: Flag;
+    created_at: number;
+    updated_at: number;
+    expires_at: number;
+  };
+  inaccuracy_report: {
+    id: string;
+    generic_product_id: number;
+    product_id: number | null;
+    reason: string;
+    field: string;
+    text: string;
+    email: string | null;
+    state: 'open' | 'settled';
+    created_at: number;
+  };
+  /** When strangers last made us mail one address, the latest first; 0 for never. */
+  stranger_mail: { recipient_hash: string; last_at: number; second_at: number; third_at: number };
 }

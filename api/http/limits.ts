@@ -19,6 +19,10 @@ export const limits = {
   write: { name: 'write', per: 'person', points: 600, seconds: 600 },
   /** Wrong registry addresses are what a guesser makes. */
   guessAddress: { name: 'guess-address', per: 'address', points: 300, seconds: 600 },
+  /** What everybody will read, or somebody of the shop: reviews, questions, reports. */
+  say: { name: 'say', per: 'address', points: 60, seconds: 600 },
+  /** Calls that may end in a mail to an address that was only typed. */
+  mailStranger: { name: 'mail-stranger', per: 'address', points: 20, seconds: 600 },
   search: { name: 'search', per: 'address', points: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -1,5 +1,5 @@
 import * as registries from '#contracts/registries.ts';
-import { signUp } from '#contracts/users.ts';
+import { currentUser, signUp } from '#contracts/users.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -10,8 +10,22 @@ export async function signedUp(test: TestApp, name = 'Robin'): Promise<TestClien
   people += 1;
   const client = test.client();
   await client.call(signUp, {
-    body: { email: `${name.toLowerCase()}${people}@example.com`, name, password: 'a long enough password' },
+    body: {
+      email: `${name.toLowerCase().replace(/\W+/g, '.')}${people}@example.com`,
+      name,
+      password: 'a long enough password',
+    },
   });
+  return client;
+}
+
+/** Somebody of the shop, signed in. */
+export async function signedUpAdmin(test: TestApp): Promise<TestClient> {
+  const client = await signedUp(test, 'Ada');
+  const { user } = await client.call(currentUser, {});
+  await test.app.db.transact((trx) =>
+    trx.updateTable('user').set({ role: 'admin' }).where('id', '=', user!.id).execute(),
+  );
   return client;
 }
 

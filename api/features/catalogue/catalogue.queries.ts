@@ -5,6 +5,7 @@ import type { Tables } from '#api/db/tables.ts';
 import type { ProductLine, variantSchema } from '#contracts/catalogue-file.schemas.ts';
 import type { RatingCounts } from '#rules/catalogue-ratings.ts';
 import type { Day } from '#rules/days.ts';
+import { addRatings } from '#rules/reviews.ts';
 import type { ProductDetails } from './import.queries.ts';
 
 export interface StoredVariant {
@@ -35,7 +36,10 @@ export interface StoredProduct {
   fsaHsaEligible: boolean;
   comingSoonUntil: Day | null;
   releasedOn: Day;
+  /** The imported figures and the reviews written here, together. */
   ratingCounts: RatingCounts;
+  /** Of these, the reviews written here. */
+  ownRatings: RatingCounts;
   popularity: number;
   discountExcluded: boolean;
   variants: StoredVariant[];
@@ -66,16 +70,25 @@ const cardColumns = [
   'generic_product.discount_excluded',
   'brand.name as brand_name',
   'brand.slug as brand_slug',
+  'rating_tally.stars_1',
+  'rating_tally.stars_2',
+  'rating_tally.stars_3',
+  'rating_tally.stars_4',
+  'rating_tally.stars_5',
 ] as const;
 
 type CardRow = Omit<Selectable<Tables['generic_product']>, 'description' | 'details' | 'content_hash'> & {
   brand_name: string;
   brand_slug: string;
-};
+} & { [C in `stars_${1 | 2 | 3 | 4 | 5}`]: number | null };
 type VariantRow = Selectable<Tables['product']>;
 
 const selectCards = (db: Query) =>
-  db.selectFrom('generic_product').innerJoin('brand', 'brand.id', 'generic_product.brand_id').select(cardColumns);
+  db
+    .selectFrom('generic_product')
+    .innerJoin('brand', 'brand.id', 'generic_product.brand_id')
+    .leftJoin('rating_tally', 'rating_tally.generic_product_id', 'generic_product.id')
+    .select(cardColumns);
 
 /** In no particular order; what does not exist is left out. */
 export async function readProducts(db: Query, ids: readonly number[]): Promise<StoredProduct[]> {
@@ -183,6 +196,13 @@ async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]
 }
 
 function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
+  const ownRatings: RatingCounts = [
+    row.stars_1 ?? 0,
+    row.stars_2 ?? 0,
+    row.stars_3 ?? 0,
+    row.stars_4 ?? 0,
+    row.stars_5 ?? 0,
+  ];
   return {
     id: row.id,
     slug: row.slug,
@@ -197,7 +217,8 @@ function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
     fsaHsaEligible: row.fsa_hsa_eligible === 1,
     comingSoonUntil: row.coming_soon_until,
     releasedOn: row.released_on,
-    ratingCounts: JSON.parse(row.rating_counts),
+    ratingCounts: addRatings(JSON.parse(row.rating_counts), ownRatings),
+    ownRatings,
     popularity: row.popularity,
     discountExcluded: row.discount_excluded === 1,
     variants: variants.map((variant) => ({

@@ -1,0 +1,33 @@
+import type { Query } from '#api/db/database.ts';
+import { productPath } from '#rules/catalogue-paths.ts';
+import type { RatingCounts } from '#rules/catalogue-ratings.ts';
+import type { Day } from '#rules/days.ts';
+import { readProducts } from './catalogue.queries.ts';
+
+/** What reviews, questions, alerts and reports have to know about the product that they are about. */
+export interface SpokenOf {
+  id: number;
+  title: string;
+  slug: string;
+  path: string;
+  comingSoonUntil: Day | null;
+  variants: { id: number; shortName: string; stock: number }[];
+  /** All ratings, and those of them that were written here. */
+  ratings: RatingCounts;
+  ownRatings: RatingCounts;
+}
+
+/** In no particular order; what has left the shop is left out. */
+export async function findSpokenOf(db: Query, ids: readonly number[]): Promise<SpokenOf[]> {
+  const products = await readProducts(db, [...new Set(ids)]);
+  return products.map((product) => ({
+    id: product.id,
+    title: product.title,
+    slug: product.slug,
+    path: productPath(product.slug, product.id),
+    comingSoonUntil: product.comingSoonUntil,
+    variants: product.variants.map(({ id, shortName, stock }) => ({ id, shortName, stock })),
+    ratings: product.ratingCounts,
+    ownRatings: product.ownRatings,
+  }));
+}
