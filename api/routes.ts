@@ -1,3 +1,4 @@
+import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...searchRoutes,
   ...reviewRoutes,
+  ...cartRoutes,
 ];
 
 export const routeName = (route: { endpoint: { method: string; path: string } }): string =>

@@ -26,6 +26,10 @@ export const problems = {
   'own-registry': { status: 409, title: 'This is your own registry, seen as a guest.' },
   'below-taken': { status: 409, title: 'Some of these are already taken.' },
   'slug-taken': { status: 409, title: 'That address is already in use.' },
+  'not-for-cart': { status: 409, title: 'This does not go into a cart.' },
+  'sold-out': { status: 409, title: 'This is sold out for now.' },
+  'line-full': { status: 409, title: 'That is more of one thing than a cart takes.' },
+  'cart-full': { status: 409, title: 'The cart is full. Take something out first.' },
   stale: { status: 409, title: 'This was changed meanwhile.' },
   'too-many-requests': { status: 429, title: 'That was a bit much at once. Please wait a moment.' },
   internal: {

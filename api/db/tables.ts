@@ -282,4 +282,32 @@ export interface Tables {
   };
   /** When strangers last made us mail one address, the latest first; 0 for never. */
   stranger_mail: { recipient_hash: string; last_at: number; second_at: number; third_at: number };
+  /** One per owner and type; the owner is an account or, before that, a visitor. */
+  cart: {
+    id: string;
+    type: 'store' | 'registry' | 'amazonCart';
+    user_id: string | null;
+    visitor_id: string | null;
+    /** Counts every change: a screen knows which of two answers is the newer one. */
+    version: number;
+    created_at: number;
+    updated_at: number;
+  };
+  cart_item: {
+    id: string;
+    cart_id: string;
+    /** "product:19" or "item:(id)": what the line is about, once per cart. */
+    subject: string;
+    product_id: number | null;
+    reg_item_id: string | null;
+    quantity: number;
+    /** The price that the person last saw, to say when it is another one. */
+    seen_cents: number | null;
+    /** As it was when added: a line can say what has gone. */
+    title: string;
+    saved: Flag;
+    created_at: number;
+    updated_at: number;
+    removed_at: number | null;
+  };
 }

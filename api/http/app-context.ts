@@ -49,6 +49,8 @@ export interface Caller {
 export interface CookieChanges {
   session?: { secret: string; maxAgeSeconds: number } | 'clear';
   grants?: string[];
+  /** How many units the carts have now. */
+  cartUnits?: number;
 }
 
 export interface Reading<I, R = undefined> {

@@ -24,7 +24,7 @@ export interface Cookies {
 /**
  * Three http-only cookies: who the visitor is (signed), the session (opaque), and the reservations whose personal link was
  * opened here (signed). Over TLS their names carry the __Host- prefix, so that no other host or plain page can set them.
- * A fourth, readable one says only that somebody is signed in, so that static pages can show the right words.
+ * Two readable ones open no door: that somebody is signed in, and how many units the cart has, so that static pages can show it.
  */
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {
   const key = Buffer.from(hkdfSync('sha256', options.secret, '', 'cookies', 32));
@@ -34,6 +34,7 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
     session: `${prefix}layette_session`,
     grants: `${prefix}layette_gifts`,
     hint: 'layette_hint',
+    cart: 'layette_cart',
   };
 
   const sign = (kind: string, value: string) =>
@@ -65,6 +66,10 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
       else if (changes.session !== undefined) {
         const { secret, maxAgeSeconds } = changes.session;
         lines.push(set(names.session, secret, maxAgeSeconds), set(names.hint, 'signed-in', maxAgeSeconds, false));
+      }
+      if (changes.cartUnits !== undefined) {
+        const maxAge = changes.cartUnits > 0 ? visitorDays * daySeconds : 0;
+        lines.push(set(names.cart, String(changes.cartUnits), maxAge, false));
       }
       if (changes.grants !== undefined && changes.grants.length > 0) {
         const kept = [...new Set([...changes.grants, ...before.grants])].slice(0, grantsKept);

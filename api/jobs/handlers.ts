@@ -1,3 +1,4 @@
+import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
@@ -26,6 +27,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
         await trx.deleteFrom('user_session').where('expires_at', '<', app.now()).execute();
         await trx.deleteFrom('job').where('finished_at', '<', before).where('state', '=', 'done').execute();
       });
+      await forgetOldCarts(app);
     },
   };
 }

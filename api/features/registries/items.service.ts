@@ -24,8 +24,8 @@ import { presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /** Above this a list is no list any more; the figure keeps every page of a registry in one answer. */
-const itemsMax = 1000;
-const usualCategory = 1;
+export const itemsMax = 1000;
+export const usualCategory = 1;
 
 type View = { query: { view?: 'guest' | undefined } };
 type ItemPath = { params: { item: string } };
@@ -204,7 +204,7 @@ type ItemDescription = Pick<
 >;
 
 /** A product of the shop says itself what it is; of anything else we believe the owner. */
-async function describeItem(db: Query, body: NonNullable<AddItem['parsed']>['body']): Promise<ItemDescription> {
+export async function describeItem(db: Query, body: NonNullable<AddItem['parsed']>['body']): Promise<ItemDescription> {
   const nothing = {
     generic_product_id: null,
     product_id: null,

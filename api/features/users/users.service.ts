@@ -1,4 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
+import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -36,6 +37,7 @@ export async function signUp(call: Changing<{ body: NewUser }, undefined, string
       fields: [{ field: 'body.email', message: 'There is already an account with this e-mail. Sign in instead?' }],
     });
   await startSession(app, trx, user.id, now, call.caller, call.cookies);
+  await mergeVisitorCarts(call, user.id);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -88,12 +90,14 @@ export async function signIn(call: Changing<unknown, undefined, SignedInUser>): 
   const { app, trx, now, prepared: user } = call;
   await forgetAttempts(trx, accountScope(user.email));
   await startSession(app, trx, user.id, now, call.caller, call.cookies);
+  await mergeVisitorCarts(call, user.id);
   return { user: presentUser(user) };
 }
 
 export async function signOut(call: Changing<unknown>): Promise<Record<string, never>> {
   if (call.caller.sessionHash !== null) await deleteSession(call.trx, call.caller.sessionHash);
   call.cookies.session = 'clear';
+  call.cookies.cartUnits = 0;
   return {};
 }
 

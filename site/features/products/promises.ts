@@ -1,6 +1,8 @@
+import { freeShippingFromCents } from '#rules/shipping.ts';
+
 /** What the shop promises, as its pages say it. */
 export const shopPromises = {
-  freeShippingFromCents: 4500,
+  freeShippingFromCents,
   registryDiscountPercent: 15,
   returnMonths: 9,
 } as const;

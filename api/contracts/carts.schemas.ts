@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { cartTypes, unitsPerLineMax } from '#rules/carts.ts';
+import { idSchema, moneySchema, numberIdSchema, type WireOf } from './wire.schemas.ts';
+
+const typeQuery = z.strictObject({ cart_type: z.enum(cartTypes).default('store') });
+const params = z.strictObject({ id: idSchema });
+const quantitySchema = z.int().min(1).max(unitsPerLineMax);
+
+export const cartItemSchema = z
+  .strictObject({
+    id: idSchema,
+    productId: z.int().nullable(),
+    genericProductId: z.int().nullable(),
+    /** The wish that this line fulfils; null for a product from the shop itself. */
+    regItemId: idSchema.nullable(),
+    registry: z.strictObject({ id: idSchema, title: z.string(), slug: z.string() }).nullable(),
+    title: z.string(),
+    /** "Sage, Large"; empty where there is nothing to choose. */
+    variant: z.string(),
+    brand: z.string().nullable(),
+    /** Page of the product in this shop; null for other stores' things. */
+    path: z.string().nullable(),
+    url: z.string().nullable(),
+    storeName: z.string().nullable(),
+    imgUrl: z.string().nullable(),
+    imgAlt: z.string(),
+    quantity: z.int(),
+    /** The most that the line may have now. */
+    quantityMax: z.int(),
+    state: z.enum(['fine', 'fewer-left', 'sold-out', 'gone']),
+    /** Said when it is fewer than the line has. */
+    left: z.int().nullable(),
+    price: moneySchema.nullable(),
+    /** The price that was seen last, when it is another one now. */
+    priceBefore: moneySchema.nullable(),
+    /** Of what can be had. */
+    total: moneySchema,
+    savedForLater: z.boolean(),
+  })
+  .meta({ id: 'CartItem' });
+
+export const cartSchema = z
+  .strictObject({
+    /** null before the first line. */
+    id: idSchema.nullable(),
+    cartType: z.enum(cartTypes),
+    /** Counts every change: the answer with the higher one is the newer one. */
+    version: z.int(),
+    items: z.array(cartItemSchema),
+    /** Units that can be had and are not saved for later. */
+    itemCount: z.int(),
+    itemsTotal: moneySchema,
+    /** null where this shop ships nothing. */
+    freeShipping: z
+      .strictObject({ threshold: moneySchema, left: moneySchema, isReached: z.boolean(), percent: z.int() })
+      .nullable(),
+    /** Some line's price or stock is not as it was seen last. */
+    hasChanges: z.boolean(),
+  })
+  .meta({ id: 'Cart' });
+
+const cartResponse = z.strictObject({ cart: cartSchema });
+const lineResponse = z.strictObject({ cart: cartSchema, item: cartItemSchema });
+
+export const readCart = { query: typeQuery, response: cartResponse };
+export const acceptCart = {
+  query: typeQuery,
+  /** Prices become the ones of today, quantities what can be had, and what has gone leaves. */
+  body: z.strictObject({ acceptChanges: z.literal(true) }),
+  response: cartResponse,
+};
+export const emptyCart = { query: typeQuery, response: cartResponse };
+
+export const addToCart = {
+  body: z.discriminatedUnion('cartType', [
+    z.strictObject({
+      cartType: z.literal('store'),
+      productId: numberIdSchema,
+      quantity: quantitySchema.default(1),
+    }),
+    /** A wish from a registry that this shop sells. */
+    z.strictObject({ cartType: z.literal('registry'), regItemId: idSchema, quantity: quantitySchema.default(1) }),
+    /** A wish from a registry that another store sells. */
+    z.strictObject({ cartType: z.literal('amazonCart'), regItemId: idSchema, quantity: quantitySchema.default(1) }),
+  ]),
+  response: lineResponse,
+};
+export const changeCartItem = {
+  params,
+  body: z
+    .strictObject({
+      quantity: quantitySchema,
+      savedForLater: z.boolean(),
+      /** Undo of a removal. */
+      removed: z.literal(false),
+    })
+    .partial(),
+  response: lineResponse,
+};
+export const removeCartItem = { params, response: cartResponse };
+
+export const convertCart = {
+  /** Absent: the current registry. */
+  body: z.strictObject({ registryId: idSchema.optional() }),
+  response: z.strictObject({
+    registryId: idSchema,
+    /** How many units went onto the list, and as how many things. */
+    units: z.int(),
+    regItemIds: z.array(idSchema),
+    cart: cartSchema,
+  }),
+};
+
+export type ReadCart = WireOf<typeof readCart>;
+export type AcceptCart = WireOf<typeof acceptCart>;
+export type EmptyCart = WireOf<typeof emptyCart>;
+export type AddToCart = WireOf<typeof addToCart>;
+export type ChangeCartItem = WireOf<typeof changeCartItem>;
+export type RemoveCartItem = WireOf<typeof removeCartItem>;
+export type ConvertCart = WireOf<typeof convertCart>;
+export type Cart = z.output<typeof cartSchema>;
+export type CartItem = z.output<typeof cartItemSchema>;

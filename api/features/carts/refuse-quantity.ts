@@ -1,0 +1,39 @@
+import { Refusal } from '#contracts/problems.ts';
+import { type ProductKind, type QuantityDecision, unitsPerLineMax } from '#rules/carts.ts';
+
+const elsewhere: Partial<Record<ProductKind, string>> = {
+  cash_fund: 'A cash fund goes onto a registry, where people give to it.',
+  crowdfund: 'A group gift goes onto a registry, where people give to it together.',
+  gift_card: 'A gift card needs an amount and a person, so it does not go into a cart.',
+};
+
+/** A decision against a quantity as the problem that people and screens get. */
+export function refuseQuantity(decision: Exclude<QuantityDecision, { allowed: true }>, inCart: number): Refusal {
+  switch (decision.because) {
+    case 'gone':
+      if (inCart > 0)
+        return new Refusal('sold-out', { detail: 'This is no longer in the shop.', facts: { left: 0, inCart } });
+      return new Refusal('invalid-input', {
+        fields: [{ field: 'body.productId', message: 'is not a product of this shop' }],
+      });
+    case 'not-for-cart':
+      return new Refusal('not-for-cart', { detail: elsewhere[decision.kind] ?? 'This does not go into a cart.' });
+    case 'sold-out':
+      return new Refusal('sold-out', { facts: { left: 0, inCart } });
+    case 'not-enough-left':
+      return new Refusal('not-enough-left', {
+        detail:
+          inCart > 0
+            ? `There are ${decision.left} left, and ${inCart} of them are in your cart.`
+            : `There are ${decision.left} left.`,
+        facts: { left: decision.left, inCart },
+      });
+    case 'line-full':
+      return new Refusal('line-full', {
+        detail: `A cart takes up to ${unitsPerLineMax} of one thing.`,
+        facts: { most: unitsPerLineMax, inCart },
+      });
+    case 'cart-full':
+      return new Refusal('cart-full');
+  }
+}

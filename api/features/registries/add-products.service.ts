@@ -1,0 +1,54 @@
+import type { Trx } from '#api/db/database.ts';
+import type { App } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { countItems, findMinimalItems, insertItem, lastPosition, updateItem } from './items.queries.ts';
+import { describeItem, itemsMax, usualCategory } from './items.service.ts';
+import { bumpVersion } from './registries.queries.ts';
+
+const quantityMax = 99;
+
+/**
+ * Wishes for products of the shop: a product that is on the list already is wished for that many times more.
+ * @returns the items, in the order of the products
+ */
+export async function addProducts(
+  app: App,
+  trx: Trx,
+  registryId: string,
+  wanted: readonly { productId: number; quantity: number }[],
+  now: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  const known = new Map((await findMinimalItems(trx, registryId)).map((item) => [item.product_id, item]));
+  let [items, position] = [await countItems(trx, registryId), await lastPosition(trx, registryId)];
+  for (const { productId, quantity } of wanted) {
+    const item = known.get(productId);
+    if (item !== undefined) {
+      await updateItem(trx, item.id, { quantity: Math.min(item.quantity + quantity, quantityMax) }, now);
+      ids.push(item.id);
+      continue;
+    }
+    items += 1;
+    position += 1;
+    if (items > itemsMax)
+      throw new Refusal('wrong-state', { detail: `A registry holds at most ${itemsMax} items. Nothing was added.` });
+    const id = app.newId();
+    await insertItem(trx, {
+      ...(await describeItem(trx, { kind: 'product', productId, quantity, note: '' })),
+      id,
+      registry_id: registryId,
+      quantity,
+      note: '',
+      must_have: 0,
+      second_hand_welcome: 0,
+      category_id: usualCategory,
+      position,
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+    });
+    ids.push(id);
+  }
+  await bumpVersion(trx, registryId, now);
+  return ids;
+}

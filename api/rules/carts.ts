@@ -1,0 +1,131 @@
+// A cart holds lines; the server says what each costs and how many can be had (decisions 6). A line whose price or stock changed
+// says so. What needs more than a number (a fund, a group gift, a gift card) does not go into a cart.
+import { isComingSoon } from './catalogue-badges.ts';
+import type { Day } from './days.ts';
+
+export const cartTypes = ['store', 'registry', 'amazonCart'] as const;
+export type CartType = (typeof cartTypes)[number];
+
+export const unitsPerLineMax = 20;
+export const linesPerCartMax = 50;
+
+export type ProductKind = 'product' | 'favor' | 'cash_fund' | 'gift_card' | 'crowdfund';
+
+/** What the shop says today of the thing that a line is about. */
+export type Offer =
+  /** Left the shop, or is hidden now. */
+  | { is: 'gone' }
+  | { is: 'not-for-cart'; kind: ProductKind }
+  | { is: 'offered'; priceCents: number | null; left: number };
+
+export interface StockedProduct {
+  kind: ProductKind;
+  /** In a category that is shown. */
+  isShown: boolean;
+  priceCents: number;
+  stock: number;
+  comingSoonUntil: Day | null;
+}
+
+const sold: readonly ProductKind[] = ['product', 'favor'];
+
+/** null: there is no such product any more. */
+export function offerOf(product: StockedProduct | null, today: Day): Offer {
+  if (product === null || !product.isShown) return { is: 'gone' };
+  if (!sold.includes(product.kind)) return { is: 'not-for-cart', kind: product.kind };
+  return { is: 'offered', priceCents: product.priceCents, left: isComingSoon(product, today) ? 0 : product.stock };
+}
+
+export type QuantityDecision =
+  | { allowed: true; quantity: number }
+  | { allowed: false; because: 'gone' }
+  | { allowed: false; because: 'not-for-cart'; kind: ProductKind }
+  | { allowed: false; because: 'sold-out' | 'not-enough-left' | 'line-full'; left: number }
+  | { allowed: false; because: 'cart-full' };
+
+export interface QuantityQuestion {
+  offer: Offer;
+  /** How many the line shall have. */
+  quantity: number;
+  /** Lines that the cart has besides this one. */
+  otherLines: number;
+  isNewLine: boolean;
+}
+
+/** Whether a line may have this quantity. Putting fewer into it is always possible, whatever became of the product. */
+export function decideQuantity({ offer, quantity, otherLines, isNewLine }: QuantityQuestion): QuantityDecision {
+  if (offer.is === 'gone') return { allowed: false, because: 'gone' };
+  if (offer.is === 'not-for-cart') return { allowed: false, because: 'not-for-cart', kind: offer.kind };
+  if (offer.left < 1) return { allowed: false, because: 'sold-out', left: 0 };
+  if (quantity > unitsPerLineMax) return { allowed: false, because: 'line-full', left: offer.left };
+  if (quantity > offer.left) return { allowed: false, because: 'not-enough-left', left: offer.left };
+  if (isNewLine && otherLines >= linesPerCartMax) return { allowed: false, because: 'cart-full' };
+  return { allowed: true, quantity };
+}
+
+/** Two carts of one person become one: nothing is lost, but no line passes its bound. */
+export const mergedQuantity = (one: number, other: number): number => Math.min(one + other, unitsPerLineMax);
+
+export interface Line {
+  quantity: number;
+  savedForLater: boolean;
+  /** The price that the person last saw; null where there was none. */
+  seenCents: number | null;
+  offer: Offer;
+}
+
+export interface JudgedLine {
+  state: 'fine' | 'fewer-left' | 'sold-out' | 'gone';
+  /** How many of it count: never more than can be had. */
+  units: number;
+  priceCents: number | null;
+  /** The price that the person last saw, when it is another one now. */
+  priceBeforeCents: number | null;
+  totalCents: number;
+  /** The most that the line may have. */
+  quantityMax: number;
+}
+
+export function judgeLine({ quantity, seenCents, offer }: Line): JudgedLine {
+  if (offer.is !== 'offered')
+    return { state: 'gone', units: 0, priceCents: null, priceBeforeCents: null, totalCents: 0, quantityMax: 0 };
+  const { priceCents, left } = offer;
+  const units = Math.min(quantity, left);
+  return {
+    state: left < 1 ? 'sold-out' : units < quantity ? 'fewer-left' : 'fine',
+    units,
+    priceCents,
+    priceBeforeCents: priceCents !== null && seenCents !== null && seenCents !== priceCents ? seenCents : null,
+    totalCents: (priceCents ?? 0) * units,
+    quantityMax: Math.min(left, unitsPerLineMax),
+  };
+}
+
+/** Something about the line is not as the person left it. */
+export const hasChanged = ({ state, priceBeforeCents }: JudgedLine): boolean =>
+  state !== 'fine' || priceBeforeCents !== null;
+
+/** What is saved for later counts nowhere. */
+export function cartTotals(lines: readonly { judged: JudgedLine; savedForLater: boolean }[]): {
+  units: number;
+  itemsCents: number;
+} {
+  let units = 0;
+  let itemsCents = 0;
+  for (const { judged, savedForLater } of lines) {
+    if (savedForLater) continue;
+    units += judged.units;
+    itemsCents += judged.totalCents;
+  }
+  return { units, itemsCents };
+}
+
+/**
+ * A line after "that is fine with me": its price is the one of today, its quantity what can be had; null when it has nothing left
+ * to offer and goes.
+ */
+export function acceptedLine(line: Line): { quantity: number; seenCents: number | null } | null {
+  const judged = judgeLine(line);
+  if (judged.units < 1) return null;
+  return { quantity: judged.units, seenCents: judged.priceCents };
+}

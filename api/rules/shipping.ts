@@ -1,0 +1,20 @@
+// Standard shipping costs 7.99 and is free from 45.00 of items (registry 9, decisions 6).
+
+export const freeShippingFromCents = 4500;
+
+export interface FreeShipping {
+  isReached: boolean;
+  leftCents: number;
+  /** How far, in whole percent: never 100 before it is reached. */
+  percent: number;
+}
+
+/** How far these items are from free shipping. An empty cart has not begun. */
+export function freeShippingFor(itemsCents: number): FreeShipping {
+  const leftCents = Math.max(0, freeShippingFromCents - itemsCents);
+  return {
+    isReached: leftCents === 0,
+    leftCents,
+    percent: Math.min(100, Math.floor((itemsCents * 100) / freeShippingFromCents)),
+  };
+}
