@@ -127,7 +127,15 @@ export const productLineSchema = z
       .max(30)
       .default([]),
     recalls: z
-      .array(z.strictObject({ title: text(200), url: z.url({ protocol: /^https$/ }), day }))
+      .array(
+        z.strictObject({
+          title: text(200),
+          url: z.url({ protocol: /^https$/ }),
+          day,
+          /** For whom has one already, in a sentence or two. */
+          whatToDo: optionalText(400),
+        }),
+      )
       .max(10)
       .default([]),
     offers: z

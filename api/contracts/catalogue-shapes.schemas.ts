@@ -189,7 +189,15 @@ export const productPageSchema = z
     fits: z.array(
       z.strictObject({ relation: z.enum(['fits', 'needs']), note: z.string(), product: productCardSchema }),
     ),
-    recalls: z.array(z.strictObject({ title: z.string(), url: z.string(), day: z.iso.date() })),
+    recalls: z.array(
+      z.strictObject({
+        title: z.string(),
+        url: z.string(),
+        day: z.iso.date(),
+        /** What to do who has one already; empty where only the notice says it. */
+        whatToDo: z.string(),
+      }),
+    ),
     offers: z.array(
       z.strictObject({ store: z.string(), url: z.string(), price: moneySchema, checkedAt: z.iso.datetime() }),
     ),

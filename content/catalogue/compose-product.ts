@@ -109,7 +109,11 @@ function composeVariants(draft: Draft, look: Look, sizes: readonly string[], she
               : random.between(4, 400),
         code: null,
         gtin: gtinOf(id),
-        pictures: [pictured(front), ...(colorAt ? [] : [pictured({ ...front, view: 'room' })])],
+        pictures: [
+          pictured(front),
+          pictured({ ...front, view: 'room' }),
+          ...(colorAt ? [] : [pictured({ ...front, view: 'detail' })]),
+        ],
       };
     }),
   );

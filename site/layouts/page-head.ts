@@ -20,6 +20,7 @@ export function titleOf(title: string): string {
 }
 
 /** JSON that can stand inside a script element, whatever the words of people in it. */
-export function toJsonLd(data: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-}
+export const toJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The same with schema.org's vocabulary. */
+export const toJsonLd = (data: object): string => toJson({ '@context': 'https://schema.org', ...data });

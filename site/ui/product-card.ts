@@ -21,7 +21,7 @@ export type ShownProduct = Pick<
 
 type BadgeKey = ProductCard['promotionalBadges'][number];
 
-const tones: Record<BadgeKey, BadgeTone> = {
+export const badgeTones: Readonly<Record<BadgeKey, BadgeTone>> = {
   'coming-soon': 'notice',
   'out-of-stock': 'plain',
   sale: 'sale',
@@ -34,7 +34,7 @@ const badgesOnCard = 2;
 /** The first two badges, in words and colour: a card has no room for more. */
 export function cardBadges(product: Pick<ShownProduct, 'promotionalBadges' | 'priceDetails'>) {
   return product.promotionalBadges.slice(0, badgesOnCard).map((badge) => ({
-    tone: tones[badge],
+    tone: badgeTones[badge],
     label: badge === 'sale' && product.priceDetails ? `${product.priceDetails.percentOff}% off` : badgeLabels[badge],
   }));
 }

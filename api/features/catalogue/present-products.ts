@@ -113,7 +113,8 @@ export function productPageOf(
       const card = related.get(id);
       return card === undefined ? [] : [{ relation, note, product: card }];
     }),
-    recalls: details.recalls,
+    // What was imported before the field existed has none.
+    recalls: details.recalls.map((recall) => ({ ...recall, whatToDo: recall.whatToDo ?? '' })),
     offers: details.offers.map(({ store, url, priceCents, checkedAt }) => ({
       store,
       url,

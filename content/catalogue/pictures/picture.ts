@@ -20,7 +20,9 @@ export const accents = {
 } as const;
 
 export type AccentKey = keyof typeof accents;
-export type PictureView = 'front' | 'room' | 'portrait';
+export type PictureView = 'front' | 'room' | 'detail' | 'portrait';
+
+const views: readonly string[] = ['front', 'room', 'detail', 'portrait'] satisfies PictureView[];
 
 /** Everything a picture is made from; its name says all of it, so a picture can be drawn again from its name. */
 export interface PictureSpec {
@@ -46,11 +48,13 @@ export const pictureUrl = (spec: PictureSpec): string => `/pictures/${pictureNam
 export function readPictureName(name: string): PictureSpec | null {
   const [silhouette, color, print, accent, ground, view = 'front', ...rest] = name.split('_');
   const [tint, backdrop, ...more] = (ground ?? '').split('-');
-  if (rest.length || more.length || !(view === 'front' || view === 'room' || view === 'portrait')) return null;
+  if (rest.length || more.length || !isView(view)) return null;
   if (!isKeyOf(silhouettes, silhouette) || !isKeyOf(colors, color) || !isKeyOf(prints, print)) return null;
   if (!isKeyOf(accents, accent) || !isKeyOf(tints, tint) || !isKeyOf(backdrops, backdrop)) return null;
   return { silhouette, color, print, accent, tint, backdrop, view };
 }
+
+const isView = (view: string): view is PictureView => views.includes(view);
 
 /** "Sage green dotted stroller with a canopy and four wheels", with where it is when the picture shows a room. */
 export function describePicture(spec: PictureSpec): string {
@@ -60,6 +64,7 @@ export function describePicture(spec: PictureSpec): string {
   const place = { floor: ', in a nursery', table: ', on a wooden table', peg: ', on the wall of a nursery' }[
     settingOf(spec.silhouette)
   ];
+  if (spec.view === 'detail') return `Close-up of the ${words}`;
   return words.charAt(0).toUpperCase() + words.slice(1) + (spec.view === 'room' ? place : '');
 }
 
@@ -111,5 +116,7 @@ export function drawPicture(spec: PictureSpec): string {
     const top = setting === 'peg' ? floorLine - 60 * scale : shadow ? floorLine - foot * scale : 20;
     return `${open(600, 600)}${drawRoom(spec.tint, setting, seedFrom(words + pictureName(spec)))}${place(300 - 300 * scale, Math.round(top), scale)}</svg>`;
   }
-  return `${open(600, 600)}${drawSheet(spec.tint, spec.backdrop)}${thing}</svg>`;
+  // The same drawing from nearer: its middle, where seats, faces and handles are.
+  const nearer = spec.view === 'detail' ? open(600, 600).replace('0 0 600 600', '160 130 280 280') : open(600, 600);
+  return `${nearer}${drawSheet(spec.tint, spec.backdrop)}${thing}</svg>`;
 }

@@ -1,31 +1,63 @@
-import type { Product } from '#contracts/catalogue.schemas.ts';
+import type { Product, ProductPage } from '#contracts/catalogue.schemas.ts';
 
-/** schema.org's words for a product and what it costs here. */
+type Variant = ProductPage['variants'][number];
+
+/**
+ * schema.org's words for a product and what it costs here. Where there are variants, all of them are named, so that the data is
+ * right whichever is shown.
+ */
 export function productData(product: Product, address: URL): object {
-  const { card, page } = product;
+  const { page } = product;
   const variants = page?.variants ?? [];
-  const shown = variants.find(({ id }) => id === product.id);
-  const money = (amount: number) => (amount / 100).toFixed(2);
-  return {
-    '@type': 'Product',
+  const isComing = product.card.promotionalBadges.includes('coming-soon');
+  const about = {
     name: product.name,
-    sku: String(product.id),
-    image: (shown?.images ?? [product.image]).map(({ url }) => new URL(url, address).href),
     brand: { '@type': 'Brand', name: product.brand.name },
     ...(page && { description: page.description }),
+    // Nobody has rated what has no reviews.
     ...(product.reviewCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
     }),
-    offers: {
-      '@type': 'Offer',
-      url: address.href,
-      price: money(product.price.current.amount),
-      priceCurrency: product.price.current.currency,
-      itemCondition: 'https://schema.org/NewCondition',
-      availability: `https://schema.org/${availability(product, card.promotionalBadges.includes('coming-soon'))}`,
-    },
+  };
+  const [only] = variants;
+  if (only === undefined || variants.length === 1)
+    return {
+      '@type': 'Product',
+      ...about,
+      sku: String(product.id),
+      image: (only?.images ?? [product.image]).map(({ url }) => new URL(url, address).href),
+      offers: only === undefined ? undefined : offerOf(only, address.href, isComing),
+    };
+  return {
+    '@type': 'ProductGroup',
+    ...about,
+    productGroupID: String(product.genericProductId),
+    url: address.href,
+    variesBy: (page?.options ?? []).filter(({ values }) => values.length > 1).map(({ name }) => variesBy[name] ?? name),
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      name: `${product.name}, ${variant.name}`,
+      sku: String(variant.id),
+      image: variant.images[0] && new URL(variant.images[0].url, address).href,
+      ...Object.fromEntries(Object.entries(variant.attributes).filter(([name]) => name in variesBy)),
+      offers: offerOf(variant, new URL(variant.path, address).href, isComing),
+    })),
   };
 }
 
-const availability = ({ available }: Product, isComing: boolean): string =>
-  isComing ? 'PreOrder' : available ? 'InStock' : 'OutOfStock';
+/** What schema.org has a word of its own for. */
+const variesBy: Readonly<Record<string, string>> = {
+  color: 'https://schema.org/color',
+  size: 'https://schema.org/size',
+  material: 'https://schema.org/material',
+  pattern: 'https://schema.org/pattern',
+};
+
+const offerOf = ({ price, available }: Variant, url: string, isComing: boolean) => ({
+  '@type': 'Offer',
+  url,
+  price: (price.amount / 100).toFixed(2),
+  priceCurrency: price.currency,
+  itemCondition: 'https://schema.org/NewCondition',
+  availability: `https://schema.org/${isComing ? 'PreOrder' : available ? 'InStock' : 'OutOfStock'}`,
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, titleOfOption } from './variant-choice.ts';
+import { choicesOf, explainChoice, titleOfOption } from './variant-choice.ts';
 
 const variant = (id: number, color: string, size: string, available = true) => ({
   id,
@@ -32,21 +32,37 @@ describe('what a shopper can choose', () => {
     expect(choicesOf({ options, variants }, variants[1]!).map(({ name }) => name)).toEqual(['color', 'size']);
   });
 
-  it('keeps the other choices where it can', () => {
-    expect(color!.values.map(({ path }) => path)).toEqual(['/gp/bodysuit/7/2', '/gp/bodysuit/7/3']);
-    expect(size!.values.map(({ path }) => path)).toEqual(['/gp/bodysuit/7/1', '/gp/bodysuit/7/2', '/gp/bodysuit/7/4']);
+  it('3 keeps the other choices where it can', () => {
+    expect(color!.values.map(({ variant }) => variant?.id)).toEqual([2, 3]);
+    expect(size!.values.map(({ variant }) => variant?.id)).toEqual([1, 2, undefined]);
   });
 
-  it('marks what is shown and what cannot be bought', () => {
+  it('3 says why something cannot be chosen or bought, and marks what is shown', () => {
+    expect(size!.values.map(({ because }) => because)).toEqual([null, 'sold out', 'not made in Sage']);
     expect(size!.values.map(({ isChosen }) => isChosen)).toEqual([false, true, false]);
-    expect(size!.values.map(({ isAvailable }) => isAvailable)).toEqual([true, false, true]);
     expect(size!.chosen).toBe('3-6M');
+    expect(explainChoice(size!)).toBe('Sold out: 3-6M. Not made in Sage: 6-9M.');
+    expect(explainChoice(choicesOf({ options, variants }, variants[2]!)[0]!)).toBe('Sold out in 3-6M: Sage.');
+  });
+
+  it('3 never closes the first option, so that everything can be reached from everywhere', () => {
+    for (const start of variants) {
+      const reached = new Set<number>();
+      const queue = [start];
+      for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
+        if (reached.has(one.id)) continue;
+        reached.add(one.id);
+        for (const { values } of choicesOf({ options, variants }, one))
+          for (const { variant: next } of values) if (next !== null) queue.push(next as (typeof variants)[number]);
+      }
+      expect(reached.size).toBe(variants.length);
+    }
   });
 
   it('prefers what can be bought among equals', () => {
     const twins = [variant(1, 'Sage', 'NB'), variant(2, 'Oat', '3-6M', false), variant(3, 'Oat', '6-9M')];
     const [choice] = choicesOf({ options, variants: twins }, twins[0]!);
-    expect(choice!.values[1]).toMatchObject({ path: '/gp/bodysuit/7/3', isAvailable: true });
+    expect(choice!.values[1]).toMatchObject({ variant: { id: 3 }, because: null });
   });
 
   it('shows colours by their picture', () => {

@@ -12,38 +12,52 @@ export interface Choice {
 
 export interface ChoiceValue {
   value: string;
-  /** The page of the variant with this value that is nearest to the shown one. */
-  path: string;
+  /** The variant with this value that is nearest to the shown one; null where there is none beside what was chosen before. */
+  variant: Variant | null;
   isChosen: boolean;
-  isAvailable: boolean;
+  /** Why it cannot be chosen or bought: "not made in Sage", "sold out"; null when nothing is in the way. */
+  because: string | null;
   picture: Variant['images'][number] | null;
 }
 
 /**
- * What a shopper can choose, each value with the page it leads to: the other choices are kept where such a variant exists, else
- * the one that keeps most of them and can be bought.
+ * What a shopper can choose. The first option is always free; each further one offers what exists beside the values chosen before
+ * it. So nothing impossible can be chosen, and everything that exists can be reached.
  */
 export function choicesOf({ options, variants }: Pick<ProductPage, 'options' | 'variants'>, shown: Variant): Choice[] {
-  return options
-    .filter(({ values }) => values.length > 1)
-    .map(({ name, values }) => ({
+  const choosable = options.filter(({ values }) => values.length > 1);
+  return choosable.map(({ name, values }, at) => {
+    const before = choosable.slice(0, at).map((option) => option.name);
+    const after = choosable.slice(at + 1).map((option) => option.name);
+    return {
       name,
       chosen: shown.attributes[name] ?? null,
       values: values.map((value) => {
-        const variant = nearest(
-          variants.filter(({ attributes }) => attributes[name] === value),
-          shown,
+        const having = variants.filter(({ attributes }) => attributes[name] === value);
+        const possible = having.filter(({ attributes }) =>
+          before.every((earlier) => attributes[earlier] === shown.attributes[earlier]),
         );
+        const variant = nearest(possible, shown) ?? null;
         return {
           value,
-          path: variant?.path ?? shown.path,
+          variant,
           isChosen: shown.attributes[name] === value,
-          isAvailable: variant?.available ?? false,
-          picture: name === 'color' ? (variant?.images[0] ?? null) : null,
+          because: variant === null ? `not made in ${said(shown, before)}` : whySoldOut(variant, possible, after),
+          picture: name === 'color' ? ((variant ?? having[0])?.images[0] ?? null) : null,
         };
       }),
-    }));
+    };
+  });
 }
+
+/** A colour is sold out in one size, or altogether. */
+function whySoldOut(variant: Variant, possible: readonly Variant[], after: readonly string[]): string | null {
+  if (variant.available) return null;
+  return possible.some(({ available }) => available) ? `sold out in ${said(variant, after)}` : 'sold out';
+}
+
+const said = ({ attributes }: Variant, names: readonly string[]): string =>
+  names.flatMap((name) => attributes[name] ?? []).join(', ');
 
 function nearest(candidates: readonly Variant[], shown: Variant): Variant | undefined {
   const score = ({ attributes, available }: Variant) =>
@@ -55,6 +69,18 @@ function nearest(candidates: readonly Variant[], shown: Variant): Variant | unde
   );
 }
 
+/** "Not made in Sage: 6-9M, 9-12M. Sold out: NB." for those who see a struck value; empty when nothing is in the way. */
+export function explainChoice({ values }: Choice): string {
+  const reasons = Map.groupBy(
+    values.filter(({ because }) => because !== null),
+    ({ because }) => because!,
+  );
+  return [...reasons]
+    .map(([because, those]) => `${capitalised(because)}: ${those.map(({ value }) => value).join(', ')}.`)
+    .join(' ');
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Color" of "color". */
-export const titleOfOption = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+export const titleOfOption = (name: string): string => capitalised(name).replaceAll('-', ' ');

@@ -6,9 +6,19 @@ import type { RegistryButtonScreen } from './registry-button-screen.ts';
  * saves them a question that would be answered with no.
  */
 class RegistryButton extends HTMLElement {
+  static readonly observedAttributes = ['data-product'];
   #screen: Promise<RegistryButtonScreen> | undefined;
 
+  /** Another variant was chosen on the same page. */
+  attributeChangedCallback(_name: string, before: string | null): void {
+    if (before === null || !this.isConnected) return;
+    this.disconnectedCallback();
+    this.connectedCallback();
+  }
+
   connectedCallback(): void {
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[href^="/signup"]'))
+      link.search = new URLSearchParams({ redirect_path: this.dataset.here ?? '/' }).toString();
     if (!('signedIn' in document.documentElement.dataset)) return;
     this.addEventListener('click', this.#onClick);
     this.addEventListener('submit', this.#holdSubmit);

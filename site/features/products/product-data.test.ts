@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#contracts/catalogue.schemas.ts';
+import { productData } from './product-data.ts';
+
+const address = new URL('https://shop.example/gp/bodysuit/7');
+const variant = (id: number, color: string, available = true) => ({
+  id,
+  name: color,
+  attributes: { color, fit: 'Loose' },
+  path: `/gp/bodysuit/7/${id}`,
+  price: { amount: 1250, currency: 'USD' },
+  listPrice: null,
+  available,
+  unitsLeft: null,
+  code: null,
+  images: [{ url: `/pictures/${color}.svg`, alt: color }],
+});
+const product = (
+  changes: object = {},
+  variants = [variant(70, 'Sage'), variant(71, 'Oat', false)],
+  badges: string[] = [],
+) =>
+  ({
+    id: 70,
+    genericProductId: 7,
+    name: 'Bodysuit',
+    brand: { name: 'Oatwell' },
+    card: { promotionalBadges: badges },
+    rating: 4.5,
+    reviewCount: 12,
+    page: { description: 'Soft.', options: [{ name: 'color', values: ['Sage', 'Oat'] }], variants },
+    ...changes,
+  }) as unknown as Product;
+
+describe('what search engines read of a product', () => {
+  it('3 names every variant with its own price, stock and address', () => {
+    expect(productData(product(), address)).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      url: 'https://shop.example/gp/bodysuit/7',
+      variesBy: ['https://schema.org/color'],
+      hasVariant: [
+        {
+          name: 'Bodysuit, Sage',
+          sku: '70',
+          color: 'Sage',
+          image: 'https://shop.example/pictures/Sage.svg',
+          offers: {
+            url: 'https://shop.example/gp/bodysuit/7/70',
+            price: '12.50',
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+          },
+        },
+        { offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
+    });
+    expect(JSON.stringify(productData(product(), address))).not.toContain('Loose');
+  });
+
+  it('3 is a product with one offer where there is nothing to choose', () => {
+    expect(productData(product({}, [variant(70, 'Sage')]), address)).toMatchObject({
+      '@type': 'Product',
+      sku: '70',
+      offers: { url: address.href, price: '12.50' },
+    });
+  });
+
+  it('3 has a rating only where somebody gave one', () => {
+    expect(productData(product(), address)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
+    expect(productData(product({ reviewCount: 0 }), address)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('takes orders before the first day', () => {
+    expect(productData(product({}, [variant(70, 'Sage', false)], ['coming-soon']), address)).toMatchObject({
+      offers: { availability: 'https://schema.org/PreOrder' },
+    });
+  });
+});
