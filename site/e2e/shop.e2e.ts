@@ -233,8 +233,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).not.toHaveCount(0);
     await page.getByRole('link', { name: 'Shore City Stroller' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shore City Stroller');
-    await page.getByRole('link', { name: 'Sage' }).click();
-    await expect(page.getByRole('link', { name: 'Sage' })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: 'Sage', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Sage', exact: true })).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('link', { name: 'Add to registry' }).first()).toHaveAttribute(
       'href',
       /^\/signup\?redirect_path=/,

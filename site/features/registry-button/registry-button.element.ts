@@ -17,8 +17,8 @@ class RegistryButton extends HTMLElement {
   }
 
   connectedCallback(): void {
-    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[href^="/signup"]'))
-      link.search = new URLSearchParams({ redirect_path: this.dataset.here ?? '/' }).toString();
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[data-sign-up]'))
+      link.setAttribute('href', `/signup?${new URLSearchParams({ redirect_path: this.dataset.here ?? '/' })}`);
     if (!('signedIn' in document.documentElement.dataset)) return;
     this.addEventListener('click', this.#onClick);
     this.addEventListener('submit', this.#holdSubmit);
