@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
+import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
 
 const isPrivate = /\/(login|signup|logout|settings|registry|admin|bl_admin|404|500|design)(\/|$)/;
@@ -31,6 +32,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
     touchDirective(),
     designPages(),
+    pagePolicy(),
   ],
   fonts: [
     {
@@ -83,6 +85,26 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
-    build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'] },
+    // The first packets carry what is seen: a script of more than a few lines is a file.
+    build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 1024 },
+    environments: {
+      client: {
+        build: {
+          // What nearly every script shares is a few hundred bytes each: together they are one request instead of six.
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'basics',
+                    test: /api.(contracts|rules.catalogue-paths)|site.(stores|ui.make-element)|node_modules.nanostores/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseShortCode } from './short-code.ts';
 
-describe('a short code', () => {
+describe('5 a short code', () => {
   it.each([
     ['B042', 'B042'],
     ['b042', 'B042'],

@@ -67,7 +67,6 @@ export const SITE_PACKAGES = [
   '@tanstack/react-query',
   'nuqs',
   'react-aria-components',
-  'downshift',
   'sonner',
   'clsx',
   'lucide-react',

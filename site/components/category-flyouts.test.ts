@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import './category-flyouts.ts';
+import { CategoryFlyouts, type Panels } from './category-flyouts.ts';
 
 const panel = (slug: string) => document.querySelector<HTMLElement>(`[data-flyout=${slug}]`)!;
 const link = (slug: string) => document.querySelector<HTMLAnchorElement>(`a[data-category=${slug}]`)!;
@@ -17,23 +17,84 @@ function click(target: Element, init: MouseEventInit = {}): boolean {
 }
 
 function press(key: string): void {
-  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+}
+
+function panelWith(...hrefs: string[]): HTMLElement {
+  const section = document.createElement('section');
+  section.innerHTML = hrefs.map((href) => `<a href="#${href}">${href}</a>`).join('');
+  return section;
+}
+const somePanels = (): Panels =>
+  new Map([
+    ['strollers', panelWith('All', 'Double')],
+    ['nursery', panelWith('All')],
+  ]);
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const load = vi.fn<() => Promise<Panels>>();
+
+async function prepared(): Promise<void> {
+  point('pointerenter', bar());
+  await settle();
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
+  load.mockReset().mockImplementation(async () => somePanels());
+  CategoryFlyouts.load = load;
   document.body.innerHTML = `
     <category-flyouts>
       <nav><a href="#s" data-category="strollers">Strollers</a><a href="#n" data-category="nursery">Nursery</a><a href="#g">Gifts</a></nav>
-      <div id="f1" data-flyout="strollers" hidden><a href="#s">All</a><a href="#d">Double</a></div>
-      <div id="f2" data-flyout="nursery" hidden><a href="#n">All</a></div>
     </category-flyouts>
     <main>Page</main>`;
 });
 afterEach(() => vi.useRealTimers());
 
+describe('fetching the panels', () => {
+  it('waits until somebody comes near, and asks once', async () => {
+    expect(load).not.toHaveBeenCalled();
+    point('pointerenter', bar());
+    point('pointerenter', link('strollers'));
+    link('nursery').focus();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(openSlug()).toBeNull();
+  });
+
+  it('2.3 nothing is shown while categories load; what was asked for opens when they are there', async () => {
+    const { promise, resolve } = Promise.withResolvers<Panels>();
+    load.mockReturnValue(promise);
+    click(link('strollers'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(openSlug()).toBeNull();
+    expect(link('strollers').ariaExpanded).toBe('false');
+    resolve(somePanels());
+    await settle();
+    expect(openSlug()).toBe('strollers');
+    expect(link('strollers').ariaExpanded).toBe('true');
+  });
+
+  it('leads to the page of the category when they cannot be had', async () => {
+    load.mockRejectedValue(new Error('lost'));
+    const followed: boolean[] = [];
+    link('strollers').addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    click(link('strollers'));
+    await settle();
+    expect(followed).toEqual([false, true]);
+  });
+
+  it('leads to the page at the second tap, however slow the answer', async () => {
+    load.mockReturnValue(new Promise(() => {}));
+    expect(click(link('strollers'))).toBe(false);
+    expect(click(link('strollers'))).toBe(true);
+  });
+});
+
 describe('with a mouse', () => {
-  it('opens after 400 ms of rest', () => {
+  beforeEach(prepared);
+  it('4 hovering opens a flyout after 400 ms', async () => {
     point('pointerenter', link('strollers'));
     vi.advanceTimersByTime(399);
     expect(openSlug()).toBeNull();
@@ -41,20 +102,20 @@ describe('with a mouse', () => {
     expect(openSlug()).toBe('strollers');
   });
 
-  it('does not open when the mouse only crossed', () => {
+  it('does not open when the mouse only crossed', async () => {
     point('pointerenter', link('strollers'));
     point('pointerleave', bar());
     vi.advanceTimersByTime(1000);
     expect(openSlug()).toBeNull();
   });
 
-  it('switches at once while another is open', () => {
+  it('4 the switch is immediate while another is open', async () => {
     click(link('strollers'));
     point('pointerenter', link('nursery'));
     expect(openSlug()).toBe('nursery');
   });
 
-  it('closes 400 ms after leaving, and stays when the mouse comes back', () => {
+  it('4 leaving closes after 400 ms, and re-entering cancels the pending close', async () => {
     click(link('strollers'));
     point('pointerleave', bar());
     vi.advanceTimersByTime(399);
@@ -66,7 +127,7 @@ describe('with a mouse', () => {
     expect(openSlug()).toBeNull();
   });
 
-  it('closes at a press outside', () => {
+  it('4 a mouse press outside closes it', async () => {
     click(link('strollers'));
     point('pointerdown', document.querySelector('main')!);
     expect(openSlug()).toBeNull();
@@ -74,7 +135,8 @@ describe('with a mouse', () => {
 });
 
 describe('with a finger', () => {
-  it('opens at the first tap and follows the link at the second', () => {
+  beforeEach(prepared);
+  it('2.3 clicking opens: at the first tap the panel comes, at the second the page', async () => {
     point('pointerenter', link('strollers'), 'touch');
     vi.advanceTimersByTime(1000);
     expect(openSlug()).toBeNull();
@@ -83,12 +145,12 @@ describe('with a finger', () => {
     expect(click(link('strollers'))).toBe(true);
   });
 
-  it('lets a click for a new tab pass', () => {
+  it('lets a click for a new tab pass', async () => {
     expect(click(link('strollers'), { ctrlKey: true })).toBe(true);
     expect(openSlug()).toBeNull();
   });
 
-  it('closes when a category is chosen', () => {
+  it('2.3 choosing a category closes the flyout', async () => {
     click(link('strollers'));
     click(panel('strollers').querySelectorAll('a')[1]!);
     expect(openSlug()).toBeNull();
@@ -96,7 +158,8 @@ describe('with a finger', () => {
 });
 
 describe('with the keyboard', () => {
-  it('moves along the bar, round its end', () => {
+  beforeEach(prepared);
+  it('moves along the bar, round its end', async () => {
     link('strollers').focus();
     press('ArrowLeft');
     expect(document.activeElement).toHaveProperty('textContent', 'Gifts');
@@ -106,29 +169,41 @@ describe('with the keyboard', () => {
     expect(document.activeElement).toHaveProperty('textContent', 'Gifts');
   });
 
-  it('goes down into the panel, and up out of it', () => {
+  it('goes down into the panel, and up out of it', async () => {
     link('strollers').focus();
     press('ArrowDown');
+    await settle();
     expect(openSlug()).toBe('strollers');
     press('ArrowDown');
+    await settle();
     expect(document.activeElement).toHaveProperty('textContent', 'Double');
     press('ArrowUp');
     press('ArrowUp');
     expect(document.activeElement).toBe(link('strollers'));
   });
 
-  it('closes by Escape and gives the focus back', () => {
+  it('closes by Escape what a mouse opened, and leaves the focus where it is', async () => {
+    point('pointerenter', link('strollers'));
+    await vi.advanceTimersByTimeAsync(400);
+    document.body.focus();
+    press('Escape');
+    expect(openSlug()).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
     link('nursery').focus();
     press('ArrowDown');
+    await settle();
     press('Escape');
     expect(openSlug()).toBeNull();
     expect(document.activeElement).toBe(link('nursery'));
   });
 
-  it('says whether each panel is open', () => {
+  it('says whether each panel is open', async () => {
     expect(link('strollers').getAttribute('aria-expanded')).toBe('false');
     click(link('strollers'));
     expect(link('strollers').getAttribute('aria-expanded')).toBe('true');
-    expect(link('strollers').getAttribute('aria-controls')).toBe('f1');
+    expect(link('strollers').getAttribute('aria-controls')).toBe('flyout-strollers');
   });
 });

@@ -6,58 +6,94 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** The panels of the bar by the slug of their category. */
+export type Panels = ReadonlyMap<string, HTMLElement>;
+
 /**
- * <category-flyouts> around links with data-category and panels with data-flyout. A resting mouse opens after 400 ms, and at
- * once where another panel is open; leaving closes after 400 ms, coming back keeps it. The first tap or click on a category
- * opens its panel, the second goes to its page. Arrows move, down enters, Escape closes and gives the focus back.
+ * <category-flyouts> around links with data-category. A resting mouse opens a panel after 400 ms, and at once where another
+ * is open; leaving closes after 400 ms, coming back keeps it. The first tap or click on a category opens its panel, the second
+ * goes to its page. Arrows move, down enters, Escape closes and gives the focus back. The panels are fetched when somebody
+ * comes near; until they are there nothing is shown, and without them a click goes to the category's page.
  */
 export class CategoryFlyouts extends HTMLElement {
+  /** Handed in by tests. */
+  static load: () => Promise<Panels> = async () => (await import('./category-panels.ts')).loadPanels();
+
   #timer: ReturnType<typeof setTimeout> | undefined;
   #open: HTMLAnchorElement | null = null;
+  #panels: Panels = new Map();
+  #loading: Promise<void> | undefined;
 
   connectedCallback(): void {
     for (const link of this.#links) {
       link.ariaExpanded = 'false';
-      link.setAttribute('aria-controls', this.#panelOf(link).id);
       link.addEventListener('pointerenter', (event) => this.#onEnterLink(event, link));
       link.addEventListener('click', (event) => this.#onClickLink(event, link));
     }
-    for (const panel of this.querySelectorAll('[data-flyout]')) {
-      panel.addEventListener('click', (event) => {
-        if ((event.target as Element).closest('a')) this.#show(null);
-      });
-    }
     this.addEventListener('pointerenter', this.#stay);
     this.addEventListener('pointerleave', this.#leave);
+    this.addEventListener('focusin', this.#prepare);
     this.addEventListener('keydown', this.#onKey);
     this.addEventListener('focusout', this.#onFocusOut);
     document.addEventListener('pointerdown', this.#onPressOutside);
+    document.addEventListener('keydown', this.#onEscape);
   }
 
   disconnectedCallback(): void {
     clearTimeout(this.#timer);
     document.removeEventListener('pointerdown', this.#onPressOutside);
+    document.removeEventListener('keydown', this.#onEscape);
   }
 
   get #links(): HTMLAnchorElement[] {
     return [...this.querySelectorAll<HTMLAnchorElement>('a[data-category]')];
   }
 
-  #panelOf(link: HTMLAnchorElement): HTMLElement {
-    return this.querySelector<HTMLElement>(`[data-flyout="${link.dataset.category}"]`)!;
+  #panelOf(link: HTMLAnchorElement): HTMLElement | undefined {
+    return this.#panels.get(link.dataset.category!);
+  }
+
+  #prepare = (): Promise<void> => {
+    this.#loading ??= CategoryFlyouts.load().then(
+      (panels) => this.#take(panels),
+      () => {
+        // The next one who comes near asks again.
+        this.#loading = undefined;
+      },
+    );
+    return this.#loading;
+  };
+
+  #take(panels: Panels): void {
+    this.#panels = panels;
+    for (const [slug, panel] of panels) {
+      panel.id = `flyout-${slug}`;
+      panel.dataset.flyout = slug;
+      panel.hidden = true;
+      panel.addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a')) this.#show(null);
+      });
+    }
+    this.append(...panels.values());
+    for (const link of this.#links) {
+      const panel = this.#panelOf(link);
+      if (panel) link.setAttribute('aria-controls', panel.id);
+    }
+    if (this.#open) this.#show(this.#open);
   }
 
   #show(link: HTMLAnchorElement | null): void {
     clearTimeout(this.#timer);
-    if (this.#open) {
-      this.#open.ariaExpanded = 'false';
-      this.#panelOf(this.#open).hidden = true;
-    }
+    this.#mark(false);
     this.#open = link;
-    if (link) {
-      link.ariaExpanded = 'true';
-      this.#panelOf(link).hidden = false;
-    }
+    this.#mark(true);
+  }
+
+  #mark(isOpen: boolean): void {
+    const panel = this.#open && this.#panelOf(this.#open);
+    if (!panel) return;
+    this.#open!.ariaExpanded = String(isOpen);
+    panel.hidden = !isOpen;
   }
 
   #onEnterLink(event: PointerEvent, link: HTMLAnchorElement): void {
@@ -71,10 +107,14 @@ export class CategoryFlyouts extends HTMLElement {
     if (event.metaKey || event.ctrlKey || event.shiftKey || this.#open === link) return;
     event.preventDefault();
     this.#show(link);
+    void this.#prepare().then(() => {
+      if (this.#open === link && !this.#panelOf(link)) link.click();
+    });
   }
 
   /** Coming back to an open panel keeps it; a panel that was about to open from a link left meanwhile does not. */
   #stay = (): void => {
+    void this.#prepare();
     if (this.#open) clearTimeout(this.#timer);
   };
 
@@ -92,13 +132,16 @@ export class CategoryFlyouts extends HTMLElement {
     if (event.relatedTarget && !this.contains(event.relatedTarget as Node)) this.#show(null);
   };
 
-  #onKey = (event: KeyboardEvent): void => {
+  /** A panel that a mouse opened closes too, and only a focus that was inside is moved. */
+  #onEscape = (event: KeyboardEvent): void => {
     const opened = this.#open;
-    if (event.key === 'Escape' && opened) {
-      this.#show(null);
-      opened.focus();
-      return;
-    }
+    if (event.key !== 'Escape' || !opened) return;
+    const isInside = this.contains(document.activeElement);
+    this.#show(null);
+    if (isInside) opened.focus();
+  };
+
+  #onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
     const panel = target.closest<HTMLElement>('[data-flyout]');
     if (panel) this.#moveInPanel(event, panel, target);
@@ -118,7 +161,9 @@ export class CategoryFlyouts extends HTMLElement {
     } else if (event.key === 'ArrowDown' && link.dataset.category) {
       event.preventDefault();
       this.#show(link);
-      this.#panelOf(link).querySelector('a')?.focus();
+      void this.#prepare().then(() => {
+        if (this.#open === link) this.#panelOf(link)?.querySelector('a')?.focus();
+      });
     }
   }
 

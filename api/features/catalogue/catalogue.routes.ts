@@ -4,6 +4,7 @@ import { type ReadRoute, reads } from '#api/http/route.ts';
 import { categories, guides, makeNavbar } from '#content';
 import * as schemas from '#contracts/catalogue.schemas.ts';
 import * as endpoints from '#contracts/catalogue.ts';
+import { keptForMs } from '#contracts/catalogue.ts';
 import { findByCode, readBrandPage, readGenericProduct, readProduct, searchBrands } from './catalogue.service.ts';
 import { categoryOf } from './present-categories.ts';
 import {
@@ -27,6 +28,7 @@ export const catalogueRoutes: ReadRoute[] = [
   reads(endpoints.navbarCategories, {
     ...shared,
     schemas: schemas.navbarCategories,
+    publicCacheSeconds: keptForMs.navbar / 1000,
     summary: 'The category bar.',
     run: async () => makeNavbar(categories.all(), guides.all()),
   }),

@@ -45,7 +45,7 @@ describe('the search box', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows what is typed at once and asks 300 ms after the last key, from three characters', async () => {
+  it('2.9 shows what is typed at once and asks 300 ms after the last key, from three characters', async () => {
     const { box, asked } = openBox();
     box.type('st');
     await vi.advanceTimersByTimeAsync(1000);
@@ -59,13 +59,13 @@ describe('the search box', () => {
     expect(asked.map(({ term }) => term)).toEqual(['stro']);
   });
 
-  it('counts characters without the spaces around them', async () => {
+  it('2.9 counts characters without the spaces around them', async () => {
     const { asked, type } = openBox();
     await type(' st ');
     expect(asked).toEqual([]);
   });
 
-  it('takes the suggestions away below three characters', async () => {
+  it('2.9 takes the suggestions away below three characters', async () => {
     const { box, asked, type } = openBox();
     await type('stro');
     await asked[0]!.answer(['stroller']);
@@ -74,7 +74,7 @@ describe('the search box', () => {
     expect(box.$box.get()).toEqual({ text: 'st', suggestions: [], highlighted: -1, isOpen: false });
   });
 
-  it('lets late answers lose and aborts the question they belong to', async () => {
+  it('2.9 lets late answers lose and aborts the question they belong to', async () => {
     const { box, asked, type } = openBox();
     await type('stro');
     await type('crib');
@@ -93,7 +93,7 @@ describe('the search box', () => {
     expect(went).toEqual(['/store/search?search_term=stro']);
   });
 
-  it('moves through the suggestions in a circle and puts each into the box', async () => {
+  it('2.9 moves through the suggestions in a circle and puts each into the box', async () => {
     const { box, asked, type } = openBox();
     await type('stro');
     await asked[0]!.answer(['stroller', 'stroller fan']);
@@ -122,7 +122,7 @@ describe('the search box', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('submits the highlighted suggestion, else what was typed', async () => {
+  it('2.9 submits the highlighted suggestion, else what was typed', async () => {
     const { box, asked, went, type } = openBox();
     await type('stro');
     await asked[0]!.answer(['stroller fan']);
@@ -135,7 +135,7 @@ describe('the search box', () => {
     expect(went).toEqual(['/store/search?search_term=stro', '/store/search?search_term=stroller%20fan']);
   });
 
-  it('submits a suggestion that is clicked', async () => {
+  it('2.9 submits a suggestion that is clicked', async () => {
     const { box, asked, went, type } = openBox();
     await type('stro');
     await asked[0]!.answer(['stroller', 'stroller fan']);
@@ -144,7 +144,7 @@ describe('the search box', () => {
     expect(box.$box.get()).toEqual({ text: 'stroller fan', suggestions: [], highlighted: -1, isOpen: false });
   });
 
-  it('goes nowhere with nothing, and to the product with a short code', () => {
+  it('2.10 goes nowhere with nothing, and to the product with a short code', () => {
     const { box, went, history } = openBox();
     box.type('   ');
     box.submit();
@@ -154,7 +154,7 @@ describe('the search box', () => {
     expect(history.last()).toBeNull();
   });
 
-  it('is emptied by clear, and no answer under way fills it again', async () => {
+  it('2.9 is emptied by clear, and no answer under way fills it again', async () => {
     const { box, asked, type } = openBox();
     await type('stro');
     box.clear();
@@ -173,7 +173,7 @@ describe('the search box', () => {
     expect(box.$box.get().text).toBe('');
   });
 
-  it('closes on a press outside and keeps what stands in the box', async () => {
+  it('2.9 closes on a press outside and keeps what stands in the box', async () => {
     const { box, asked, type } = openBox();
     await type('stro');
     await asked[0]!.answer(['stroller']);
@@ -191,7 +191,7 @@ describe('the search box', () => {
 });
 
 describe('the search history', () => {
-  it('keeps the last ten terms, each once', () => {
+  it('5 keeps the last ten terms, each once', () => {
     sessionStorage.clear();
     const history = createSearchHistory(sessionStorage);
     for (let number = 1; number <= 12; number++) history.add(`term ${number}`);
