@@ -20,6 +20,7 @@ import {
   renderToMemory,
   sendPage,
 } from './http/live-pages.ts';
+import { opensMailedLink } from './http/mailed-links.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { routeName, routes } from './routes.ts';
@@ -155,15 +156,30 @@ const nobody = (caller: Caller): Caller => ({
   grants: new Set(),
 });
 
+/** The pages that mails lead to, and what proves that the mail was read. */
+const mailedPages: readonly { pattern: RegExp; opens: typeof opensReservation }[] = [
+  {
+    pattern: /^\/(?:reservations|reservation\/unreserve|email_actions\/reservation_purchase)\/([0-9a-f-]{36})$/,
+    opens: opensReservation,
+  },
+  {
+    pattern: /^\/availability-alerts\/([0-9a-f-]{36})$/,
+    opens: (app, id, secret) => opensMailedLink(app, 'availability', id, secret),
+  },
+  {
+    pattern: /^\/product-questions\/([0-9a-f-]{36})$/,
+    opens: (app, id, secret) => opensMailedLink(app, 'question', id, secret),
+  },
+];
+
 /** A personal link: its secret becomes a cookie and leaves the address bar. Reads only, so a mail scanner changes nothing. */
 async function exchangeLink(parts: AppParts, request: Request, response: Response, path: string): Promise<boolean> {
-  const id = /^\/(?:reservations|reservation\/unreserve|email_actions\/reservation_purchase)\/([0-9a-f-]{36})$/.exec(
-    path,
-  )?.[1];
+  const page = mailedPages.find(({ pattern }) => pattern.test(path));
+  const id = page?.pattern.exec(path)?.[1];
   const query = new URLSearchParams(request.originalUrl.split('?')[1] ?? '');
   const secret = query.get('token');
-  if (id === undefined || secret === null) return false;
-  if (await opensReservation(parts.app, id, secret)) {
+  if (page === undefined || id === undefined || secret === null) return false;
+  if (await page.opens(parts.app, id, secret)) {
     response.setHeader('Set-Cookie', parts.cookies.write({ grants: [id] }, parts.cookies.read(request.headers.cookie)));
   }
   response.setHeader('Cache-Control', 'no-store');

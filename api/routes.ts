@@ -1,6 +1,9 @@
+import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
+import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
+import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
@@ -18,6 +21,9 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...reviewRoutes,
   ...cartRoutes,
+  ...questionRoutes,
+  ...availabilityRoutes,
+  ...inaccuracyRoutes,
 ];
 
 export const routeName = (route: { endpoint: { method: string; path: string } }): string =>

@@ -4,10 +4,10 @@ import { uuidv7 } from 'uuidv7';
 import { readSettings, SettingsError } from '#api/config.ts';
 import { DatabaseError } from '#api/db/database.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { announceChange } from '#api/features/catalogue/announce-changes.ts';
 import { CatalogueFileError, openCatalogueFile } from '#api/features/catalogue/catalogue-source.ts';
 import { type ImportSummary, importCatalogue } from '#api/features/catalogue/import-catalogue.ts';
 import { importableCategories } from '#api/features/catalogue/importable-categories.ts';
-import { enqueue } from '#api/jobs/queue.ts';
 import { ContentError } from '#content/build.ts';
 import { prepareContent } from './build-site.ts';
 import { createSteps } from './steps.ts';
@@ -54,17 +54,7 @@ async function run(): Promise<number> {
       signal: stopping.signal,
       onProgress: ({ bytesDone, bytesTotal }) =>
         steps.progress(dryRun ? 'Checking' : 'Importing', toKilobytes(bytesDone), toKilobytes(bytesTotal ?? bytesDone)),
-      onChanged: async (trx, { changedIds, removedIds, version }) => {
-        const ids = [...changedIds, ...removedIds];
-        if (ids.length > 0)
-          await enqueue(trx, {
-            id: uuidv7(),
-            kind: 'index-products',
-            uniqueKey: `index-products:${version}`,
-            payload: { ids },
-            now: Date.now(),
-          });
-      },
+      onChanged: (trx, change) => announceChange(trx, change, { newId: uuidv7, now: Date.now }),
     });
     steps.done();
     process.stdout.write(describe(summary, { replace, dryRun }));

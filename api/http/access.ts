@@ -39,6 +39,9 @@ export async function decideAccess(
       // Nobody learns from the answer that a back office exists.
       if (caller.user?.role !== 'admin') throw new Refusal('not-found');
       return undefined;
+    case 'link':
+      if (!caller.grants.has(String(params[access.param]))) throw new Refusal('not-found');
+      return undefined;
     case 'registry':
       return registryAccess(access.roles, String(params[access.param]), caller, db);
     case 'item': {

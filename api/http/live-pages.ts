@@ -19,6 +19,9 @@ interface LivePattern {
 /** The only addresses that reach the renderer. Whatever else is not a file is not there. */
 const livePatterns: readonly LivePattern[] = [
   { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/\d{1,10})?$/, isPublic: true },
+  { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}\/(reviews|write-review|questions|alert|report)$/, isPublic: false },
+  { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}\/(reviews|questions)\/[0-9a-f-]{36}$/, isPublic: false },
+  { pattern: /^\/(availability-alerts|product-questions)\/[0-9a-f-]{36}$/, isPublic: false },
   { pattern: /^\/store\/b\/[a-z0-9-]{1,100}\/\d{1,10}$/, isPublic: true },
   { pattern: /^\/reservations(\/[0-9a-f-]{36})?$/, isPublic: false },
   { pattern: /^\/reservation\/unreserve\/[0-9a-f-]{36}$/, isPublic: false },

@@ -107,8 +107,8 @@ async function change(
 
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');
-  // A giver without an account; and back office pages do not exist for strangers.
-  return access.who === 'reservation' ? access.as.includes('giver') : access.who === 'admin';
+  // A giver without an account, who opened a mailed link; and back office pages do not exist for strangers.
+  return access.who === 'reservation' ? access.as.includes('giver') : access.who === 'admin' || access.who === 'link';
 }
 
 function parseInput(schemas: Schemas, raw: RawInput): Input {

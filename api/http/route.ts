@@ -18,6 +18,8 @@ export type Access =
   | { who: 'registry'; param: string; roles: readonly (RegistryRole | 'guest')[] }
   /** The same, where the path names an item. */
   | { who: 'item'; param: string; roles: readonly (RegistryRole | 'guest')[] }
+  /** Whoever opened, in this browser, the mailed link of the thing that path parameter `param` names. */
+  | { who: 'link'; param: string }
   | { who: 'reservation'; param: string; as: readonly ('giver' | 'owner')[] };
 
 export type ResourceOf<A extends Access> = A extends { who: 'registry' }

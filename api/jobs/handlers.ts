@@ -1,6 +1,8 @@
+import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexProducts } from '#api/features/catalogue/search-updates.ts';
+import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { renderMail } from '#api/mail/render.ts';
@@ -19,6 +21,11 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'expire-reservations': ({ app }) => expireReservations(app),
     'index-products': ({ app, payload }) => indexProducts(app, payload.ids),
     'index-new-day': async ({ app }) => indexProducts(app, await idsChangedByTime(app, addDays(dayOf(app.now()), -2))),
+    'tell-available': ({ app, payload }) => tellAvailable(app, payload.ids),
+    'forget-unconfirmed': async ({ app }) => {
+      await forgetEndedAlerts(app);
+      await forgetUnconfirmedQuestions(app);
+    },
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
       await app.db.transact(async (trx) => {

@@ -8,7 +8,11 @@ export interface JobPayloads {
   'index-products': { ids: number[] };
   /** What is new and what can be bought already changes with the day. */
   'index-new-day': Record<string, never>;
+  /** Products that may be back; all that somebody waits for when none are named. */
+  'tell-available': { ids?: number[] };
   'forget-old-keys': Record<string, never>;
+  /** Alerts that ended, questions that nobody confirmed. */
+  'forget-unconfirmed': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;

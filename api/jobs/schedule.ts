@@ -6,6 +6,9 @@ import { enqueue, type JobKind } from './queue.ts';
 const schedule: readonly { kind: JobKind; pattern: string }[] = [
   { kind: 'expire-reservations', pattern: '* * * * *' },
   { kind: 'index-new-day', pattern: '1 0 * * *' },
+  // An import tells at once; this finds what becomes available by the day, or by any other way.
+  { kind: 'tell-available', pattern: '7 * * * *' },
+  { kind: 'forget-unconfirmed', pattern: '37 3 * * *' },
   { kind: 'forget-old-keys', pattern: '17 3 * * *' },
 ];
 

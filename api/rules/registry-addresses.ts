@@ -3,11 +3,11 @@
 
 /** First path segments of our own pages and of files at the root; the route table's test keeps this complete. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
-  `about add-items admin api app assets babylist-babes baby-registry-checklist baby-registry-checklist-quiz best-baby-products bl_admin
+  `about add-items admin api app assets availability-alerts babylist-babes baby-registry-checklist baby-registry-checklist-quiz best-baby-products bl_admin
   catalog ccpa consumer-health-data-privacy cookie-notice coupons design dev diaper-calculator due-date-calculator
   due-date-calculator-acqex email_actions families favicon find fonts forgot_password gift-cards gp health health-advisory-board
   hello-baby help index layette list lists locations login logout lp manage-cookies miscarriage-loss mobile-app-download my orders
-  our-story password_resets pictures pregnancy-emails privacy problems product-registration quick_buy reg registry
+  our-story password_resets pictures pregnancy-emails privacy problems product-questions product-registration quick_buy reg registry
   registry-discount reservation reservations returns review_answers robots security settings share-extension shipments shop
   shop-small signup sitemap sitemap-index static store store-checkout-hbb support terms unable_to_add_reg_item user-reviews
   user_reviews well-known why-babylist why-layette www _astro _image 404 500`

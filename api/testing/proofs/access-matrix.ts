@@ -154,7 +154,13 @@ function inputFor({ route, world, random }: Cell): Input {
   const { access } = route;
   if ('param' in access) {
     given[access.param] =
-      access.who === 'registry' ? world.registryId : access.who === 'item' ? world.itemId : world.reservationId;
+      access.who === 'registry'
+        ? world.registryId
+        : access.who === 'item'
+          ? world.itemId
+          : access.who === 'link'
+            ? world.linkedId
+            : world.reservationId;
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;

@@ -39,6 +39,8 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
       return isSignedIn ? 'let in' : 'sign-in-required';
     case 'admin':
       return caller === 'admin' ? 'let in' : 'not-found';
+    case 'link':
+      return caller === 'giver' ? 'let in' : 'not-found';
     case 'registry':
     case 'item': {
       const role = roleHere(caller);

@@ -10,6 +10,8 @@ export interface World {
   itemId: string;
   /** The giver's reservation of the item. */
   reservationId: string;
+  /** What the giver opened a mailed link of. */
+  linkedId: string;
   /** An item of somebody else's registry. */
   foreignItemId: string;
   /** The Cookie header of each kind of caller, with a session of its own. */
@@ -36,6 +38,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     ).map((kind) => [kind, id()]),
   ) as Partial<Record<CallerKind, string>>;
   const givers = { giver: id(), 'giver elsewhere': id() };
+  const linkedId = id();
   const here = await app.db.transact(async (trx) => {
     for (const [kind, userId] of Object.entries(people)) await insertPerson(trx, userId, kind === 'admin', now);
     const elsewhere = await insertRegistry(trx, people['owner elsewhere']!, 'private', now, id);
@@ -65,11 +68,13 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     slug: here.registry.slug,
     itemId: here.registry.itemId,
     reservationId: here.reservationId,
+    linkedId,
     foreignItemId: here.elsewhere.itemId,
     async cookieOf(kind) {
       const changes: Parameters<typeof test.cookies.write>[0] = {};
       if (kind === 'visitor') changes.visitorId = id();
       if (kind === 'giver' || kind === 'giver elsewhere') changes.visitorId = givers[kind];
+      if (kind === 'giver') changes.grants = [linkedId];
       const userId = people[kind];
       if (userId !== undefined) {
         const secret = app.newSecret();

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export type AlertRow = Selectable<Tables['availability_subscription']>;
+
+export const findAlert = (db: Query, id: string): Promise<AlertRow | undefined> =>
+  db.selectFrom('availability_subscription').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findActive = (
+  db: Query,
+  genericProductId: number,
+  productId: number,
+  email: string,
+): Promise<AlertRow | undefined> =>
+  db
+    .selectFrom('availability_subscription')
+    .selectAll()
+    .where('generic_product_id', '=', genericProductId)
+    .where('product_id', '=', productId)
+    .where('email', '=', email)
+    .where('active', '=', 1)
+    .executeTakeFirst();
+
+export const insertAlert = (trx: Trx, row: AlertRow) =>
+  trx.insertInto('availability_subscription').values(row).execute();
+
+/** Moves an alert on, from where it was read to stand. @returns whether it still stood there. */
+export async function moveAlert(
+  trx: Trx,
+  row: AlertRow,
+  to: Pick<AlertRow, 'state' | 'active' | 'expires_at' | 'updated_at'>,
+): Promise<boolean> {
+  const moved = await trx
+    .updateTable('availability_subscription')
+    .set(to)
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Products that somebody waits for, in the order of their ids. */
+export async function findWaitedFor(db: Query, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('availability_subscription')
+    .select('generic_product_id')
+    .distinct()
+    .where('state', '=', 'waiting')
+    .where('generic_product_id', '>', after)
+    .orderBy('generic_product_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.generic_product_id);
+}
+
+/** The first that wait for one of these variants. */
+export const findWaiting = (
+  db: Query,
+  genericProductId: number,
+  productIds: readonly number[],
+  limit: number,
+): Promise<AlertRow[]> =>
+  db
+    .selectFrom('availability_subscription')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('generic_product_id', '=', genericProductId)
+    .where('product_id', 'in', productIds)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export async function findEnded(db: Query, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('availability_subscription')
+    .select('id')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export const deleteAlerts = (trx: Trx, ids: readonly string[]) =>
+  trx.deleteFrom('availability_subscription').where('id', 'in', ids).execute();

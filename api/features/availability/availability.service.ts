@@ -1,0 +1,144 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import { findSpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { makeMailedLink } from '#api/http/mailed-links.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { spendStrangerMail } from '#api/mail/stranger-budget.ts';
+import type { AvailabilityAlert, SubscribeToAvailability } from '#contracts/availability.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { alertDays, alertEnds, anyVariant, isThere } from '#rules/availability-alerts.ts';
+import { dayOf } from '#rules/days.ts';
+import { type AlertRow, findActive, findAlert, insertAlert, moveAlert } from './availability.queries.ts';
+
+type OfAlert = { params: { id: string } };
+
+/**
+ * Somebody wants to hear when something is back. An address that was only typed gets one mail with a link to confirm, within the
+ * budget of what strangers may send; the answer is the same whether it is known, waits already, or gets no mail.
+ */
+export async function subscribeToAvailability({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: NonNullable<SubscribeToAvailability['parsed']>['body'] }>): Promise<
+  SubscribeToAvailability['response']
+> {
+  const { genericProductId, email } = input.body;
+  const productId = input.body.productId ?? anyVariant;
+  const [product] = await findSpokenOf(trx, [genericProductId]);
+  if (product === undefined || (productId !== anyVariant && !product.variants.some(({ id }) => id === productId)))
+    throw new Refusal('not-found');
+  if (isThere(product, productId, dayOf(now)))
+    throw new Refusal('wrong-state', { detail: 'This is available: you can buy it now.' });
+
+  const isOwn = isOwnVerifiedEmail(caller, email);
+  let row = await findActive(trx, genericProductId, productId, email);
+  if (row === undefined) {
+    row = newAlert(app, { genericProductId, productId, email, state: isOwn ? 'waiting' : 'unconfirmed', now });
+    await insertAlert(trx, row);
+  }
+  if (isOwn && row.state === 'unconfirmed') await moveAlert(trx, row, standing('waiting', now));
+  if (!isOwn && row.state === 'unconfirmed') await mailConfirmation(app, trx, row, product.title, now);
+  return { state: isOwn ? 'waiting' : 'check-your-mail' };
+}
+
+export async function readAvailabilityAlert({ app, input }: Reading<OfAlert>): Promise<{ alert: AvailabilityAlert }> {
+  return { alert: await present(app.db.read, await existing(app.db.read, input.params.id, app.now())) };
+}
+
+/** The button of the mailed page. What became available meanwhile is told of at once. */
+export async function confirmAvailabilityAlert({
+  app,
+  trx,
+  input,
+  now,
+}: Changing<OfAlert>): Promise<{ alert: AvailabilityAlert }> {
+  const row = await existing(trx, input.params.id, now);
+  if (row.active === 0) throw new Refusal('wrong-state');
+  if (row.state === 'unconfirmed') {
+    await moveAlert(trx, row, standing('waiting', now));
+    await enqueue(trx, {
+      id: app.newId(),
+      kind: 'tell-available',
+      uniqueKey: `tell-available:confirmed:${row.id}`,
+      payload: { ids: [row.generic_product_id] },
+      now,
+    });
+  }
+  return { alert: await present(trx, await existing(trx, row.id, now)) };
+}
+
+export async function stopAvailabilityAlert({
+  trx,
+  input,
+  now,
+}: Changing<OfAlert>): Promise<{ alert: AvailabilityAlert }> {
+  const row = await existing(trx, input.params.id, now);
+  if (row.active === 1) await moveAlert(trx, row, standing('stopped', now));
+  return { alert: await present(trx, await existing(trx, row.id, now)) };
+}
+
+/** What an alert becomes: active while it is still to send its mail. */
+export const standing = (state: AlertRow['state'], now: number) => ({
+  state,
+  active: state === 'unconfirmed' || state === 'waiting' ? (1 as const) : (0 as const),
+  expires_at: alertEnds(state, now),
+  updated_at: now,
+});
+
+const newAlert = (
+  app: App,
+  wish: { genericProductId: number; productId: number; email: string; state: 'unconfirmed' | 'waiting'; now: number },
+): AlertRow => ({
+  id: app.newId(),
+  generic_product_id: wish.genericProductId,
+  product_id: wish.productId,
+  email: wish.email,
+  ...standing(wish.state, wish.now),
+  created_at: wish.now,
+});
+
+async function mailConfirmation(app: App, trx: Trx, row: AlertRow, title: string, now: number): Promise<void> {
+  const runAt = await spendStrangerMail(trx, row.email, now);
+  if (runAt === null) return;
+  const path = `/availability-alerts/${row.id}`;
+  const link = await makeMailedLink(app, trx, {
+    kind: 'availability',
+    subjectId: row.id,
+    path,
+    // The same link ends the alert, for as long as it lasts.
+    days: alertDays.toConfirm + alertDays.toWait,
+    now,
+  });
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `availability-confirm:${row.id}:${runAt}`,
+    payload: { template: 'availability-confirm', to: row.email, data: { title, link } },
+    now,
+    runAt,
+  });
+}
+
+/** @throws {Refusal} 'not-found' once it has ended, as if it had never been */
+async function existing(db: Query, id: string, now: number): Promise<AlertRow> {
+  const row = await findAlert(db, id);
+  if (row === undefined || row.expires_at <= now) throw new Refusal('not-found');
+  return row;
+}
+
+async function present(db: Query, row: AlertRow): Promise<AvailabilityAlert> {
+  const [product] = await findSpokenOf(db, [row.generic_product_id]);
+  return {
+    id: row.id,
+    state: row.state,
+    product: product === undefined ? null : { title: product.title, path: product.path },
+    variant: product?.variants.find(({ id }) => id === row.product_id)?.shortName ?? null,
+    expiresAt: row.expires_at,
+  };
+}
+
+const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
+  caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;

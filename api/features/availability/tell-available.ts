@@ -1,0 +1,97 @@
+import { findSpokenOf, type SpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import type { App } from '#api/http/app-context.ts';
+import { forgetMailedLinks } from '#api/http/mailed-links.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { anyVariant, isThere } from '#rules/availability-alerts.ts';
+import { productPath } from '#rules/catalogue-paths.ts';
+import { dayOf } from '#rules/days.ts';
+import {
+  type AlertRow,
+  deleteAlerts,
+  findEnded,
+  findWaitedFor,
+  findWaiting,
+  moveAlert,
+} from './availability.queries.ts';
+import { standing } from './availability.service.ts';
+
+const productsAtOnce = 100;
+/** Alerts of one transaction: a product that thousands wait for holds up no giver. */
+const alertsAtOnce = 50;
+
+/**
+ * Tells everybody who waits for one of these products, or for any at all, that it can be bought. The alert leaves its waiting state
+ * in the transaction that asks for its mail, so that a job that repeats, or runs twice at a time, tells nobody twice.
+ * @returns how many were told.
+ */
+export async function tellAvailable(app: App, ids?: readonly number[]): Promise<{ told: number }> {
+  let told = 0;
+  for await (const piece of ids === undefined ? everythingWaitedFor(app) : piecesOf(ids)) {
+    for (const product of await findSpokenOf(app.db.read, piece)) told += await tellOf(app, product);
+  }
+  return { told };
+}
+
+async function tellOf(app: App, product: SpokenOf): Promise<number> {
+  const today = dayOf(app.now());
+  const there = [anyVariant, ...product.variants.map(({ id }) => id)].filter((id) => isThere(product, id, today));
+  if (there.length === 0) return 0;
+  let told = 0;
+  for (;;) {
+    const now = app.now();
+    const done = await app.db.transact(async (trx) => {
+      const rows = await findWaiting(trx, product.id, there, alertsAtOnce);
+      let moved = 0;
+      for (const row of rows) {
+        if (!(await moveAlert(trx, row, standing('notified', now)))) continue;
+        moved += 1;
+        await enqueue(trx, {
+          id: app.newId(),
+          kind: 'mail',
+          uniqueKey: `availability-now:${row.id}`,
+          payload: { template: 'availability-now', to: row.email, data: mailData(app, product, row) },
+          now,
+        });
+      }
+      return { moved, isLast: rows.length < alertsAtOnce };
+    });
+    told += done.moved;
+    if (done.isLast) return told;
+  }
+}
+
+function mailData(app: App, product: SpokenOf, row: AlertRow) {
+  const variant = product.variants.find(({ id }) => id === row.product_id);
+  return {
+    title: product.title,
+    variant: variant === undefined || product.variants.length === 1 ? '' : variant.shortName,
+    link: app.settings.publicUrl + productPath(product.slug, product.id, variant?.id),
+  };
+}
+
+async function* everythingWaitedFor(app: App): AsyncIterable<number[]> {
+  for (let after = -1; ; ) {
+    const ids = await findWaitedFor(app.db.read, after, productsAtOnce);
+    if (ids.length === 0) return;
+    yield ids;
+    after = ids.at(-1)!;
+  }
+}
+
+async function* piecesOf(ids: readonly number[]): AsyncIterable<number[]> {
+  for (let start = 0; start < ids.length; start += productsAtOnce) yield ids.slice(start, start + productsAtOnce);
+}
+
+/** Deletes alerts that have ended, with the address and the links of each. */
+export async function forgetEndedAlerts(app: App): Promise<void> {
+  for (;;) {
+    const ids = await app.db.transact(async (trx) => {
+      const ended = await findEnded(trx, app.now(), 200);
+      if (ended.length === 0) return ended;
+      await forgetMailedLinks(trx, ended);
+      await deleteAlerts(trx, ended);
+      return ended;
+    });
+    if (ids.length === 0) return;
+  }
+}

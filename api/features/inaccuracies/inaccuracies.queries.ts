@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export type InaccuracyRow = Selectable<Tables['inaccuracy_report']>;
+
+export const insertInaccuracy = (trx: Trx, row: InaccuracyRow) =>
+  trx.insertInto('inaccuracy_report').values(row).execute();
+
+/** The oldest first. */
+export const findInaccuracies = (
+  db: Query,
+  { state, offset, limit }: { state: InaccuracyRow['state']; offset: number; limit: number },
+): Promise<InaccuracyRow[]> =>
+  db
+    .selectFrom('inaccuracy_report')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export async function countInaccuracies(db: Query, state: InaccuracyRow['state']): Promise<number> {
+  const row = await db
+    .selectFrom('inaccuracy_report')
+    .select((e) => e.fn.countAll().as('n'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+/** A settled report keeps no address: nobody will write to it any more. */
+export const settle = (trx: Trx, id: string, state: InaccuracyRow['state']): Promise<InaccuracyRow | undefined> =>
+  trx
+    .updateTable('inaccuracy_report')
+    .set({ state, ...(state === 'settled' ? { email: null } : {}) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();

@@ -1,0 +1,150 @@
+import { type Selectable, sql } from 'kysely';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export type QuestionRow = Selectable<Tables['product_question']>;
+export type AnswerRow = Selectable<Tables['product_answer']>;
+
+/** `like` has an escape of its own on one engine and none on the other. */
+const contains = (column: 'product_question.text' | 'product_answer.text', term: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) like ${`%${term.toLowerCase().replace(/[!%_]/g, '!$&')}%`} escape '!'`;
+
+const published = (db: Query, genericProductId: number, term: string) =>
+  db
+    .selectFrom('product_question')
+    .where('generic_product_id', '=', genericProductId)
+    .where('state', '=', 'published')
+    .$if(term !== '', (query) =>
+      query.where((e) =>
+        e.or([
+          contains('product_question.text', term),
+          e.exists(
+            e
+              .selectFrom('product_answer')
+              .select('product_answer.id')
+              .whereRef('product_answer.question_id', '=', 'product_question.id')
+              .where('product_answer.state', '=', 'published')
+              .where(contains('product_answer.text', term)),
+          ),
+        ]),
+      ),
+    );
+
+/** The newest first. A term looks at this product's questions only, so it costs what one product has. */
+export const findQuestions = (
+  db: Query,
+  wanted: { genericProductId: number; term: string; offset: number; limit: number },
+): Promise<QuestionRow[]> =>
+  published(db, wanted.genericProductId, wanted.term)
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(wanted.offset)
+    .limit(wanted.limit)
+    .execute();
+
+export async function countQuestions(db: Query, genericProductId: number, term: string): Promise<number> {
+  const row = await published(db, genericProductId, term)
+    .select((e) => e.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+export const findQuestion = (db: Query, id: string): Promise<QuestionRow | undefined> =>
+  db.selectFrom('product_question').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findQuestionsById = (db: Query, ids: readonly string[]): Promise<QuestionRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('product_question').selectAll().where('id', 'in', ids).execute();
+
+/** Published answers of these questions: the shop's first, then the oldest. */
+export const findAnswers = (db: Query, questionIds: readonly string[]): Promise<AnswerRow[]> =>
+  questionIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('product_answer')
+        .selectAll()
+        .where('question_id', 'in', questionIds)
+        .where('state', '=', 'published')
+        .orderBy('is_staff', 'desc')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1_000)
+        .execute();
+
+export const insertQuestion = (trx: Trx, row: QuestionRow) => trx.insertInto('product_question').values(row).execute();
+
+export const updateQuestion = (trx: Trx, id: string, set: Partial<QuestionRow>) =>
+  trx.updateTable('product_question').set(set).where('id', '=', id).execute();
+
+export const findOwnAnswer = (db: Query, questionId: string, userId: string): Promise<AnswerRow | undefined> =>
+  db
+    .selectFrom('product_answer')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+export const findAnswersById = (db: Query, ids: readonly string[]): Promise<AnswerRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('product_answer').selectAll().where('id', 'in', ids).execute();
+
+export const insertAnswer = (trx: Trx, row: AnswerRow) => trx.insertInto('product_answer').values(row).execute();
+
+export const updateAnswer = (trx: Trx, id: string, set: Partial<AnswerRow>) =>
+  trx.updateTable('product_answer').set(set).where('id', '=', id).execute();
+
+export const deleteAnswer = (trx: Trx, id: string) => trx.deleteFrom('product_answer').where('id', '=', id).execute();
+
+type Moderated = { state: 'pending' | 'published' | 'rejected'; offset: number; limit: number };
+
+/** Those that wait the longest first. */
+export const findQuestionsIn = (db: Query, { state, offset, limit }: Moderated): Promise<QuestionRow[]> =>
+  db
+    .selectFrom('product_question')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const findAnswersIn = (db: Query, { state, offset, limit }: Moderated): Promise<AnswerRow[]> =>
+  db
+    .selectFrom('product_answer')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export async function countIn(
+  db: Query,
+  table: 'product_question' | 'product_answer',
+  state: Moderated['state'],
+): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll().as('n'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+export async function findUnconfirmed(db: Query, askedBefore: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_question')
+    .select('id')
+    .where('state', '=', 'unconfirmed')
+    .where('updated_at', '<', askedBefore)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export const deleteQuestions = (trx: Trx, ids: readonly string[]) =>
+  trx.deleteFrom('product_question').where('id', 'in', ids).execute();

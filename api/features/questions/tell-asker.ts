@@ -1,0 +1,24 @@
+import type { Trx } from '#api/db/database.ts';
+import { findSpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import type { App } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { findAnswers, type QuestionRow } from './questions.queries.ts';
+
+/** Before the first answer is published: one mail to whoever asked and confirmed the address. Later answers send none. */
+export async function tellAsker(app: App, trx: Trx, question: QuestionRow, now: number): Promise<void> {
+  if (question.email === null || question.email_verified_at === null) return;
+  if ((await findAnswers(trx, [question.id])).length > 0) return;
+  const [product] = await findSpokenOf(trx, [question.generic_product_id]);
+  if (product === undefined) return;
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `question-answered:${question.id}`,
+    payload: {
+      template: 'question-answered',
+      to: question.email,
+      data: { title: product.title, link: `${app.settings.publicUrl}${product.path}/questions/${question.id}` },
+    },
+    now,
+  });
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { strangerMail, whenToMailStranger } from './stranger-mail.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const now = 1_000 * hour;
+
+it.each([
+  ['the first goes at once', [], now],
+  ['a second within ten minutes waits for them', [minute], now + 9 * minute],
+  ['a second after ten minutes goes at once', [10 * minute], now],
+  ['a third of the day goes', [hour, 2 * hour], now],
+  ['a fourth of the day does not', [hour, 2 * hour, 24 * hour - 1], null],
+  ['a fourth once the first is a day old goes', [hour, 2 * hour, 24 * hour], now],
+])('%s', (_, ago, at) => {
+  expect(
+    whenToMailStranger(
+      ago.map((ms) => now - ms),
+      now,
+    ),
+  ).toBe(at);
+});
+
+it('keeps the budget whenever somebody asks for mails', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 6 * hour }), { maxLength: 60 }), (pauses) => {
+      const sent: number[] = [];
+      let clock = now;
+      for (const pause of pauses) {
+        clock += pause;
+        const at = whenToMailStranger(sent.toReversed().slice(0, strangerMail.perDay), clock);
+        if (at !== null) sent.push(at);
+      }
+      for (const [index, at] of sent.entries()) {
+        if (index > 0) expect(at - sent[index - 1]!).toBeGreaterThanOrEqual(10 * minute);
+        if (index > 2) expect(at - sent[index - 3]!).toBeGreaterThanOrEqual(24 * hour);
+      }
+    }),
+  );
+});
