@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
+import { consentScript } from './site/theme/consent-script.ts';
 import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
 
@@ -80,7 +81,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [hashOf(pageScript)] },
+      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript)] },
     },
   },
   vite: {

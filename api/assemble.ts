@@ -15,6 +15,7 @@ import type { PageHandler } from './http/live-pages.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
+import type { EventForwarder } from './ports/event-forwarder.ts';
 import type { LinkReader } from './ports/link-reader.ts';
 import { embeddedInbox, type MailPort, smtpMail } from './ports/mail.ts';
 import { createPasswordHashing } from './ports/password-hashing.ts';
@@ -30,6 +31,7 @@ export interface Outside {
   log: Logger;
   now?: () => number;
   mail?: MailPort;
+  eventForwarder?: EventForwarder;
   limiter?: Limiter;
   pages: StaticPages;
   pictures: StaticPages;
@@ -57,6 +59,7 @@ export function assemble(outside: Outside): Assembled {
     hashing: createPasswordHashing(),
     readLink: outside.readLink,
     readPicture: outside.readPicture,
+    eventForwarder: outside.eventForwarder,
     now,
     newId: uuidv7,
     newSecret: () => randomBytes(16).toString('base64url'),

@@ -8,6 +8,7 @@ import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
+import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...questionRoutes,
   ...availabilityRoutes,
   ...inaccuracyRoutes,
+  ...trackingRoutes,
 ];
 
 export const routeName = (route: { endpoint: { method: string; path: string } }): string =>

@@ -7,6 +7,7 @@ import { idSchema, pageSchema, slugSchema, textSchema, type WireOf } from './wir
  * by a page; the server adds it to the two events that the specification wants it for.
  */
 const productId = z.int().min(1).max(2_147_483_647);
+const product = { gpId: productId, productId };
 const shownText = textSchema(100);
 const category = { slug: slugSchema, name: shownText, isLeaf: z.boolean() };
 const collection = { collectionId: slugSchema, collectionTitle: shownText };
@@ -28,8 +29,8 @@ export const events = {
   left_nav_category_clicked: z.strictObject(category),
   brand_viewed: z.strictObject({ brandName: shownText }),
   product_collection_viewed: z.strictObject(collection),
-  product_collection_clicked: z.strictObject({ ...collection, productId }),
-  product_clicked: z.strictObject({ gpId: productId, productId }),
+  product_collection_clicked: z.strictObject({ ...collection, ...product }),
+  product_clicked: z.strictObject(product),
   /** `slug` is empty for Home. */
   breadcrumb_clicked: z.strictObject({ title: textSchema(200), slug: z.literal('').or(slugSchema) }),
   /** `categorySlug` is the last segment of the path. */
@@ -42,9 +43,9 @@ export const events = {
   }),
   breast_pump_banner_viewed: z.strictObject({}),
   breast_pump_banner_clicked: z.strictObject({}),
-  product_viewed: z.strictObject({ gpId: productId, productId }),
-  add_to_registry_clicked: z.strictObject({ productId }),
-  add_to_cart_clicked: z.strictObject({ productId }),
+  product_viewed: z.strictObject(product),
+  add_to_registry_clicked: z.strictObject(product),
+  add_to_cart_clicked: z.strictObject(product),
   /** The birthday list's promotion in the shop. */
   list_type_clicked: z.strictObject({ listType: z.enum(['baby', 'birthday', 'holiday']), eventLocation: place }),
 } as const;
@@ -65,7 +66,12 @@ const variants = (Object.keys(events) as EventName[]).map((name) =>
   }),
 );
 
-const eventSchema = z.union(variants);
+/** One event as it travels: which properties it has follows from its name. */
+export type SentEvent = {
+  [N in EventName]: { id: string; name: N; msAgo: number; path: string; properties: EventProperties[N] };
+}[EventName];
+
+const eventSchema = z.union(variants) as unknown as z.ZodType<SentEvent, SentEvent>;
 
 export const recordEvents = {
   body: z.strictObject({ events: z.array(eventSchema).min(1).max(eventsPerBatchMax) }),

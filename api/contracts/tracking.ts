@@ -18,7 +18,7 @@ export const eventKeys = {
   left_nav_category_clicked: ['slug', 'name', 'isLeaf'],
   brand_viewed: ['brandName'],
   product_collection_viewed: ['collectionId', 'collectionTitle'],
-  product_collection_clicked: ['collectionId', 'collectionTitle', 'productId'],
+  product_collection_clicked: ['collectionId', 'collectionTitle', 'gpId', 'productId'],
   product_clicked: ['gpId', 'productId'],
   breadcrumb_clicked: ['title', 'slug'],
   filters_panel_toggled: ['section', 'isOpen', 'categorySlug'],
@@ -26,8 +26,8 @@ export const eventKeys = {
   breast_pump_banner_viewed: [],
   breast_pump_banner_clicked: [],
   product_viewed: ['gpId', 'productId'],
-  add_to_registry_clicked: ['productId'],
-  add_to_cart_clicked: ['productId'],
+  add_to_registry_clicked: ['gpId', 'productId'],
+  add_to_cart_clicked: ['gpId', 'productId'],
   list_type_clicked: ['listType', 'eventLocation'],
 } as const satisfies { [N in EventName]: readonly (keyof EventProperties[N])[] };
 

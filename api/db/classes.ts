@@ -283,4 +283,17 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     updated_at: 'open',
     removed_at: 'open',
   },
+  /* Its own kind: only from browsers that allowed it, and never a fact about a due date, health or a loss. */
+  tracking_event: {
+    id: 'open',
+    name: 'open',
+    anonymous_id: 'personal',
+    path: 'open',
+    properties: 'personal',
+    is_registry_owner: 'personal',
+    registry_id: 'personal',
+    user_id: 'personal',
+    occurred_at: 'open',
+    received_at: 'open',
+  },
 };

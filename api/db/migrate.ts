@@ -3,6 +3,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import pg from 'pg';
 import { DatabaseError } from './database.ts';
 import * as foundation from './migrations/0001-foundation.ts';
+import * as tracking from './migrations/0002-tracking.ts';
 import * as productVoices from './migrations/0003-product-voices.ts';
 import * as carts from './migrations/0004-carts.ts';
 import type { Tables } from './tables.ts';
@@ -10,6 +11,7 @@ import type { Tables } from './tables.ts';
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-tracking': tracking,
   '0003-product-voices': productVoices,
   '0004-carts': carts,
 };

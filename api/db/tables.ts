@@ -310,4 +310,18 @@ export interface Tables {
     updated_at: number;
     removed_at: number | null;
   };
+  /** What happened in the shop in browsers that allowed it to be counted. */
+  tracking_event: {
+    id: string;
+    name: string;
+    anonymous_id: string;
+    path: string;
+    /** JSON, closed by the map of events. */
+    properties: string;
+    is_registry_owner: Flag | null;
+    registry_id: string | null;
+    user_id: string | null;
+    occurred_at: number;
+    received_at: number;
+  };
 }

@@ -1,9 +1,11 @@
 import type { Settings } from '#api/config.ts';
 import type { Database, Trx } from '#api/db/database.ts';
 import type { Sealing } from '#api/db/sealing.ts';
+import type { EventForwarder } from '#api/ports/event-forwarder.ts';
 import type { LinkReader } from '#api/ports/link-reader.ts';
 import type { PasswordHashing } from '#api/ports/password-hashing.ts';
 import type { PictureReader } from '#api/ports/picture-reader.ts';
+import type { Consent } from '#rules/tracking.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 
 /** Everything a service may use of the outside world. Clock, ids and secrets are handed in, so that a test decides them. */
@@ -16,6 +18,8 @@ export interface App {
   readonly readLink: LinkReader;
   /** Fetches and re-encodes a picture of another store; null when there is none to be had. */
   readonly readPicture: PictureReader;
+  /** Where a shop passes its events on; by default nowhere. */
+  readonly eventForwarder?: EventForwarder | undefined;
   /** Epoch ms. */
   readonly now: () => number;
   /** UUIDv7: sorts by time of creation. */
@@ -34,6 +38,13 @@ export interface SignedInUser {
   createdAt: number;
 }
 
+/** What may be counted of a browser, and under which number. */
+export interface Counting {
+  readonly consent: Consent;
+  readonly asksNotToBeTracked: boolean;
+  readonly anonymousId: string | null;
+}
+
 /** Who is asking, as their cookies prove it. Never taken from a body or a query. */
 export interface Caller {
   readonly visitorId: string | null;
@@ -43,6 +54,8 @@ export interface Caller {
   readonly grants: ReadonlySet<string>;
   /** For rate limits only: the address, an IPv6 one cut to its /64. */
   readonly address: string;
+  /** Absent where no browser asks. */
+  readonly counting?: Counting;
 }
 
 /** What an answer changes about who the browser is: cookies, set after the commit. */
@@ -51,6 +64,8 @@ export interface CookieChanges {
   grants?: string[];
   /** How many units the carts have now. */
   cartUnits?: number;
+  consent?: 'yes' | 'no';
+  anonymousId?: string;
 }
 
 export interface Reading<I, R = undefined> {

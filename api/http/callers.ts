@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { compileOnce } from '#api/db/compiled.ts';
+import { asksNotToBeTracked, consentNow } from '#rules/tracking.ts';
 import type { App, Caller, SignedInUser } from './app-context.ts';
 import { type Cookies, type CookieValues, hashSecret } from './cookies.ts';
 import { addressKey } from './requests.ts';
@@ -54,5 +55,9 @@ export async function identifyRequest(
   request: IncomingMessage & { ip?: string | undefined },
 ): Promise<{ caller: Caller; sent: CookieValues }> {
   const sent = cookies.read(request.headers.cookie);
-  return { caller: await identify(app, sent, request.ip ?? request.socket.remoteAddress), sent };
+  const caller = await identify(app, sent, request.ip ?? request.socket.remoteAddress);
+  const asks = asksNotToBeTracked(request.headers);
+  const consent = consentNow(sent.consent ?? null, { asksNotToBeTracked: asks });
+  const counting = { consent, asksNotToBeTracked: asks, anonymousId: sent.anonymousId ?? null };
+  return { caller: { ...caller, counting }, sent };
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { consentDays } from '#rules/tracking.ts';
 import type { CookieChanges } from './app-context.ts';
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -13,6 +14,9 @@ export interface CookieValues {
   visitorId: string | null;
   sessionSecret: string | null;
   grants: string[];
+  /** Whether this browser's events may be counted, as chosen there, and the number they are counted under. */
+  consent?: string | null;
+  anonymousId?: string | null;
 }
 
 export interface Cookies {
@@ -25,6 +29,7 @@ export interface Cookies {
  * Three http-only cookies: who the visitor is (signed), the session (opaque), and the reservations whose personal link was
  * opened here (signed). Over TLS their names carry the __Host- prefix, so that no other host or plain page can set them.
  * Two readable ones open no door: that somebody is signed in, and how many units the cart has, so that static pages can show it.
+ * Two more say whether events may be counted, and where they may, under which number.
  */
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {
   const key = Buffer.from(hkdfSync('sha256', options.secret, '', 'cookies', 32));
@@ -35,6 +40,9 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
     grants: `${prefix}layette_gifts`,
     hint: 'layette_hint',
     cart: 'layette_cart',
+    /** Readable and settable by pages: without a yes they load nothing that counts. */
+    consent: 'layette_consent',
+    events: `${prefix}layette_events`,
   };
 
   const sign = (kind: string, value: string) =>
@@ -56,6 +64,8 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
         visitorId: unsign('visitor', jar[names.visitor]),
         sessionSecret: jar[names.session] ?? null,
         grants: unsign('grants', jar[names.grants])?.split('~').filter(Boolean) ?? [],
+        consent: jar[names.consent] ?? null,
+        anonymousId: unsign('events', jar[names.events]),
       };
     },
     write(changes, before) {
@@ -75,6 +85,11 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
         const kept = [...new Set([...changes.grants, ...before.grants])].slice(0, grantsKept);
         lines.push(set(names.grants, sign('grants', kept.join('~')), grantDays * daySeconds));
       }
+      if (changes.consent !== undefined)
+        lines.push(set(names.consent, changes.consent, consentDays * daySeconds, false));
+      if (changes.anonymousId === 'clear') lines.push(set(names.events, '', 0));
+      else if (changes.anonymousId !== undefined)
+        lines.push(set(names.events, sign('events', changes.anonymousId), consentDays * daySeconds));
       return lines;
     },
   };

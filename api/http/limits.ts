@@ -23,6 +23,8 @@ export const limits = {
   say: { name: 'say', per: 'address', points: 60, seconds: 600 },
   /** Calls that may end in a mail to an address that was only typed. */
   mailStranger: { name: 'mail-stranger', per: 'address', points: 20, seconds: 600 },
+  /** Batches of events of one household. */
+  count: { name: 'count', per: 'address', points: 300, seconds: 600 },
   search: { name: 'search', per: 'address', points: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -73,7 +73,7 @@ async function change(
 ): Promise<Performed> {
   const { caller, now } = reading;
   const prepared = await route.prepare?.(reading);
-  const newVisitorId = caller.visitorId === null ? app.newSecret() : null;
+  const newVisitorId = caller.visitorId === null && !route.withoutVisitor ? app.newSecret() : null;
   const keyed =
     idempotencyKey === null
       ? null
@@ -88,14 +88,14 @@ async function change(
   return app.db.transact(async (trx) => {
     // A transaction may run again after a conflict: cookies start anew each time.
     const cookies: CookieChanges = {};
-    let visitorId = caller.visitorId ?? newVisitorId!;
+    let visitorId = caller.visitorId ?? newVisitorId ?? '';
     const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
     if (claim?.replay) {
       visitorId = claim.replay.visitorId ?? visitorId;
       return {
         output: claim.replay.output,
         status: route.status,
-        cookies: caller.visitorId === null ? { visitorId } : {},
+        cookies: newVisitorId === null ? {} : { visitorId },
       };
     }
     if (newVisitorId !== null) await trx.insertInto('visitor').values({ id: newVisitorId, created_at: now }).execute();

@@ -58,6 +58,8 @@ export interface ChangeRoute extends Common<Access> {
   readonly kind: 'change';
   readonly status: 200 | 201 | 202 | 204;
   readonly form?: FormUse;
+  /** Makes no visitor of a browser that is none yet: for calls that must not know who asks. */
+  readonly withoutVisitor?: boolean;
   /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
   readonly prepare?: (call: Reading<unknown, unknown>) => Promise<unknown>;
   readonly run: (call: Changing<unknown, unknown, unknown>) => Promise<unknown>;
@@ -82,6 +84,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
   row: Omit<Common<A>, 'endpoint'> & {
     status?: ChangeRoute['status'];
     form?: FormUse;
+    withoutVisitor?: boolean;
     prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
     run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
   },

@@ -5,6 +5,8 @@ import { indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
+import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
+import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { renderMail } from '#api/mail/render.ts';
 import type { MailPort } from '#api/ports/mail.ts';
 import { addDays, dayOf } from '#rules/days.ts';
@@ -26,6 +28,8 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await forgetEndedAlerts(app);
       await forgetUnconfirmedQuestions(app);
     },
+    'forget-old-events': ({ app }) => forgetOldEvents(app),
+    'forward-events': ({ app, payload }) => forwardEvents(app, payload.ids),
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
       await app.db.transact(async (trx) => {

@@ -13,6 +13,8 @@ export interface JobPayloads {
   'forget-old-keys': Record<string, never>;
   /** Alerts that ended, questions that nobody confirmed. */
   'forget-unconfirmed': Record<string, never>;
+  'forget-old-events': Record<string, never>;
+  'forward-events': { ids: string[] };
 }
 
 export type JobKind = keyof JobPayloads;

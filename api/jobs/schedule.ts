@@ -10,6 +10,7 @@ const schedule: readonly { kind: JobKind; pattern: string }[] = [
   { kind: 'tell-available', pattern: '7 * * * *' },
   { kind: 'forget-unconfirmed', pattern: '37 3 * * *' },
   { kind: 'forget-old-keys', pattern: '17 3 * * *' },
+  { kind: 'forget-old-events', pattern: '37 3 * * *' },
 ];
 
 export function startSchedule(app: App, nudge: () => void, onError: (error: unknown) => void): { stop(): void } {

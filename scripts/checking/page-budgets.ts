@@ -41,6 +41,7 @@ export const TEMPLATES: Template[] = [
     pattern: /^\/(privacy|terms|ccpa|cookie-notice|consumer-health-data-privacy|lp)\b/,
     budget: READING,
   },
+  { name: 'consent', pattern: /^\/manage-cookies$/, budget: { ...READING, scriptBytes: 0.8 * KB } },
   { name: 'store landing', pattern: /^\/store\/?$/, budget: SHOPPING },
   { name: 'brand', pattern: /^\/store\/b\/./, budget: SHOPPING },
   { name: 'search', pattern: /^\/store\/search/, budget: SHOPPING },

@@ -13,7 +13,7 @@ import { expect, test } from './server.ts';
 const pages = readBuiltPages();
 const reading = pages.filter(
   ({ address }) =>
-    /^\/(hello-baby|health|lp|about|accessibility|consumer-health-data-privacy|cookie-notice|privacy|sitemap|terms)(\/|$)/.test(
+    /^\/(hello-baby|health|lp|about|accessibility|consumer-health-data-privacy|cookie-notice|manage-cookies|privacy|sitemap|terms)(\/|$)/.test(
       address,
     ) && address !== '/hello-baby/search',
 );

@@ -6,6 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import { livePattern } from '#api/http/live-pages.ts';
 import { addressOf } from '#scripts/check-sizes.ts';
 import { weighPage } from '#scripts/checking/page-weight.ts';
+import { consentScript } from '../theme/consent-script.ts';
 import { pageScript } from '../theme/page-script.ts';
 
 const folder = 'dist/client';
@@ -77,7 +78,7 @@ export function scriptsOf({ elements }: BuiltPage): string[] {
         ['', 'module', 'text/javascript'].includes(getAttributeValue(element, 'type') ?? ''),
     )
     .map((element) => getAttributeValue(element, 'src') ?? textContent(element))
-    .filter((script) => script !== pageScript);
+    .filter((script) => script !== pageScript && script !== consentScript);
 }
 
 /** Names of icons, a parent's mark, the plain callout, and states that stand on no page to read (see reading.css). */

@@ -11,6 +11,8 @@ export interface Shop {
   url: string;
   /** Mails to an address so far, oldest first; waits for at least `count`. */
   mailsTo(address: string, count?: number): Promise<{ subject: string; html: string; text: string }[]>;
+  /** What was counted so far, oldest first; of all browsers. */
+  events(): { name: string; anonymousId: string; path: string; properties: Record<string, unknown> }[];
   /** Serves a page of another store on this machine; the link reader may fetch it, and nothing else local. */
   otherStore(path: string, html: string): string;
 }
@@ -48,6 +50,16 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
             await new Promise((resolve) => setTimeout(resolve, 100));
           }
           throw new Error(`No mail number ${count} to ${address}.`);
+        },
+        events() {
+          const rows = db
+            .prepare('select name, anonymous_id, path, properties from tracking_event order by occurred_at, id')
+            .all() as { name: string; anonymous_id: string; path: string; properties: string }[];
+          return rows.map(({ anonymous_id, properties, ...row }) => ({
+            ...row,
+            anonymousId: anonymous_id,
+            properties: JSON.parse(properties) as Record<string, unknown>,
+          }));
         },
         otherStore(path, html) {
           pages.set(path, html);

@@ -1,0 +1,54 @@
+import type { App } from '#api/http/app-context.ts';
+import type { ForwardedEvent } from '#api/ports/event-forwarder.ts';
+import { categories } from '#content';
+import { categoriesOfGroups, type EventRow, eventsByIds } from './tracking.queries.ts';
+
+/** Beside the root that is about health: what these sell tells of a body. */
+const tellingCategories = ['breast-pumps', 'postpartum-care', 'fsa-hsa-eligible'];
+const healthRoot = 'baby-health-safety';
+/** What somebody typed stays with us, and so does what leads to the question whether an insurance pays. */
+const neverForwarded = ['search', 'breast_pump_banner_viewed', 'breast_pump_banner_clicked'];
+
+/** The job behind the forwarder: events that have nothing to do with health leave, without whose they are. */
+export async function forwardEvents(app: App, ids: string[]): Promise<{ forwarded: number }> {
+  const rows = await eventsByIds(app.db.read, ids);
+  const groups = await categoriesOfGroups(app.db.read, [...new Set(rows.flatMap(groupIdsOf))]);
+  const forwarded = rows.filter((row) => mayLeave(row, groups)).map(presentForwarded);
+  if (forwarded.length > 0) await app.eventForwarder?.forward(forwarded);
+  return { forwarded: forwarded.length };
+}
+
+function mayLeave(row: EventRow, groups: ReadonlyMap<number, string>): boolean {
+  if (neverForwarded.includes(row.name)) return false;
+  const slugs = [
+    slugOfPath(row.path),
+    ...Object.values(propertiesOf(row)),
+    ...groupIdsOf(row).map((id) => groups.get(id) ?? healthRoot),
+  ];
+  return !slugs.some((slug) => typeof slug === 'string' && isAboutHealth(slug));
+}
+
+/** A product that is no longer known may have been anything. */
+function groupIdsOf(row: EventRow): number[] {
+  const inPath = /^\/gp\/[\w-]+\/(\d+)/.exec(row.path)?.[1];
+  const { gpId } = propertiesOf(row);
+  return [...(inPath === undefined ? [] : [Number(inPath)]), ...(typeof gpId === 'number' ? [gpId] : [])];
+}
+
+const slugOfPath = (path: string): string => /^\/store\/([\w-]+)$/.exec(path)?.[1] ?? '';
+
+const propertiesOf = (row: EventRow): Record<string, unknown> => JSON.parse(row.properties) as Record<string, unknown>;
+
+function isAboutHealth(slug: string): boolean {
+  if (tellingCategories.includes(slug)) return true;
+  const category = categories.get(slug);
+  return category !== undefined && category.slugSet[0] === healthRoot;
+}
+
+const presentForwarded = (row: EventRow): ForwardedEvent => ({
+  id: row.id,
+  name: row.name,
+  path: row.path,
+  properties: propertiesOf(row),
+  occurredAt: row.occurred_at,
+});

@@ -1,0 +1,124 @@
+import type { App, Caller, Changing } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import type { ListEvents, RecordEvents, SentEvent } from '#contracts/tracking.schemas.ts';
+import { eventsPerPage } from '#contracts/tracking.ts';
+import { countedTerm, eventsKeptDays, isCountedPath } from '#rules/tracking.ts';
+import * as queries from './tracking.queries.ts';
+
+const deletedAtOnce = 5_000;
+const dayMs = 86_400_000;
+
+/** Stores what happened in a browser that allows it, once per event, and forgets what must not be counted. */
+export async function recordEvents({
+  app,
+  caller,
+  input,
+  now,
+  trx,
+  cookies,
+}: Changing<RecordEvents['parsed']>): Promise<{ stored: number }> {
+  const { counting } = caller;
+  if (counting?.consent !== 'yes') {
+    // A browser that began to ask not to be tracked still holds its old number.
+    if (counting?.anonymousId) cookies.anonymousId = 'clear';
+    return { stored: 0 };
+  }
+  const events = input.body.events.filter(({ path }) => isCountedPath(path));
+  if (events.length === 0) return { stored: 0 };
+  const anonymousId = counting.anonymousId ?? app.newSecret();
+  if (counting.anonymousId === null) cookies.anonymousId = anonymousId;
+  const owner = events.some(tellsOfOwner) ? await ownerContext(trx, caller) : nobody;
+  const stored = await queries.insertEvents(
+    trx,
+    onePerId(events).map((event) => ({
+      id: event.id,
+      name: event.name,
+      anonymous_id: anonymousId,
+      path: event.path,
+      properties: JSON.stringify(countedProperties(event)),
+      ...(tellsOfOwner(event) ? owner : nobody),
+      ...(event.name === 'search' ? { registry_id: null, user_id: null } : {}),
+      occurred_at: now - event.msAgo,
+      received_at: now,
+    })),
+  );
+  if (app.eventForwarder !== undefined && stored.length > 0) {
+    const id = app.newId();
+    await enqueue(trx, {
+      id,
+      kind: 'forward-events',
+      uniqueKey: `forward-events:${id}`,
+      payload: { ids: stored },
+      now,
+    });
+  }
+  return { stored: stored.length };
+}
+
+/** Shop 2.4 and 6: the landing tells whether the viewer owns a registry, a search in which registry's light it was made. */
+const tellsOfOwner = ({ name }: SentEvent): boolean =>
+  name === 'landing_viewed' || name === 'search' || name === 'list_type_clicked';
+
+const nobody = { is_registry_owner: null, registry_id: null, user_id: null };
+
+/** From the session, never from what a page sends. */
+async function ownerContext(trx: Changing<unknown>['trx'], { user }: Caller) {
+  if (user === null) return { ...nobody, is_registry_owner: 0 as const };
+  const owns = user.currentRegistryId !== null && (await queries.ownsRegistry(trx, user.currentRegistryId, user.id));
+  return {
+    is_registry_owner: owns ? (1 as const) : (0 as const),
+    registry_id: user.currentRegistryId,
+    user_id: user.id,
+  };
+}
+
+const countedProperties = (event: SentEvent): object =>
+  event.name === 'search' ? { ...event.properties, term: countedTerm(event.properties.term) } : event.properties;
+
+const onePerId = (events: SentEvent[]): SentEvent[] => [...new Map(events.map((event) => [event.id, event])).values()];
+
+/** Yes starts nothing by itself; no ends the number at once, and on wish what was stored under it. */
+export async function chooseStatistics(
+  { caller, trx, cookies }: Pick<Changing<unknown>, 'caller' | 'trx' | 'cookies'>,
+  wish: { statistics: 'yes' | 'no'; forget: boolean },
+): Promise<{ statistics: 'yes' | 'no'; forgotten: number }> {
+  const statistics = caller.counting?.asksNotToBeTracked ? 'no' : wish.statistics;
+  const anonymousId = caller.counting?.anonymousId ?? null;
+  cookies.consent = statistics;
+  if (statistics === 'no' && anonymousId !== null) cookies.anonymousId = 'clear';
+  const forgotten = wish.forget && anonymousId !== null ? await queries.deleteEventsOf(trx, anonymousId) : 0;
+  return { statistics, forgotten };
+}
+
+export async function listEvents(
+  app: App,
+  { page, name }: ListEvents['parsed']['query'],
+): Promise<ListEvents['response']> {
+  const rows = await queries.eventsOfPage(app.db.read, {
+    name,
+    offset: (page - 1) * eventsPerPage,
+    limit: eventsPerPage + 1,
+  });
+  return { events: rows.slice(0, eventsPerPage).map(presentEvent), page, hasMore: rows.length > eventsPerPage };
+}
+
+export const presentEvent = (row: queries.EventRow): ListEvents['response']['events'][number] => ({
+  id: row.id,
+  name: row.name,
+  anonymousId: row.anonymous_id,
+  path: row.path,
+  properties: JSON.parse(row.properties) as Record<string, unknown>,
+  isRegistryOwner: row.is_registry_owner === null ? null : row.is_registry_owner === 1,
+  registryId: row.registry_id,
+  userId: row.user_id,
+  occurredAt: row.occurred_at,
+});
+
+/** The daily job: what is older than thirteen months goes. */
+export async function forgetOldEvents(app: App): Promise<{ deleted: number }> {
+  const before = app.now() - eventsKeptDays * dayMs;
+  let deleted = 0;
+  for (let gone = deletedAtOnce; gone === deletedAtOnce; deleted += gone)
+    gone = await app.db.transact((trx) => queries.deleteEventsBefore(trx, before, deletedAtOnce));
+  return { deleted };
+}

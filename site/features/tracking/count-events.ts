@@ -1,0 +1,85 @@
+/*
+ * Counts what happens on a page of the shop. Loaded by the line in the head, and only where statistics are allowed.
+ * Which elements count, and what, stands in their attributes; the recipe is in the README of this feature's server half.
+ */
+import { recordEvents } from '#contracts/tracking.ts';
+import { isPageView } from '#rules/tracking.ts';
+import { eventsOf } from './event-attributes.ts';
+import { createBatches, type SentEvent } from './event-batches.ts';
+import { whenSeen } from './seen-elements.ts';
+
+const pauseMs = 2_000;
+const lastPathKey = 'layette-last-path';
+
+const bodyOf = (events: SentEvent[]): string => JSON.stringify({ events });
+const typeHeader = { 'content-type': 'application/json' };
+
+const batches = createBatches({
+  async send(events) {
+    const init = { method: recordEvents.method, keepalive: true, headers: typeHeader, body: bodyOf(events) };
+    const answer = await fetch(recordEvents.path, init).catch(() => null);
+    return answer === null || answer.status >= 500 || answer.status === 429 ? 'again' : 'done';
+  },
+  sendLast(events) {
+    navigator.sendBeacon(recordEvents.path, new Blob([bodyOf(events)], { type: typeHeader['content-type'] }));
+  },
+  now: () => performance.timeOrigin + performance.now(),
+  newId: () => crypto.randomUUID(),
+  path: () => location.pathname.replace(/(.)\/$/, '$1'),
+  isAllowed: () => /(^|; )layette_consent=yes(;|$)/.test(document.cookie),
+});
+
+let isWaiting = false;
+const soon = () => {
+  if (isWaiting) return;
+  isWaiting = true;
+  setTimeout(() => {
+    isWaiting = false;
+    void batches.flush();
+  }, pauseMs);
+};
+
+const count = (event: Parameters<typeof batches.add>[0]) => {
+  batches.add(event);
+  soon();
+};
+
+const countAll = (element: HTMLElement, names: string) => {
+  for (const event of eventsOf(element, names, location)) count(event);
+};
+
+function countPageView(): void {
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  if (isPageView(sessionStorage.getItem(lastPathKey), path)) count({ name: 'page_viewed', properties: {} });
+  sessionStorage.setItem(lastPathKey, path);
+}
+
+function countClick(event: MouseEvent): void {
+  const element = (event.target as Element).closest<HTMLElement>('[data-event]');
+  if (element !== null && (event.type === 'click' || event.button === 1)) countAll(element, element.dataset.event!);
+}
+
+function start(): void {
+  countPageView();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-event-load]'))
+    countAll(element, element.dataset.eventLoad!);
+  whenSeen(document.querySelectorAll<HTMLElement>('[data-event-view]'), (element) =>
+    countAll(element, element.dataset.eventView!),
+  );
+  // In the capturing phase, because some clicks are stopped on their way up, and before the page goes away.
+  addEventListener('click', countClick, true);
+  addEventListener('auxclick', countClick, true);
+  const told = window.layetteEvents;
+  window.layetteEvents = { push: count };
+  if (Array.isArray(told)) for (const event of told) count(event);
+  addEventListener('pagehide', () => batches.flushLast());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') batches.flushLast();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) countPageView();
+  });
+  for (const change of ['popstate', 'layette:address']) addEventListener(change, countPageView);
+}
+
+start();
