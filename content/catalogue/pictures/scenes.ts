@@ -202,6 +202,157 @@ export const scenes = {
       put('gift-card', 'butter', 'clay', 1070, 492, 0.28) +
       flat(heart(1040, 200, 60) + heart(1110, 270, 40), '#E3A798', 0.7),
   },
+  'car-ready': {
+    alt: 'Two car seats and a mirror beside a car on a driveway, ready for the first ride',
+    draw: () =>
+      flat('M0 0H1200V600H0Z', '#E8EEF0') +
+      flat('M0 330Q260 230 560 310T1200 280V600H0Z', '#C9DAC4') +
+      tree(1110, 400, 130, '#8CAA85') +
+      flat('M0 430H1200V600H0Z', '#D8CDBF') +
+      flat(
+        'M120 400Q130 300 260 290L340 190Q360 166 400 166H640Q690 166 720 200L790 290Q920 300 930 400V440H120Z',
+        '#8FB0BC',
+      ) +
+      flat('M380 200Q388 192 404 192H500V290H310ZM524 192H630Q660 192 680 214L736 290H524Z', '#E4F0F2') +
+      flat(box(120, 400, 812, 44, 16), '#7B9DAA') +
+      flat(disc(290, 444, 62) + disc(770, 444, 62), ink) +
+      flat(disc(290, 444, 30) + disc(770, 444, 30), '#E9DFCF') +
+      flat(box(540, 320, 70, 12, 6), ink, 0.35) +
+      put('infant-car-seat', 'sage', 'clay', 480, 566, 0.5) +
+      put('convertible-car-seat', 'charcoal', 'gold', 1010, 566, 0.62) +
+      put('car-mirror', 'fog', 'clay', 640, 566, 0.26),
+  },
+  'carrier-path': {
+    alt: 'A carrier, a wrap and a hat on a bench in a garden in the morning',
+    draw: () =>
+      flat('M0 0H1200V600H0Z', '#F3EEDF') +
+      flat(disc(210, 130, 66), '#F4CF86') +
+      flat('M0 350Q240 250 520 330T1200 290V600H0Z', '#BED2B2') +
+      tree(980, 420, 170, '#83A37C') +
+      tree(1120, 440, 120, '#9AB58E') +
+      flat('M0 470Q500 420 1200 480V600H0Z', '#A7C39B') +
+      flat(box(170, 400, 640, 26, 8) + box(170, 340, 640, 20, 8), wood) +
+      flat(box(210, 340, 18, 190, 6) + box(750, 340, 18, 190, 6), woodDeep) +
+      put('structured-carrier', 'denim', 'gold', 310, 404, 0.5) +
+      put('wrap', 'clay', 'moss', 520, 404, 0.44) +
+      put('sun-hat', 'butter', 'clay', 690, 404, 0.3) +
+      put('diaper-backpack', 'moss', 'clay', 930, 560, 0.46),
+  },
+  'playroom-morning': {
+    alt: 'A playroom in the morning: a play gym on a mat, stacking rings, blocks and a bear',
+    draw: () =>
+      flat('M0 0H1200V600H0Z', '#E6EFF1') +
+      flat(box(90, 60, 250, 220, 14), paper) +
+      flat(box(106, 76, 218, 188, 8), '#F8E7B8') +
+      flat('M106 220Q190 160 324 220V264H106Z', '#B9D1AE') +
+      shelf(800, 190, 320) +
+      put('book', 'clay', 'gold', 870, 192, 0.22) +
+      put('plush-elephant', 'fog', 'clay', 1000, 192, 0.26) +
+      floor(430, '#D9BE97') +
+      rug(560, 530, 420, '#9CB9C4') +
+      put('play-gym', 'butter', 'clay', 500, 540, 0.76) +
+      put('stacking-rings', 'sky', 'clay', 800, 556, 0.36) +
+      put('blocks', 'blush', 'moss', 960, 560, 0.36) +
+      put('plush-bear', 'sand', 'clay', 180, 556, 0.5) +
+      put('pull-toy', 'sage', 'gold', 1100, 562, 0.3),
+  },
+  'bath-evening': {
+    alt: 'A bathroom in the evening: a small tub, a hooded towel and a duck',
+    draw: () =>
+      flat('M0 0H1200V600H0Z', '#DCEBEA') +
+      flat(
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+          .flatMap((column) => [0, 1, 2, 3].map((row) => box(column * 102, 200 + row * 64, 94, 56, 6)))
+          .join(''),
+        '#EDF5F3',
+      ) +
+      flat(disc(960, 110, 70), paper) +
+      flat(disc(960, 110, 58), '#BFD9DC') +
+      shelf(140, 150, 330) +
+      put('pump-wash', 'sage', 'clay', 210, 152, 0.26) +
+      put('lotion-tube', 'butter', 'clay', 310, 152, 0.24) +
+      put('washcloths', 'blush', 'clay', 410, 152, 0.24) +
+      floor(460, '#C9D7D3') +
+      rug(520, 548, 380, '#E9C7B6') +
+      put('bathtub', 'sky', 'clay', 500, 552, 0.86) +
+      put('bath-duck', 'butter', 'clay', 770, 556, 0.28) +
+      put('hooded-towel', 'cream', 'clay', 960, 520, 0.6) +
+      put('step-stool', 'birch', 'clay', 150, 556, 0.44),
+  },
+  'changing-corner': {
+    alt: 'A changing corner: a changing table with diapers and wipes, a caddy and a pail',
+    draw: () =>
+      flat('M0 0H1200V600H0Z', '#F1EBDC') +
+      flat('M0 0H1200V300H0Z', '#E9DEC9', 0.6) +
+      shelf(690, 170, 400) +
+      put('diaper-pack', 'mint', 'clay', 770, 172, 0.34) +
+      put('wipes', 'sky', 'clay', 910, 172, 0.28) +
+      put('jar', 'butter', 'clay', 1030, 172, 0.22) +
+      floor(470, '#CFAE86') +
+      rug(520, 550, 360, '#B8C9A9') +
+      put('changing-table', 'birch', 'clay', 420, 560, 0.96) +
+      put('caddy', 'sage', 'clay', 760, 564, 0.44) +
+      put('diaper-pail', 'white', 'clay', 960, 562, 0.6) +
+      plant(1130, 560, 60) +
+      put('mobile', 'blush', 'clay', 150, 300, 0.46),
+  },
+  'care-shelf': {
+    alt: 'A shelf in a calm room: a thermometer, a first aid kit and a humidifier',
+    draw: () =>
+      flat('M0 0H1200V600H0Z', '#E5EBDD') +
+      flat('M0 0H1200V600H0Z', '#D8E2D0', 0.4) +
+      flat(box(450, 50, 300, 160, 14), paper) +
+      flat(box(464, 64, 272, 132, 8), '#CFE3E8') +
+      flat('M464 160Q590 100 736 160V196H464Z', '#AECAA6') +
+      shelf(120, 330, 960) +
+      put('thermometer', 'white', 'clay', 230, 332, 0.4) +
+      put('first-aid', 'clay', 'gold', 440, 332, 0.42) +
+      put('nasal-aspirator', 'sky', 'clay', 640, 332, 0.32) +
+      put('grooming-kit', 'mint', 'clay', 820, 332, 0.36) +
+      put('jar', 'butter', 'clay', 990, 332, 0.28) +
+      floor(500, '#CDB391') +
+      put('humidifier', 'fog', 'clay', 320, 570, 0.5) +
+      put('baby-gate', 'white', 'clay', 760, 572, 0.62) +
+      plant(1080, 560, 70),
+  },
+  'night-feed': {
+    alt: 'A chair beside a small lamp at night, with bottles and a pillow within reach',
+    draw: () =>
+      flat('M0 0H1200V600H0Z', '#8C86A3') +
+      flat(box(120, 60, 240, 260, 120), '#B8B0C4') +
+      flat(box(136, 76, 208, 228, 104), '#4C5578') +
+      flat(moon(270, 150, 30), '#F7E4A8') +
+      flat(star(190, 160, 8) + star(230, 220, 6), '#F7E4A8') +
+      flat('M890 150L1010 150 1130 470H800Z', '#FFE6A0', 0.28) +
+      flat('M946 190h8v280h-8Z', woodDeep) +
+      flat('M902 190h96l-22-76h-52Z', '#FBE3A0') +
+      floor(470, '#6F6480') +
+      rug(560, 548, 400, '#93809A') +
+      put('glider', 'oat', 'clay', 470, 562, 0.92) +
+      put('nursing-pillow', 'sage', 'clay', 760, 570, 0.44) +
+      flat(box(880, 400, 240, 18, 8), wood) +
+      flat(box(900, 418, 14, 140, 5) + box(1086, 418, 14, 140, 5), woodDeep) +
+      put('bottle', 'sky', 'clay', 940, 402, 0.28) +
+      put('burp-cloth', 'cream', 'clay', 1050, 402, 0.28),
+  },
+  'packed-bags': {
+    alt: 'A hallway with a packed backpack, a tote, a folded stroller and small shoes',
+    draw: () =>
+      flat('M0 0H1200V600H0Z', '#F2E4D6') +
+      flat(box(800, 60, 260, 420, 18), '#C9866B') +
+      flat(box(826, 90, 208, 160, 10) + box(826, 280, 208, 180, 10), '#B97459') +
+      flat(disc(1030, 290, 10), '#F4D58A') +
+      flat(box(120, 90, 520, 14, 7), wood) +
+      put('jacket', 'sage', 'clay', 220, 300, 0.4) +
+      put('hat', 'clay', 'gold', 400, 200, 0.26) +
+      put('structured-carrier', 'denim', 'gold', 540, 300, 0.38) +
+      floor(480, '#B99C7C') +
+      rug(440, 556, 360, '#8FA68A') +
+      put('diaper-backpack', 'plum', 'gold', 230, 566, 0.56) +
+      put('diaper-tote', 'oat', 'clay', 450, 568, 0.46) +
+      put('travel-stroller', 'charcoal', 'clay', 690, 568, 0.72) +
+      put('sneakers', 'sky', 'clay', 930, 570, 0.24),
+  },
 } as const satisfies Record<string, Scene>;
 
 export type SceneKey = keyof typeof scenes;
