@@ -16,10 +16,14 @@ const anyDay = '2026-01-01';
 const drawPlaceholder = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><title>A heart</title><path d="M0 0H600V600H0Z" fill="#F9F2E4"/><path d="${heart(300, 320, 220)}" fill="${mix('#CB6F50', paper, 0.45)}"/></svg>`;
 
+function* scenePictures(): Generator<readonly [name: string, svg: string]> {
+  for (const scene of Object.keys(scenes) as SceneKey[]) yield [`scene-${scene}.svg`, drawScene(scene)];
+}
+
 /** Every picture that the demo shop can name, file name first. */
 export function* demoPictures(): Generator<readonly [name: string, svg: string]> {
   yield ['placeholder-heart.svg', drawPlaceholder()];
-  for (const scene of Object.keys(scenes) as SceneKey[]) yield [`scene-${scene}.svg`, drawScene(scene)];
+  yield* scenePictures();
   for (const slug of categoryTileSlugs) {
     yield [`category-${slug}.svg`, drawCategoryTile(slug)];
     yield [`guide-${slug}.svg`, drawGuidePortrait(slug)];
@@ -53,16 +57,24 @@ export function writePictures(
   mkdirSync(directory, { recursive: true });
   let [total, written] = [0, 0];
   for (const [name, svg] of demoPictures()) {
-    const path = join(directory, name);
-    if (!holds(path, svg)) {
-      writeFileSync(path, svg);
-      written += 1;
-    }
+    if (writeWhenOther(join(directory, name), svg)) written += 1;
     total += 1;
     if (total % 100 === 0) onProgress?.(total);
   }
   onProgress?.(total);
   return { total, written };
+}
+
+/** The scenes alone: a few, of which each version of the articles may name new ones. */
+export function writeScenes(directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  for (const [name, svg] of scenePictures()) writeWhenOther(join(directory, name), svg);
+}
+
+function writeWhenOther(path: string, svg: string): boolean {
+  if (holds(path, svg)) return false;
+  writeFileSync(path, svg);
+  return true;
 }
 
 function holds(path: string, content: string): boolean {
