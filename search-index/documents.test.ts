@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, singularise, splitProductType, splitTitle, stemsOf, tokenise } from './documents.ts';
+import { splitProductType, splitTitle } from './documents.ts';
+import { foldText, singularise, stemsOf, tokenise } from './tokens.ts';
 
 describe('Folding', () => {
   it.each([

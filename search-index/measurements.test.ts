@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tokenise } from './documents.ts';
 import { sameMeasure } from './measurements.ts';
+import { tokenise } from './tokens.ts';
 
 describe('Measurements', () => {
   it.each([

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { understandQuery } from './query-understanding.ts';
 import { mostWords } from './settings.ts';
 
-const units = (term: string) => understandQuery(term).units.map(({ words }) => words.join(' '));
+const units = (term: string) => understandQuery(term).units.map(({ name }) => name);
 const meansAlso = (term: string, other: string) =>
   understandQuery(term).units.some(({ equivalents }) => equivalents.some(({ words }) => words.join(' ') === other));
 
 describe('Understanding a query', () => {
   it('keeps words that mean one thing together', () => {
-    expect(units('infant car seats')).toEqual(['infant', 'car seat']);
+    expect(units('infant car seats')).toEqual(['infant car seat']);
+    expect(units('lightweight car seats')).toEqual(['lightweight', 'car seat']);
+    expect(units('body suit')).toEqual(['bodysuit']);
+    expect(units('waterbottle')).toEqual(['water bottle']);
     expect(units('silla de coche azul')).toEqual(['silla de coche', 'azul']);
     expect(units('pack and play sheet')).toEqual(['pack and play', 'sheet']);
   });
@@ -32,10 +35,31 @@ describe('Understanding a query', () => {
   it('does not turn a shop word into a foreign one', () => expect(meansAlso('stroller', 'kinderwagen')).toBe(false));
 
   it('drops filler, and demands soft words only where nothing else was typed', () => {
-    expect(units('the best stroller for my baby')).toEqual(['best', 'stroller', 'baby']);
-    expect(understandQuery('best baby stroller').units.map(({ soft }) => soft)).toEqual([true, true, false]);
+    expect(units('the nice stroller for my baby')).toEqual(['nice', 'stroller', 'baby']);
+    expect(understandQuery('nice baby stroller').units.map(({ soft }) => soft)).toEqual([true, true, false]);
+    expect(units('what do I need for a newborn bath?')).toEqual(['newborn', 'bath']);
+    expect(units('where can I find a gift card')).toEqual(['gift card']);
     expect(understandQuery('baby').units.map(({ soft }) => soft)).toEqual([false]);
     expect(units('the')).toEqual(['the']);
+  });
+
+  it.each([
+    ['cheap crib', 'low-price', ['crib']],
+    ['luxury crib', 'high-price', ['crib']],
+    ['new arrivals cribs', 'new', ['crib']],
+    ['new cribs', 'new', ['crib']],
+    ['best crib', 'rated', ['crib']],
+    ['top rated crib', 'rated', ['crib']],
+    ['new born gift', undefined, ['new born', 'gift']],
+    ['newborn gift', undefined, ['newborn', 'gift']],
+    ['best', undefined, ['best']],
+  ])('hears in "%s" what should come first: %s', (term, lean, left) => {
+    expect([understandQuery(term).lean, units(term)]).toEqual([lean, left]);
+  });
+
+  it('reads pictures where no words were typed, and demands none beside words', () => {
+    expect(units('🍼')).toEqual(['bottle']);
+    expect(units('crib 🌙')).toEqual(['crib']);
   });
 
   it('reads sale, stock and eligibility', () => {

@@ -2,16 +2,20 @@
  * What a shopper's words mean, before any engine sees them: price words become limits, phrases become units with their
  * synonyms, measurements get one spelling, filler goes. Pure; both engines start from its answer.
  */
-import { singularise, stopWords, tokenise } from './documents.ts';
+import { readPictures } from './emoji.ts';
+import { isFiller } from './filler.ts';
 import { readPriceWords } from './price-words.ts';
 import { longestTerm, mostWords } from './settings.ts';
-import { type Equivalent, equivalents, isSoftWord, longestPhrase } from './synonym-table.ts';
+import { type Equivalent, equivalents, isSoftWord, joinedNames, longestPhrase, withoutStops } from './synonym-table.ts';
+import { singularise, tokenise } from './tokens.ts';
 
 /** One thing asked for: a word, or several words that mean one thing ("car seat"). */
 export interface QueryUnit {
   /** As typed, folded; not singular. */
   typed: string;
-  /** Stems as typed. */
+  /** The whole of it in stems, filler included: the key of the tables ("silla de coche"). */
+  name: string;
+  /** The stems to look for. */
   words: string[];
   /** Other ways of saying it. */
   equivalents: readonly Equivalent[];
@@ -21,12 +25,14 @@ export interface QueryUnit {
   mayBePrefix: boolean;
 }
 
+export type Lean = 'low-price' | 'high-price' | 'new' | 'rated';
+
 export interface QueryMeaning {
   units: QueryUnit[];
   minPriceCents?: number;
   maxPriceCents?: number;
-  /** "cheap": among equally relevant products, the lowest price first. */
-  priceLean?: 'low' | 'high';
+  /** "cheap", "new", "best": what comes first among products that are about as relevant. */
+  lean?: Lean;
   onSale?: true;
   available?: true;
   fsaHsaEligible?: true;
@@ -34,30 +40,61 @@ export interface QueryMeaning {
   empty: boolean;
 }
 
+/** Long questions are mostly filler: so many words are looked at, and `mostWords` asked for. */
+const mostSpoken = 36;
+
 const flagPhrases: [RegExp, 'onSale' | 'available' | 'fsaHsaEligible'][] = [
   [
-    /\b(?:on sale|discounted|clearance|reduced|marked down|im angebot|en solde|en promo|de oferta|rebajado)\b/,
+    /\b(?:on sale|for sale|sales?|discounted|discounts?|deals?|clearance|reduced|marked down|im angebot|en solde|en promo|de oferta|rebajado)\b/,
     'onSale',
   ],
   [/\b(?:in stock|available now)\b/, 'available'],
   [/\b(?:fsa|hsa)(?:\s*(?:\/|and|or)?\s*(?:fsa|hsa))?(?:\s+eligible)?\b/, 'fsaHsaEligible'],
 ];
 
+const leanPhrases: [RegExp, Lean][] = [
+  [
+    /\b(?:new(?:est)? arrivals?|newly arrived|just in|newest|latest|brand new|new(?= (?!born|mom|mum|mother|dad|parent|baby|bab))|nouveaut[eé]s?|neuheiten|novedades)\b/,
+    'new',
+  ],
+  [
+    /\b(?:(?:top|best|highest|highly)[- ]rated|best reviewed|well reviewed|bestsellers?|best sellers?|best|most popular|recommended|am besten|meilleure?s?|mejor(?:es)?|beste[rsn]?)\b/,
+    'rated',
+  ],
+];
+
 export function understandQuery(term: string): QueryMeaning {
-  const price = readPriceWords(term.slice(0, longestTerm).toLowerCase());
+  const pictured = readPictures(term.slice(0, longestTerm));
+  const price = readPriceWords(pictured.text.toLowerCase());
   let rest = price.rest;
+  let lean: Lean | undefined = price.priceLean === undefined ? undefined : `${price.priceLean}-price`;
+  for (const [pattern, found] of leanPhrases) {
+    if (!pattern.test(rest)) continue;
+    const without = rest.replace(pattern, ' ');
+    // "best" alone is all that was said.
+    if (tokenise(without).length === 0) continue;
+    rest = without;
+    lean ??= found;
+  }
   const flags: Pick<QueryMeaning, 'onSale' | 'available' | 'fsaHsaEligible'> = {};
   for (const [pattern, flag] of flagPhrases) {
     if (!pattern.test(rest)) continue;
     rest = rest.replace(pattern, ' ');
     flags[flag] = true;
   }
-  const words = tokenise(rest).slice(0, mostWords);
-  const meant = words.filter((word) => !stopWords.has(word));
-  const units = unitsOf(meant.length > 0 ? meant : Object.keys(flags).length > 0 ? [] : words, words);
+  const said = tokenise(rest);
+  const words = (said.length > 0 ? said : tokenise(pictured.said)).slice(0, mostSpoken);
+  const meant = words.filter((word) => !isFiller(word));
   const understood = price.found || Object.keys(flags).length > 0;
-  const { rest: _rest, found: _found, ...limits } = price;
-  return { units, ...limits, ...flags, empty: term.trim() !== '' && units.length === 0 && !understood };
+  const units = unitsOf(meant.length > 0 ? meant : understood ? [] : words, words).slice(0, mostWords);
+  const { rest: _rest, found: _found, priceLean: _lean, ...limits } = price;
+  return {
+    units,
+    ...limits,
+    ...flags,
+    ...(lean === undefined ? {} : { lean }),
+    empty: term.trim() !== '' && units.length === 0 && !understood,
+  };
 }
 
 /** Longest phrases first; a phrase may contain stop words in the synonym table ("silla de coche"), so both lists are tried. */
@@ -65,15 +102,15 @@ function unitsOf(meant: string[], all: string[]): QueryUnit[] {
   const spoken = meant.length === all.length ? meant : mergePhrases(meant, all);
   const units: QueryUnit[] = [];
   for (let at = 0; at < spoken.length; ) {
-    const length = phraseLength(spoken, at);
+    const { length, name } = nextPhrase(spoken, at);
     const typed = spoken.slice(at, at + length);
-    const words = typed.map(singularise);
     at += length;
     units.push({
       typed: typed.join(' '),
-      words,
-      equivalents: equivalents.get(words.join(' ')) ?? [],
-      soft: words.length === 1 && isSoftWord(words[0]!),
+      name,
+      words: withoutStops(name.split(' ')),
+      equivalents: equivalents.get(name) ?? [],
+      soft: length === 1 && isSoftWord(name),
       mayBePrefix: at >= spoken.length,
     });
   }
@@ -85,21 +122,30 @@ function unitsOf(meant: string[], all: string[]): QueryUnit[] {
 function mergePhrases(meant: string[], all: string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < all.length; ) {
-    const length = phraseLength(all, at);
+    const { length } = nextPhrase(all, at);
     if (length > 1) kept.push(...all.slice(at, at + length));
-    else if (!stopWords.has(all[at]!) || meant.length === all.length) kept.push(all[at]!);
+    else if (!isFiller(all[at]!) || meant.length === all.length) kept.push(all[at]!);
     at += length;
   }
   return kept;
 }
 
-function phraseLength(words: string[], at: number): number {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
-    const phrase = words
-      .slice(at, at + length)
-      .map(singularise)
-      .join(' ');
-    if (equivalents.has(phrase)) return length;
+/** The longest thing the table knows, however its parts are joined: "body suit" is a bodysuit, "waterbottle" a water bottle. */
+function nextPhrase(words: string[], at: number): { length: number; name: string } {
+  const stems = words.slice(at, at + longestPhrase).map(singularise);
+  for (let length = stems.length; length > 1; length -= 1) {
+    const name = stems.slice(0, length).join(' ');
+    if (equivalents.has(name)) return { length, name };
   }
-  return 1;
+  const [first = '', second] = stems;
+  if (second !== undefined && !isFiller(second) && equivalents.has(first + second))
+    return { length: 2, name: first + second };
+  const apart = equivalents.has(first) ? undefined : joinedNames.get(first);
+  return { length: 1, name: apart ?? first };
 }
+
+/** Something was said that a product keeps or does not, such as a price. */
+export const hasLimits = (meaning: QueryMeaning): boolean =>
+  meaning.minPriceCents !== undefined ||
+  meaning.maxPriceCents !== undefined ||
+  Boolean(meaning.onSale || meaning.available || meaning.fsaHsaEligible);

@@ -2,8 +2,9 @@
  * Whole terms to suggest, collected from products as they pass: product types, categories, brands, "brand + type", and phrases
  * that many titles share. Both engines take their suggestions from here.
  */
-import { foldText, singularise, splitTitle, stopWords, tokenise } from './documents.ts';
+import { splitTitle } from './documents.ts';
 import type { ProductDocument } from './engine.ts';
+import { foldText, singularise, stopWords, tokenise } from './tokens.ts';
 
 export interface Suggestion {
   text: string;

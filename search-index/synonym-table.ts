@@ -1,6 +1,7 @@
 /** The synonym data compiled to stems, once: phrase to its equivalents, for documents and queries alike. */
-import { singularise, stemsOf } from './documents.ts';
+
 import { colourShades, qualityGroups, softWords, synonymGroups } from './synonyms.ts';
+import { singularise, stemsOf, stopWords } from './tokens.ts';
 
 export interface Equivalent {
   words: string[];
@@ -36,6 +37,14 @@ export const namesThing = (phrase: string): boolean => thingNames.has(phrase);
 /** Single words of the table that lead somewhere else: what an engine may add to the words it knows. */
 export const singleWordKeys: readonly string[] = [...equivalents.keys()].filter((key) => !key.includes(' '));
 
+/** Names of several words by their letters alone, without those that are a word of the table as they stand. */
+export const joinedNames: ReadonlyMap<string, string> = new Map(
+  [...equivalents.keys()]
+    .filter((key) => key.includes(' '))
+    .map((key): [string, string] => [key.replaceAll(' ', ''), key])
+    .filter(([joined]) => !equivalents.has(joined)),
+);
+
 const softStems = new Set(stemsOf(softWords));
 export const isSoftWord = (stem: string): boolean => softStems.has(stem);
 
@@ -44,7 +53,8 @@ function compile(): Map<string, Equivalent[]> {
   const add = (from: string, to: string, quality: number, isShade = false): void => {
     if (from === '' || from === to) return;
     const list = table.get(from) ?? [];
-    if (!list.some((known) => known.words.join(' ') === to)) list.push({ words: to.split(' '), quality, isShade });
+    const words = withoutStops(to.split(' '));
+    if (!list.some((known) => known.words.join(' ') === words.join(' '))) list.push({ words, quality, isShade });
     table.set(from, list);
   };
   const groups = [...synonymGroups, ...qualityGroups];
@@ -80,6 +90,12 @@ function compileUsualNames(): Map<string, string> {
     }
   }
   return names;
+}
+
+/** Documents are indexed without them: a "ride on toy" is asked for as "ride toy". */
+export function withoutStops(stems: readonly string[]): string[] {
+  const kept = stems.filter((stem) => !stopWords.has(stem));
+  return kept.length > 0 ? kept : [...stems];
 }
 
 function stemmed(phrase: string): string {

@@ -17,24 +17,27 @@ const group = (same: string, foreign = ''): SynonymGroup => ({
 
 export const synonymGroups: SynonymGroup[] = [
   group(
-    'stroller, pram, pushchair, baby carriage, baby buggy, buggy',
-    'Kinderwagen, Sportwagen, poussette, landau, cochecito, carriola, coche de bebé, carrito de bebé, sillita de paseo',
+    'stroller, pram, pushchair, baby carriage, baby buggy, buggy, perambulator, push chair',
+    'Kinderwagen, Sportwagen, poussette, landau, cochecito, carriola, coche de bebé, carrito de bebé, sillita de paseo, carreola, carrito, carro de bebé, coche para bebé',
   ),
   group(
-    'car seat, carseat, infant carrier seat, capsule seat',
-    'Autositz, Autokindersitz, Kindersitz, Babyschale, siège auto, cosy auto, silla de coche, silla de auto, asiento de carro, portabebé auto',
+    'car seat, carseat, infant carrier seat, capsule seat, carseats, child seat',
+    'Autositz, Autokindersitz, Kindersitz, Babyschale, siège auto, cosy auto, silla de coche, silla de auto, asiento de carro, portabebé auto, silla para carro, silla de carro, asiento para carro, asiento de auto, autoasiento, siège enfant',
   ),
   group('booster seat, booster', 'Sitzerhöhung, rehausseur, elevador'),
   group('car seat base, isofix base, seat base', 'Basisstation, base siège auto'),
-  group('diaper, nappy', 'Windel, couche, couches, couche-culotte, pañal'),
+  group('diaper, nappy', 'Windel, couche, couches, couche-culotte, pañal, pañales desechables'),
   group('diaper bag, nappy bag, changing bag, baby bag', 'Wickeltasche, sac à langer, bolso cambiador, pañalera'),
   group('diaper pail, nappy bin, diaper bin, diaper genie', 'Windeleimer, poubelle à couches, cubo de pañales'),
   group('swim diaper, swim nappy', 'Schwimmwindel, couche de bain, pañal de agua'),
-  group('diaper cream, nappy cream, rash cream, bum cream', 'Wundcreme, crème pour le change, crema de pañal'),
+  group(
+    'diaper cream, nappy cream, rash cream, bum cream, diaper rash cream, diaper balm, diaper ointment, barrier cream, rash ointment',
+    'Wundcreme, crème pour le change, crema de pañal, crema para rozaduras, pomada',
+  ),
   group('crib, cot, baby bed', 'Babybett, Gitterbett, Kinderbett, lit bébé, berceau, lit à barreaux, cuna'),
   group(
     'bassinet, moses basket, cradle, bedside sleeper, co sleeper, cosleeper',
-    'Stubenwagen, Beistellbett, couffin, moisés, minicuna',
+    'Stubenwagen, Beistellbett, couffin, moisés, minicuna, nacelle',
   ),
   group('pacifier, dummy, soother, binky, binkie, paci', 'Schnuller, Nuckel, tétine, sucette, totote, chupete, chupón'),
   group('pacifier clip, dummy clip, soother clip', 'Schnullerkette, attache tétine, attache-sucette, chupetero'),
@@ -47,9 +50,10 @@ export const synonymGroups: SynonymGroup[] = [
     'Strampler, Spieler, barboteuse, combinaison, salopette, pelele, peto',
   ),
   group(
-    'sleeper, footie, sleepsuit, pajama, pyjama, pjs, jammies, sleepwear',
-    'Schlafanzug, grenouillère, dors-bien, pijama',
+    'footed pajama, sleeper, footie, sleepsuit, coverall, sleep and play, footed pyjama, zip pajama',
+    'grenouillère, dors-bien, Einteiler',
   ),
+  group('pajama, pyjama, pjs, jammies, sleepwear, nightwear, nightgown', 'Schlafanzug, pijama'),
   group(
     'sleep sack, sleeping bag, sleepsack, wearable blanket, sleep bag',
     'Schlafsack, Babyschlafsack, gigoteuse, turbulette, saco de dormir',
@@ -58,11 +62,17 @@ export const synonymGroups: SynonymGroup[] = [
     'swaddle, swaddling, swaddle blanket, wrap blanket',
     'Pucktuch, Pucksack, Swaddletuch, emmaillotage, couverture d’emmaillotage, arrullo',
   ),
-  group('blanket, throw, blankie, quilt', 'Decke, Babydecke, Kuscheldecke, couverture, plaid, manta, cobija, mantita'),
+  group(
+    'blanket, throw, blankie, quilt',
+    'Decke, Babydecke, Kuscheldecke, couverture, plaid, manta, cobija, mantita, cobertor, edredón, colcha',
+  ),
   group('muslin, muslin cloth, muslin square', 'Mulltuch, Mullwindel, lange, muselina'),
   group('burp cloth, burp rag, burping cloth, spit cloth, burpy', 'Spucktuch, lange bavoir, paño para eructar'),
   group('bib, dribble bib, drool bib', 'Lätzchen, Latz, bavoir, bavette, babero'),
-  group('bottle, feeding bottle', 'Fläschchen, Babyflasche, Trinkflasche, biberon, biberón, mamila'),
+  group(
+    'bottle, feeding bottle, milk bottle, nursing bottle',
+    'Fläschchen, Babyflasche, Trinkflasche, biberon, biberón, mamila, tetero, mamadera',
+  ),
   group('bottle warmer', 'Flaschenwärmer, chauffe-biberon, calientabiberones'),
   group('sterilizer, steriliser, sanitizer', 'Sterilisator, Vaporisator, stérilisateur, esterilizador'),
   group('nipple, teat', 'Sauger, tétine biberon, tetina'),
@@ -70,7 +80,7 @@ export const synonymGroups: SynonymGroup[] = [
   group('milk storage bag, breast milk bag, breastmilk bag', 'Muttermilchbeutel, sachet lait maternel, bolsa de leche'),
   group(
     'nursing pillow, breastfeeding pillow, feeding pillow',
-    'Stillkissen, coussin d’allaitement, cojín de lactancia',
+    'Stillkissen, coussin d’allaitement, cojín de lactancia, almohada de lactancia',
   ),
   group('nursing cover, breastfeeding cover', 'Stilltuch, cape d’allaitement, capa de lactancia'),
   group(
@@ -81,42 +91,48 @@ export const synonymGroups: SynonymGroup[] = [
   group('formula, infant formula, baby milk', 'Säuglingsnahrung, Milchpulver, lait infantile, leche de fórmula'),
   group(
     'high chair, highchair, feeding chair',
-    'Hochstuhl, Kinderhochstuhl, chaise haute, trona, silla alta, periquera',
+    'Hochstuhl, Kinderhochstuhl, chaise haute, trona, silla alta, periquera, silla para comer, silla de comer, silla para bebé',
   ),
   group(
-    'sippy cup, training cup, trainer cup, beaker, tumbler',
+    'sippy cup, training cup, trainer cup, beaker, tumbler, toddler cup, spout cup',
     'Trinklernbecher, Schnabeltasse, tasse d’apprentissage, vaso de aprendizaje, vaso entrenador',
   ),
   group('cup, mug', 'Becher, gobelet, vaso, taza'),
-  group('plate, dish', 'Teller, assiette, plato'),
+  group('plate, dish', 'Teller, assiette, plato, vaisselle'),
   group('bowl', 'Schüssel, Schale, bol, cuenco, tazón'),
-  group('spoon, utensil, cutlery, flatware', 'Löffel, Besteck, cuillère, couverts, cuchara, cubiertos'),
+  group('spoon, utensil, cutlery, flatware, silverware', 'Löffel, Besteck, cuillère, couverts, cuchara, cubiertos'),
   group(
     'food maker, baby food maker, baby blender, food processor',
     'Babynahrungszubereiter, robot cuiseur, robot de cocina',
   ),
   group(
-    'carrier, baby carrier, sling, baby wrap, babywearing',
-    'Babytrage, Bauchtrage, Tragetuch, Rückentrage, porte-bébé, écharpe de portage, portabebé, mochila portabebé, fular',
+    'carrier, baby carrier, sling, baby wrap, babywearing, baby sling, soft carrier, carrier wrap',
+    'Babytrage, Bauchtrage, Tragetuch, Rückentrage, porte-bébé, écharpe de portage, portabebé, mochila portabebé, fular, canguro, cangurera, rebozo',
   ),
-  group('wipe, baby wipe, wet wipe', 'Feuchttuch, Feuchttücher, lingette, toallita'),
+  group('wipe, baby wipe, wet wipe', 'Feuchttuch, Feuchttücher, lingette, toallita, toallita húmeda'),
   group(
     'changing pad, change mat, changing mat, diaper changing pad',
     'Wickelauflage, Wickelunterlage, matelas à langer, cambiador',
   ),
   group(
-    'changing table, change table, dresser changer',
+    'changing table, change table, dresser changer, changing station, diaper station',
     'Wickeltisch, Wickelkommode, table à langer, commode à langer, mueble cambiador',
   ),
-  group('bathtub, bath tub, baby bath, tub', 'Badewanne, Babywanne, baignoire, bañera, tina'),
+  group('bathtub, bath tub, baby bath, tub', 'Badewanne, Babywanne, baignoire, bañera, tina, bañerita'),
   group(
-    'towel, hooded towel, bath towel',
+    'towel, hooded towel, bath towel, bathrobe towel',
     'Handtuch, Kapuzenhandtuch, Badetuch, serviette, cape de bain, sortie de bain, toalla, capa de baño',
   ),
-  group('washcloth, face cloth, flannel, wash cloth', 'Waschlappen, gant de toilette, toallita de baño'),
-  group('potty, potty chair, training potty', 'Töpfchen, Nachttopf, petit pot, orinal, bacinica'),
   group(
-    'baby monitor, monitor, babyphone, baby phone',
+    'washcloth, face cloth, flannel, wash cloth, facecloth, bath cloth',
+    'Waschlappen, gant de toilette, toallita de baño',
+  ),
+  group(
+    'potty, potty chair, training potty, potty seat, toilet seat, training seat, toilet training seat',
+    'Töpfchen, Nachttopf, petit pot, orinal, bacinica',
+  ),
+  group(
+    'baby monitor, monitor, babyphone, baby phone, baby cam, baby camera, nanny cam, video monitor',
     'Babyfon, Babyphon, écoute-bébé, babyphone, vigilabebés, monitor de bebé',
   ),
   group('thermometer', 'Fieberthermometer, thermomètre, termómetro'),
@@ -133,17 +149,20 @@ export const synonymGroups: SynonymGroup[] = [
     'Laufstall, Laufgitter, Reisebett, parc bébé, lit parapluie, parque bebé, corralito, cuna de viaje',
   ),
   group(
-    'play mat, playmat, activity mat, floor mat',
-    'Spielmatte, Krabbeldecke, tapis d’éveil, tapis de jeu, manta de juego',
+    'play mat, playmat, activity mat, floor mat, playing mat',
+    'Spielmatte, Krabbeldecke, tapis d’éveil, tapis de jeu, manta de juego, tapete, tapete de juego, alfombra de juego',
   ),
-  group('walker, baby walker, push walker', 'Lauflernwagen, Lauflernhilfe, trotteur, chariot de marche, andador'),
   group(
-    'baby gate, safety gate, stair gate',
+    'walker, baby walker, push walker, walker wagon',
+    'Lauflernwagen, Lauflernhilfe, trotteur, chariot de marche, andador, andadera',
+  ),
+  group(
+    'baby gate, safety gate, stair gate, child gate, dog gate',
     'Treppenschutzgitter, Türgitter, barrière de sécurité, barrera de seguridad',
   ),
-  group('toy, plaything', 'Spielzeug, jouet, juguete'),
+  group('toy, plaything', 'Spielzeug, jouet, juguete, Spielsachen'),
   group(
-    'plush, stuffed animal, soft toy, stuffed toy, cuddly toy, stuffie',
+    'plush, stuffed animal, soft toy, stuffed toy, cuddly toy, stuffie, plushie, stuffy',
     'Kuscheltier, Stofftier, Plüschtier, doudou, dou dou, peluche, animal de peluche',
   ),
   group('lovey, comforter, security blanket, lovie', 'Schmusetuch, Schnuffeltuch'),
@@ -166,24 +185,31 @@ export const synonymGroups: SynonymGroup[] = [
   group('bedding, bed linen', 'Bettwäsche, linge de lit, ropa de cama'),
   group('dresser, chest of drawers', 'Kommode, commode, cómoda'),
   group(
-    'glider, rocking chair, nursing chair',
-    'Schaukelstuhl, Stillsessel, Stillstuhl, fauteuil d’allaitement, fauteuil à bascule, mecedora',
+    'glider, rocking chair, nursing chair, recliner, armchair, nursery chair, gliding chair, swivel chair, rocker chair',
+    'Schaukelstuhl, Stillsessel, Stillstuhl, fauteuil d’allaitement, fauteuil à bascule, mecedora, sillón',
   ),
   group('rug, carpet', 'Teppich, Kinderteppich, tapis, alfombra'),
   group(
-    'wall decor, wall decal, wall art, wall sticker',
+    'wall decor, wall decal, wall art, wall sticker, nursery print, art print, wall print, framed print, poster',
     'Wandtattoo, Wanddeko, décoration murale, sticker mural, vinilo',
   ),
   group('storage basket, basket, hamper, storage bin', 'Aufbewahrungskorb, Korb, panier, cesta, cesto'),
   group('hat, cap, beanie, bonnet', 'Mütze, Babymütze, Sonnenhut, chapeau, béguin, gorro, gorra, sombrero'),
   group('sock, bootie', 'Socke, Söckchen, chaussette, chausson, calcetín, calcetines, patucos'),
-  group('mitten, mitt, scratch mitten', 'Fäustling, Handschuh, moufle, manopla, guante'),
-  group('shoe, sneaker, pre walker', 'Schuh, Lauflernschuh, Krabbelschuh, chaussure, zapato'),
+  group('mitten, mitt, scratch mitten, glove', 'Fäustling, Handschuh, moufle, manopla, guante'),
+  group(
+    'shoe, sneaker, pre walker, first walker, slipper',
+    'Schuh, Lauflernschuh, Krabbelschuh, chaussure, zapato, zapatitos',
+  ),
   group('dress, frock', 'Kleid, Kleidchen, robe bébé, vestido'),
-  group('pant, trouser, legging, jogger', 'Hose, pantalon, pantalón'),
-  group('shirt, tee, t shirt, tshirt, top', 'Hemd, Oberteil, chemise, tee-shirt, camiseta, camisa'),
+  group('pant, trouser, legging, jogger, sweatpants, bottoms', 'Babyhose, Strampelhose, pantalon, pantalón'),
+  group('tee, t shirt, tshirt, top, shirt', 'Hemd, Oberteil, chemise, tee-shirt, camiseta, camisa'),
   group('sweater, jumper, cardigan, pullover', 'Pulli, Strickjacke, pull bébé, gilet, chandail, suéter, jersey bebé'),
-  group('jacket, coat, snowsuit, bunting', 'Jacke, Schneeanzug, manteau, veste, combinaison pilote, chaqueta, abrigo'),
+  group(
+    'jacket, coat, snowsuit, bunting, raincoat, puffer, parka, hooded jacket',
+    'Jacke, Schneeanzug, manteau, veste, combinaison pilote, chaqueta, abrigo',
+  ),
+  group('swim shirt, rash guard, rashguard, sun shirt', 'camiseta de baño, t-shirt anti-uv, Schwimmshirt'),
   group(
     'swimsuit, swimwear, bathing suit, swimming costume',
     'Badeanzug, Badehose, maillot de bain, bañador, traje de baño',
@@ -194,12 +220,21 @@ export const synonymGroups: SynonymGroup[] = [
     'Sonnencreme, Sonnenschutz, crème solaire, protector solar, crema solar',
   ),
   group(
-    'lotion, moisturizer, body cream, baby cream',
+    'lotion, moisturizer, body cream, baby cream, body lotion',
     'Pflegecreme, Babycreme, Bodylotion, lait corporel, crème hydratante, crema hidratante',
   ),
-  group('shampoo, body wash, baby wash, bath wash', 'Babyshampoo, shampooing, gel lavant, champú, gel de baño'),
-  group('nail clipper, nail trimmer, nail file, nail scissors', 'Nagelschere, Nagelfeile, coupe-ongles, cortauñas'),
-  group('nasal aspirator, snot sucker, nose cleaner', 'Nasensauger, mouche-bébé, aspirador nasal'),
+  group(
+    'shampoo, body wash, baby wash, bath wash, soap, bubble bath',
+    'Babyshampoo, shampooing, gel lavant, champú, gel de baño, jabón, savon, Seife',
+  ),
+  group(
+    'nail clipper, nail trimmer, nail file, nail scissors, nail clippers set, grooming kit, manicure set, nail kit, nail care',
+    'Nagelschere, Nagelfeile, coupe-ongles, cortauñas',
+  ),
+  group(
+    'nasal aspirator, snot sucker, nose cleaner, booger sucker, nose sucker, nasal care, snot remover',
+    'Nasensauger, mouche-bébé, aspirador nasal',
+  ),
   group('hairbrush, hair brush, brush, comb', 'Haarbürste, Bürste, brosse, peigne, cepillo, peine'),
   group('toothbrush, tooth brush', 'Zahnbürste, brosse à dents, cepillo de dientes'),
   group('outlet cover, plug cover, socket cover', 'Steckdosenschutz, cache-prise, protector de enchufe'),
@@ -210,17 +245,94 @@ export const synonymGroups: SynonymGroup[] = [
   group('rain cover, weather shield', 'Regenschutz, Regenverdeck, habillage pluie, cubierta de lluvia'),
   group('cup holder, cupholder', 'Becherhalter, Getränkehalter, porte-gobelet, portavasos'),
   group(
-    'keepsake, memory book, baby book',
+    'memory book, baby memory book, baby journal, baby album',
     'Babyalbum, Erinnerungsbuch, album bébé, livre de naissance, álbum de bebé',
   ),
   group(
     'gift card, gift voucher, gift certificate',
     'Geschenkgutschein, Gutschein, carte cadeau, chèque cadeau, tarjeta regalo, tarjeta de regalo',
   ),
+  group('gift, present', 'Geschenk, cadeau, regalo, cadeau de naissance, regalo de nacimiento'),
+  group('backpack, rucksack', 'Rucksack, mochila, sac à dos'),
   group('gift set, gift box', 'Geschenkset, coffret cadeau, coffret naissance, caja regalo'),
   group('gift basket, gift hamper', 'Geschenkkorb, panier cadeau, canastilla, cesta de regalo'),
   group('board book', 'Pappbuch, livre cartonné, libro de cartón'),
   group('play gym, activity gym, baby gym', 'Spielbogen, arche d’éveil, gimnasio bebé'),
+  group(
+    'travel stroller, umbrella stroller, compact stroller, cabin stroller, airplane stroller',
+    'Reisebuggy, poussette canne, poussette compacte, carriola de viaje, silla de viaje',
+  ),
+  group(
+    'double stroller, twin stroller, tandem stroller, side by side stroller, sibling stroller, twin pram, double pram, double buggy, twin pushchair',
+    'poussette double, carriola doble, cochecito doble, Zwillingskinderwagen, Geschwisterwagen, cochecito gemelar',
+  ),
+  group(
+    'jogging stroller, running stroller, trail stroller, all terrain stroller',
+    'poussette de course, Joggerkinderwagen',
+  ),
+  group('stroller wagon, pull cart, pull wagon, beach wagon', 'Bollerwagen, chariot, carretilla'),
+  group('full size stroller, city stroller, everyday stroller'),
+  group('infant car seat, bucket seat, infant seat, newborn car seat, carrier seat', 'cosy, huevito, grupo 0'),
+  group('convertible car seat, toddler car seat, all in one car seat'),
+  group(
+    'footmuff, bunting bag, stroller sack, cosy toes, cozy toes, foot muff',
+    'Fußsack, chancelière, saco para carriola',
+  ),
+  group('seat protector, car seat mat, seat saver, kick mat'),
+  group('back seat mirror, car mirror, rear view mirror', 'Rücksitzspiegel, rétroviseur bébé'),
+  group('stroller organizer, stroller caddy, parent console, stroller bag, stroller organiser'),
+  group('adapter, adaptor, connector', 'Adapter, adaptateur, adaptador'),
+  group(
+    'stacker, stacking ring, ring stacker, stacking toy, stacking tower',
+    'Stapelturm, anneaux à empiler, apilable',
+  ),
+  group('nesting cup, stacking cup', 'Stapelbecher, gobelets'),
+  group('sorter, shape sorter, sorting toy', 'Formensortierer, trieur de formes'),
+  group('soft book, cloth book, crinkle book, fabric book', 'Stoffbuch, livre en tissu'),
+  group(
+    'floating toy, bath toy, water toy, rubber duck, tub toy',
+    'Badespielzeug, Badeente, jouet de bain, juguete de baño',
+  ),
+  group('ride on toy, ride on, ride on car, push car', 'Rutschauto, porteur, correpasillos'),
+  group('pull toy, pull along, pull along toy'),
+  group(
+    'step stool, stepping stool, foot stool, footstool, bathroom stool',
+    'Tritthocker, marchepied, taburete, banquito',
+  ),
+  group(
+    'corner guard, edge guard, edge protector, corner protector',
+    'Eckenschutz, protège-coins, protector de esquinas',
+  ),
+  group('first aid kit, medical kit, medicine kit, emergency kit', 'Erste-Hilfe-Set, trousse de secours, botiquín'),
+  group('drying rack, bottle rack, drying rack and brush, bottle drying rack', 'Trockengestell, égouttoir, escurridor'),
+  group('freezing tray, ice cube tray, food tray, freezer tray'),
+  group('wearable pump, wearable breast pump, hand free pump, hand free breast pump, in bra pump'),
+  group('diaper caddy, nappy caddy, nursery caddy, nursery organizer'),
+  group(
+    'cloth diaper, reusable diaper, washable diaper, reusable nappy, cloth nappy',
+    'Stoffwindel, couche lavable, pañal de tela',
+  ),
+  group('two piece pajama, pajama set, pj set, pyjama set'),
+  group('bookshelf, bookcase, book rack', 'Bücherregal, bibliothèque, librero, estantería'),
+  group('hanger, clothes hanger, coat hanger', 'Kleiderbügel, cintre, gancho, percha'),
+  group('milestone card, monthly card, milestone block'),
+  group('print kit, hand print kit, handprint kit, footprint kit, impression kit, ink kit, hand and footprint kit'),
+  group('keepsake frame, photo frame, picture frame, footprint frame', 'Bilderrahmen, cadre photo, marco de fotos'),
+  group('thank you card, thank you note, note card'),
+  group('shower supply, garland, banner, party decoration, shower decoration, baby shower decoration'),
+  group('recovery kit, postpartum kit, peri care kit, hospital kit'),
+  group('robe, dressing gown, bathrobe, maternity robe', 'Bademantel, peignoir, bata'),
+  group(
+    'pregnancy pillow, maternity pillow, body pillow',
+    'Schwangerschaftskissen, coussin de grossesse, almohada de embarazo',
+  ),
+  group('water bottle, drinking bottle, flask', 'gourde, botella de agua'),
+  group('cash fund, money gift, cash gift'),
+  group('babysitting, babysitter, nanny', 'Babysitten, niñera, garde d’enfant'),
+  group('swim trunk, swim short, board short, swimming trunk'),
+  group('bunny, rabbit, hare', 'Hase, lapin, conejo, conejito'),
+  group('bear, teddy, teddy bear', 'Teddybär, nounours, ourson, oso, osito'),
+  group('elephant', 'Elefant, éléphant, elefante'),
 ];
 
 /** What describes a thing: as interchangeable as names, and the first to be given up when nothing matches whole. */
@@ -266,6 +378,6 @@ export const colourShades: Record<string, { shades: string[]; foreign: string[] 
 
 /** True of nearly everything here: they add to the rank where they match, and are never demanded of a product. */
 export const softWords =
-  'baby babies infant kid child little boy girl son daughter mom mum dad parent nursery bébé bebé enfant kind kinder niño niña säugling ' +
-  'best good great nice cute top popular recommended favorite favourite new latest quality buy shop store online need want ' +
-  'find looking old age gift thing stuff product item present idea rated meilleur beste mejor cadeau geschenk regalo';
+  'baby babies infant kid child little boy girl son daughter mom mum dad parent bébé bebé enfant kind kinder niño niña säugling ' +
+  'best good great nice cute popular recommended favorite favourite new latest quality buy shop store online need want ' +
+  'find looking old age thing stuff product item idea rated meilleur beste mejor';

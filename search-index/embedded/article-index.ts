@@ -30,6 +30,7 @@ export class ArticleIndex {
       telling: 255,
       listing: 255,
       identity: 0,
+      names: 0,
       weak: 8,
     },
     (ordinal, [inTitle]) =>

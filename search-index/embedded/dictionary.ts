@@ -1,5 +1,7 @@
 /** The words an index knows: exact look-up, all that begin with, all that are nearly. */
+
 import { countBits, editDistance, letterSignature, prefixEditDistance } from './edit-distance.ts';
+import { soundOf } from './sound.ts';
 
 export interface NearWord {
   word: string;
@@ -10,6 +12,8 @@ export interface NearWord {
 /** How many words a beginning may stand for; the most frequent are kept. */
 const mostCompletions = 48;
 const mostNearWords = 6;
+const shortestSound = 3;
+const onlyLetters = /^[a-z]+$/;
 
 export class Dictionary<Entry extends { count: number }> {
   readonly #entries = new Map<string, Entry>();
@@ -17,6 +21,8 @@ export class Dictionary<Entry extends { count: number }> {
   #sorted: string[] = [];
   #signatures: number[] = [];
   #unsorted: string[] = [];
+  /** Words by their sound, made when somebody first misspells. */
+  #bySound: Map<string, string[]> | null = null;
 
   get size(): number {
     return this.#entries.size;
@@ -48,6 +54,7 @@ export class Dictionary<Entry extends { count: number }> {
         this.#signatures.splice(at, 0, letterSignature(word));
       }
     }
+    if (this.#unsorted.length > 0) this.#bySound = null;
     this.#unsorted = [];
   }
 
@@ -84,6 +91,30 @@ export class Dictionary<Entry extends { count: number }> {
       (word) => word.charCodeAt(0) === first && word.length >= typed.length - limit,
       true,
     );
+  }
+
+  /** Known words that sound the same and are not much longer or shorter. */
+  wordsSoundingLike(typed: string): string[] {
+    this.settle();
+    this.#bySound ??= this.#listenToAll();
+    const sound = soundOf(typed);
+    if (sound.length < shortestSound) return [];
+    return (this.#bySound.get(sound) ?? [])
+      .filter((word) => word !== typed && Math.abs(word.length - typed.length) <= 2 && this.#count(word) > 0)
+      .sort((a, b) => this.#count(b) - this.#count(a) || (a < b ? -1 : 1))
+      .slice(0, mostNearWords);
+  }
+
+  #listenToAll(): Map<string, string[]> {
+    const bySound = new Map<string, string[]>();
+    for (const word of this.#sorted) {
+      if (word.length < 4 || !onlyLetters.test(word)) continue;
+      const sound = soundOf(word);
+      const known = bySound.get(sound);
+      if (known === undefined) bySound.set(sound, [word]);
+      else known.push(word);
+    }
+    return bySound;
   }
 
   #near(

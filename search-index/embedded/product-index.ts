@@ -1,47 +1,58 @@
 /** All products of the shop in memory: words, columns, and the search over both. */
-import { productTexts } from '../documents.ts';
+import { productTexts, shelfName } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult, ProductSort } from '../engine.ts';
-import { type QueryMeaning, understandQuery } from '../query-understanding.ts';
+import { hasLimits, type Lean, type QueryMeaning, understandQuery } from '../query-understanding.ts';
+import {
+  coverBonus,
+  fieldBit,
+  leanSteps,
+  productGroups,
+  productWeights,
+  tellingBits,
+  titleBits,
+  typeBits,
+} from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
+import { stemsOf, stopWords } from '../tokens.ts';
 import { countersFor, filterAndCount } from './facets.ts';
 import { compileFilters } from './filters.ts';
 import { Matcher, type Matches } from './match.ts';
-import { ProductColumns } from './product-columns.ts';
+import { Postings } from './postings.ts';
+import { flagBits, ProductColumns } from './product-columns.ts';
 import { type Compare, selectPage } from './select-page.ts';
 import { buildSlots } from './slots.ts';
 import { TextIndex } from './text-index.ts';
 
-const bit = (name: (typeof productFields)[number]['name']): number =>
-  1 << productFields.findIndex((field) => field.name === name);
-
-const titleBits = bit('title') | bit('titleTail');
-const typeBits = bit('typeHead') | bit('typeRest');
 const matchFields = {
-  weights: productFields.map((field) => field.weight),
-  groups: [titleBits, typeBits, bit('brand'), bit('category'), bit('keywords'), bit('description')],
-  covered: [titleBits, typeBits],
-  naming: bit('typeHead'),
-  telling: bit('typeHead') | bit('brand') | bit('title'),
-  identity: bit('typeHead') | bit('title'),
-  listing: bit('keywords'),
-  weak: bit('description'),
+  weights: productWeights,
+  groups: productGroups,
+  covered: [titleBits, typeBits, fieldBit('category')],
+  naming: fieldBit('typeHead'),
+  telling: tellingBits,
+  names: titleBits | typeBits,
+  identity: fieldBit('typeHead'),
+  listing: fieldBit('keywords'),
+  weak: fieldBit('description'),
 };
-const wholeTitleBonus = 4;
-const titleBonus = 2;
-const typeBonus = 3;
-/** "cheap stroller": what is about as relevant is ordered by price; this many steps of relevance are "about". */
-const priceLeanSteps = 6;
 
 export class ProductIndex {
   readonly columns = new ProductColumns();
   readonly text = new TextIndex(productFields.length);
+  /** Who stands in the category of a name. */
+  readonly #shelves = new Map<string, Postings>();
+  readonly #shelfNames = new Map<string, string>();
+  readonly #typeLengths = new Map<string, number>();
   readonly #lengths = new Uint8Array(productFields.length);
-  readonly #matcher = new Matcher(matchFields, (ordinal, [inTitle, inType]) => {
-    const { titleLength, typeLength } = this.columns;
-    const titleShare = Math.min(1, inTitle![ordinal]! / Math.max(1, titleLength.values[ordinal]!));
-    const typeShare = Math.min(1, inType![ordinal]! / Math.max(1, typeLength.values[ordinal]!));
-    return titleShare * titleBonus + (titleShare === 1 ? wholeTitleBonus : 0) + typeShare * typeBonus;
-  });
+  readonly #matcher = new Matcher(matchFields, (ordinal, [inTitle, inType, inCategory], asked) =>
+    coverBonus({
+      title: inTitle![ordinal]!,
+      titleLength: this.columns.titleLength.values[ordinal]!,
+      type: inType![ordinal]!,
+      typeLength: this.columns.typeLength.values[ordinal]!,
+      category: inCategory![ordinal]!,
+      asked,
+    }),
+  );
 
   get size(): number {
     return this.columns.aliveCount;
@@ -61,8 +72,33 @@ export class ProductIndex {
       productFields.map(({ name }) => texts[name]),
       lengths,
     );
+    for (const title of new Set(product.categoryTitles)) this.#shelf(title).append(ordinal, 1);
     this.columns.titleLength.set(ordinal, Math.min(255, lengths[0]! + lengths[1]!));
-    this.columns.typeLength.set(ordinal, Math.min(255, lengths[3]! + lengths[4]!));
+    this.columns.typeLength.set(ordinal, this.#wordsInType(product.productType));
+  }
+
+  #shelf(title: string): Postings {
+    let name = this.#shelfNames.get(title);
+    if (name === undefined) {
+      name = shelfName(title);
+      this.#shelfNames.set(title, name);
+    }
+    let shelf = this.#shelves.get(name);
+    if (shelf === undefined) {
+      shelf = new Postings();
+      this.#shelves.set(name, shelf);
+    }
+    return shelf;
+  }
+
+  /** Without its wider names. There are few types and many products. */
+  #wordsInType(productType: string): number {
+    let words = this.#typeLengths.get(productType);
+    if (words === undefined) {
+      words = stemsOf(productType).filter((stem) => !stopWords.has(stem)).length;
+      this.#typeLengths.set(productType, words);
+    }
+    return words;
   }
 
   remove(id: number): boolean {
@@ -80,7 +116,11 @@ export class ProductIndex {
     let answer = this.#answer(query, meaning, matches);
     if (answer.total === 0 && matches.count > 0 && hasLimits(meaning)) {
       // Nothing under 5 dollars: the nearest thing to what was asked is the same without the limit.
-      answer = this.#answer(query, { units: meaning.units, empty: false, priceLean: meaning.priceLean }, matches);
+      answer = this.#answer(
+        query,
+        { units: meaning.units, empty: false, ...(meaning.lean && { lean: meaning.lean }) },
+        matches,
+      );
     }
     return correctedTerm === null || answer.total === 0 ? answer : { ...answer, correctedTerm };
   }
@@ -95,6 +135,7 @@ export class ProductIndex {
         slots,
         columns.size,
         this.deadCount === 0 ? null : (ordinal) => columns.alive.has(ordinal),
+        this.#shelves.get(meaning.units.flatMap(({ words }) => words).join(' ')) ?? null,
       );
       return { matches, correctedTerm: slots.correctedTerm };
     }
@@ -146,28 +187,40 @@ export class ProductIndex {
     }
   }
 
+  #byLean(lean: Lean | undefined, by: (values: ArrayLike<number>, direction: 1 | -1) => Compare): Compare {
+    const { columns } = this;
+    const byPopularity = by(columns.popularity.values, -1);
+    const flags = columns.flags.values;
+    switch (lean) {
+      case 'low-price':
+        return by(columns.minPrice.values, 1);
+      case 'high-price':
+        return by(columns.minPrice.values, -1);
+      case 'rated':
+        return by(columns.ratingScore.values, -1);
+      case 'new':
+        return (a, b) => (flags[b]! & flagBits.isNew) - (flags[a]! & flagBits.isNew) || byPopularity(a, b);
+      default:
+        return byPopularity;
+    }
+  }
+
   #byRelevance(
     meaning: QueryMeaning,
     matches: Matches,
     by: (values: ArrayLike<number>, direction: 1 | -1) => Compare,
   ): Compare {
     const { columns } = this;
-    const { priceLean } = meaning;
-    const rest =
-      priceLean === undefined
-        ? by(columns.popularity.values, -1)
-        : by(columns.minPrice.values, priceLean === 'low' ? 1 : -1);
+    const { lean } = meaning;
+    const rest = this.#byLean(lean, by);
     if (matches.relevance.length === 0) return rest;
     const relevance = new Int32Array(columns.size);
+    let best = matches.relevance[0]!;
+    for (let at = 1; at < matches.count; at += 1) best = Math.max(best, matches.relevance[at]!);
     for (let at = 0; at < matches.count; at += 1) {
       const exact = matches.relevance[at]!;
-      relevance[matches.ordinals[at]!] = priceLean === undefined ? exact : Math.floor(exact / priceLeanSteps);
+      relevance[matches.ordinals[at]!] = lean === undefined ? exact : -Math.floor((best - exact) / leanSteps);
     }
     return (a, b) => relevance[b]! - relevance[a]! || rest(a, b);
   }
 }
-
-const hasLimits = (meaning: QueryMeaning): boolean =>
-  meaning.minPriceCents !== undefined ||
-  meaning.maxPriceCents !== undefined ||
-  Boolean(meaning.onSale || meaning.available || meaning.fsaHsaEligible);

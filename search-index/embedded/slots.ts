@@ -1,8 +1,10 @@
 /** From what was meant to what is in the dictionary: each unit of a query becomes a slot with every way to fill it. */
-import { singularise } from '../documents.ts';
+
 import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
+import { quality } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
 import { equivalents } from '../synonym-table.ts';
+import { singularise, stopWords } from '../tokens.ts';
 import type { Dictionary, NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
 import type { Word } from './text-index.ts';
@@ -19,6 +21,8 @@ export interface Alternative {
 export interface Slot {
   alternatives: Alternative[];
   soft: boolean;
+  /** Nobody knows the word as typed: a guess, which is no reason to answer beside other words that nobody knows. */
+  corrected: boolean;
 }
 
 export interface Slots {
@@ -30,18 +34,12 @@ export interface Slots {
 
 type Words = Dictionary<Word>;
 
-const quality = {
-  asTyped: 1,
-  compound: 0.95,
-  completion: 0.85,
-  /** The word is known, and another begins with it ("sleep", "sleepsuit"). */
-  longerWord: 0.3,
-  typos: [1, 0.8, 0.6],
-  wrongFirstLetter: 0.8,
-  completionWithTypo: 0.5,
-};
 const shortestLongerWordStart = 4;
 const shortestCompoundPart = 3;
+const longestCompoundPart = 16;
+const longestCompound = 40;
+const mostCompoundParts = 4;
+const onlyLetters = /^[a-z]+$/;
 const shortestCompletionWithTypo = 5;
 /** Short words are near too many words of four languages. */
 const shortestForeignWithTypo = 6;
@@ -57,11 +55,16 @@ export function buildSlots(words: Words, meaning: QueryMeaning): Slots {
     const joined = joinedNeighbours(words, unit, meaning.units[at - 1], next);
     let correction: string | null = null;
     let alternatives = [...known, ...joined];
-    if (alternatives.length === 0) alternatives = splitCompound(words, unit);
-    if (alternatives.length === 0) ({ alternatives, correction } = spellingAlternatives(words, unit));
+    if (alternatives.length === 0) {
+      const split = splitCompound(words, unit);
+      ({ alternatives, correction } = spellingAlternatives(words, unit, split.length > 0 ? 1 : 2));
+      // "boottie" is "boot tie" as well as "bootie": what products have decides.
+      if (split.length > 0) [alternatives, correction] = [[...split, ...alternatives], null];
+    }
     spelled.push(correction ?? unit.typed);
     corrected ||= correction !== null;
-    if (alternatives.length > 0) slots.push({ alternatives: distinct(alternatives), soft: unit.soft });
+    if (alternatives.length > 0)
+      slots.push({ alternatives: distinct(alternatives), soft: unit.soft, corrected: correction !== null });
     else if (!unit.soft) unknownCount += 1;
   });
   return { slots, unknownCount, correctedTerm: corrected ? spelled.join(' ') : null };
@@ -86,14 +89,21 @@ function knownAlternatives(words: Words, unit: QueryUnit): Alternative[] {
   if (unit.mayBePrefix && unit.words.length === 1) {
     const isKnown = found.length > 0;
     if (!isKnown || unit.typed.length >= shortestLongerWordStart) {
-      found.push(...completions(words, unit.typed, isKnown ? quality.longerWord : quality.completion));
+      found.push(...(isKnown ? longerWords(words, unit.typed) : completions(words, unit.typed)));
     }
   }
   return found;
 }
 
-function completions(words: Words, typed: string, worth: number): Alternative[] {
-  return words.completionsOf(typed).flatMap((word) => meaningOf(words, word, worth));
+function completions(words: Words, typed: string): Alternative[] {
+  return words.completionsOf(typed).flatMap((word) => meaningOf(words, word, quality.completion));
+}
+
+/** What is typed is a word: that it also begins "bathrobe" does not make it mean robes. */
+function longerWords(words: Words, typed: string): Alternative[] {
+  return words
+    .completionsOf(typed)
+    .flatMap((word) => phrase(words, [words.get(word)?.stem ?? word], quality.longerWord));
 }
 
 /** What a dictionary word stands for: itself, its stem, and what it is a synonym of. */
@@ -123,28 +133,61 @@ function joinedNeighbours(words: Words, unit: QueryUnit, before?: QueryUnit, aft
   return found;
 }
 
-/** "babymonitor" finds "baby monitor": both halves must be words of the index, the commonest pair wins. */
+/** "babymonitor" finds "baby monitor", "infantcarseats" infant car seats: all parts must be known; the fewest, commonest parts win. */
 function splitCompound(words: Words, unit: QueryUnit): Alternative[] {
-  const typed = unit.words[0]!;
-  if (unit.words.length !== 1 || /\d/.test(typed)) return [];
-  let best: Alternative[] = [];
-  let bestCount = 0;
-  for (let at = shortestCompoundPart; at <= typed.length - shortestCompoundPart; at += 1) {
-    const halves = phrase(words, [typed.slice(0, at), singularise(typed.slice(at))], quality.compound);
-    const rarer = Math.min(...(halves[0]?.postings.map((half) => half.count) ?? [0]));
-    if (rarer > bestCount) [best, bestCount] = [halves, rarer];
+  const typed = unit.words.length === 1 ? unit.typed : '';
+  if (typed.length > longestCompound || !onlyLetters.test(typed)) return [];
+  /** The best way to split what is before each letter. */
+  const best: (Split | null)[] = [{ pieces: 0, parts: [], rarest: Number.POSITIVE_INFINITY }];
+  for (let end = 1; end <= typed.length; end += 1) {
+    best[end] = null;
+    for (let start = Math.max(0, end - longestCompoundPart); start < end; start += 1) {
+      const before = best[start];
+      if (!before || before.pieces >= mostCompoundParts) continue;
+      const part = typed.slice(start, end);
+      const found = partOf(words, part);
+      if (found === null) continue;
+      const split = {
+        pieces: before.pieces + 1,
+        parts: found === 'filler' ? before.parts : [...before.parts, found],
+        rarest: found === 'filler' ? before.rarest : Math.min(before.rarest, found.count),
+      };
+      if (isBetterSplit(split, best[end]!)) best[end] = split;
+    }
   }
-  return best;
+  const whole = best[typed.length];
+  const parts = whole?.parts ?? [];
+  return whole && whole.pieces > 1 && parts.length > 0
+    ? [{ postings: parts, quality: quality.compound, isShade: false }]
+    : [];
+}
+
+interface Split {
+  /** Parts and filler between them. */
+  pieces: number;
+  parts: Postings[];
+  /** How often the rarest part occurs. */
+  rarest: number;
+}
+
+const isBetterSplit = (one: Split, other: Split | null): boolean =>
+  other === null || one.pieces < other.pieces || (one.pieces === other.pieces && one.rarest > other.rarest);
+
+function partOf(words: Words, part: string): Postings | 'filler' | null {
+  if (stopWords.has(part)) return part.length > 1 ? 'filler' : null;
+  if (part.length < shortestCompoundPart) return null;
+  return words.get(singularise(part))?.indexed?.postings ?? null;
 }
 
 function spellingAlternatives(
   words: Words,
   unit: QueryUnit,
+  mostTypos: number,
 ): { alternatives: Alternative[]; correction: string | null } {
   const none = { alternatives: [], correction: null };
   if (unit.words.length !== 1 || /\d/.test(unit.typed)) return none;
   const typed = unit.typed;
-  const limit = allowedTypos(typed.length);
+  const limit = Math.min(mostTypos, allowedTypos(typed.length));
   // A word of the synonym table is spelled right, even if this shop has nothing like it.
   if (limit === 0 || unit.equivalents.length > 0) return none;
   const near = nearest(words, typed, unit.words[0]!, limit).filter(
@@ -153,7 +196,9 @@ function spellingAlternatives(
   const found = near.flatMap((word) =>
     meaningOf(words, word.word, quality.typos[word.typos]! * (word.sameFirstLetter ? 1 : quality.wrongFirstLetter)),
   );
-  if (found.length > 0) return { alternatives: found, correction: near[0]!.word };
+  const heard = words.wordsSoundingLike(typed);
+  found.push(...heard.flatMap((word) => meaningOf(words, word, quality.sound)));
+  if (found.length > 0) return { alternatives: found, correction: near[0]?.word ?? heard[0]! };
   if (!unit.mayBePrefix || typed.length < shortestCompletionWithTypo) return none;
   const begun = words.wordsBeginningNear(typed, 1);
   const completed = begun.flatMap((word) => meaningOf(words, word.word, quality.completionWithTypo));

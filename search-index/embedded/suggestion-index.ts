@@ -1,9 +1,10 @@
 /** Answers "what may be meant" from a few thousand whole terms: beginnings first, then words inside, synonyms, typos. */
-import { singularise, tokenise } from '../documents.ts';
+
 import type { ProductDocument } from '../engine.ts';
 import { allowedTypos } from '../settings.ts';
 import { type Suggestion, SuggestionCollector } from '../suggestions.ts';
 import { equivalents, singleWordKeys } from '../synonym-table.ts';
+import { singularise, tokenise } from '../tokens.ts';
 import { Dictionary } from './dictionary.ts';
 
 const changesBeforeRefresh = 500;

@@ -1,7 +1,8 @@
 /** Words of documents by ordinal: builds the dictionary and its postings. Knows nothing of products or articles. */
-import { singularise, stopWords, tokenise } from '../documents.ts';
+
 import { sameMeasure } from '../measurements.ts';
 import { singleWordKeys } from '../synonym-table.ts';
+import { singularise, stopWords, tokenise } from '../tokens.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
 

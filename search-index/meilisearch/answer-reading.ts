@@ -3,29 +3,18 @@ import type { Facet, FacetKey, ProductQuery, ProductSearchResult } from '../engi
 import { orderValues, ratingFacet } from '../facet-order.ts';
 import { splitBrandFacet } from './meilisearch-documents.ts';
 import { facetField, type Translated } from './query-translation.ts';
+import type { ServerHit } from './reorder.ts';
 
 export interface ServerResult {
-  hits: { id?: number; minPriceCents?: number; maxPriceCents?: number; _rankingScore?: number }[];
+  hits: (Partial<ServerHit> & { maxPriceCents?: number })[];
   totalHits: number;
   facetDistribution?: Record<string, Record<string, number>>;
 }
 
-/** How far below the best a score may be and still count as about as relevant. */
-const aboutAsRelevant = 0.06;
-
-/** The page of "cheap ..." out of the most relevant ones. */
-export function leanToPrice(
-  hits: ServerResult['hits'],
-  lean: 'low' | 'high',
-  page: number,
-  pageSize: number,
-): number[] {
-  const best = hits[0]?._rankingScore ?? 0;
-  const isNear = (hit: ServerResult['hits'][number]): boolean => (hit._rankingScore ?? 0) >= best - aboutAsRelevant;
-  const direction = lean === 'low' ? 1 : -1;
-  const near = hits.filter(isNear).sort((a, b) => (a.minPriceCents! - b.minPriceCents!) * direction || a.id! - b.id!);
-  const ordered = [...near, ...hits.filter((hit) => !isNear(hit))];
-  return ordered.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id!);
+/** The asked page: the window in our order, then what follows in the server's. */
+export function orderedPage(query: ProductQuery, hits: ServerResult['hits'], ordered: readonly number[]): number[] {
+  const ids = [...ordered, ...hits.slice(ordered.length).map(({ id }) => id!)];
+  return ids.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
 }
 
 export function readAnswer(

@@ -1,9 +1,10 @@
 /** What Meilisearch stores of a product, an article, a suggestion. Texts are in our stems, so that both engines compare the same words. */
-import { articleTexts, productTexts, stemsOf, stopWords } from '../documents.ts';
+import { articleTexts, productTexts, shelfName } from '../documents.ts';
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
 import { sameMeasure } from '../measurements.ts';
 import type { Suggestion } from '../suggestions.ts';
 import { longestPhrase, usualNames } from '../synonym-table.ts';
+import { stemsOf, stopWords } from '../tokens.ts';
 
 const separator = '\u001f';
 
@@ -16,6 +17,9 @@ export interface StoredProduct {
   brandText: string;
   keywords: string;
   categoryText: string;
+  /** Names of its categories, whole, and how many words its type has without wider names: for ordering. */
+  shelves: string[];
+  typeLength: number;
   description: string;
   brandSlug: string;
   /** Slug and name in one value, so that a facet brings its label along. */
@@ -74,6 +78,8 @@ export function storedProduct(product: ProductDocument): StoredProduct {
     brandText: stemText(texts.brand),
     keywords: [keywords, ...usualNamesIn(`${title} ${typeRest} ${typeHead}`), ...usualNamesIn(keywords)].join(' '),
     categoryText: stemText(texts.category),
+    shelves: product.categoryTitles.map(shelfName),
+    typeLength: stemText(product.productType).split(' ').length,
     description: stemText(texts.description),
     brandSlug: product.brandSlug,
     brandFacet: `${product.brandSlug}${separator}${product.brand}`,

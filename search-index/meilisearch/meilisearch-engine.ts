@@ -1,6 +1,5 @@
 /** The search server behind the port; the only file that knows its client. Disposable: everything in it is rebuilt from the database. */
 import { type Index, Meilisearch, type Settings } from 'meilisearch';
-import { singularise, tokenise } from '../documents.ts';
 import type {
   ArticleDocument,
   ArticleQuery,
@@ -9,21 +8,24 @@ import type {
   SearchDocuments,
   SearchEngine,
 } from '../engine.ts';
-import { understandQuery } from '../query-understanding.ts';
+import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
 import { enoughResults, largestPage } from '../settings.ts';
 import { SuggestionCollector } from '../suggestions.ts';
 import { usualNames } from '../synonym-table.ts';
-import { leanToPrice, readAnswer, type ServerResult } from './answer-reading.ts';
+import { singularise, tokenise } from '../tokens.ts';
+import { orderedPage, readAnswer, type ServerResult } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
 import { storedArticle, storedProduct, storedSuggestion } from './meilisearch-documents.ts';
 import {
-  leansOnPrice,
+  isReordered,
+  orderedWindow,
   relaxedTerm,
   type ServerQuery,
   serverTerm,
   translateProductQuery,
   wordsQuery,
 } from './query-translation.ts';
+import { reorder, type ServerHit } from './reorder.ts';
 
 export interface MeilisearchOptions {
   url: string;
@@ -35,6 +37,7 @@ export interface MeilisearchOptions {
 }
 
 const batchSize = 2000;
+const scarceTermsKept = 2000;
 const defaultTaskTimeoutMs = 600_000;
 
 type Client = InstanceType<typeof Meilisearch>;
@@ -54,6 +57,8 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     suggestions: `${prefix}_suggestions`,
   };
   type Name = keyof typeof names;
+  /** Terms by whether few products have all their words; forgotten when products change. */
+  const scarce = new Map<string, boolean>();
   let rebuilding: Promise<void> = Promise.resolve();
   /** Changes since the running rebuild began, applied to the new index too before it goes live. */
   let missed: ((index: Index) => Promise<void>)[] | null = null;
@@ -65,30 +70,42 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
       const asked = translateProductQuery(names.products, query, limited, strategy);
       const { results } = await client.multiSearch({ queries: asked.map(({ query: one }) => one) }, { signal });
       const read = readAnswer(query, asked, results as ServerResult[]);
-      const lean = leansOnPrice(query, limited) ? limited.priceLean : undefined;
+      if (!isReordered(query, limited)) return { ...read, whole: read.total };
       const hits = (results[0] as ServerResult).hits;
-      return lean === undefined ? read : { ...read, ids: leanToPrice(hits, lean, query.page, query.pageSize) };
+      const { ids, whole, answers } = reorder(hits.slice(0, orderedWindow) as ServerHit[], limited);
+      // Partial matches of words that name nothing here ("motor oil") are no answer.
+      if (strategy !== 'all' && !answers) return { ...readAnswer(query, [], []), whole: 0 };
+      return { ...read, whole: read.total > orderedWindow ? read.total : whole, ids: orderedPage(query, hits, ids) };
     };
     let answer = await ask(meaning, 'all');
+    // "teeth" is looked for as "tooth", which "teether" does not begin with.
+    const [only, ...others] = meaning.units;
+    if (answer.total === 0 && only !== undefined && others.length === 0 && !only.typed.startsWith(only.name))
+      answer = await ask({ ...meaning, units: [{ ...only, name: only.typed, words: only.typed.split(' ') }] }, 'all');
     // Asked only where few are left: most queries end here, and counting would cost them as much again.
-    if (answer.total < enoughResults && serverTerm(meaning).includes(' ')) {
-      const { totalHits } = await client
-        .multiSearch({ queries: [wordsQuery(names.products, meaning)] }, { signal })
-        .then(({ results }) => results[0]!);
-      if ((totalHits ?? 0) < enoughResults)
-        answer = await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last');
+    if (answer.whole < enoughResults && meaning.units.length > 1) {
+      if (await isScarce(meaning, signal)) {
+        const relaxed = await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last');
+        if (relaxed.total > answer.total) answer = relaxed;
+      }
     }
-    const limits = [
-      meaning.minPriceCents,
-      meaning.maxPriceCents,
-      meaning.onSale,
-      meaning.available,
-      meaning.fsaHsaEligible,
-    ];
-    if (answer.total === 0 && meaning.units.length > 0 && limits.some((limit) => limit !== undefined)) {
-      answer = await ask({ units: meaning.units, priceLean: meaning.priceLean, empty: false }, 'all');
+    if (answer.total === 0 && meaning.units.length > 0 && hasLimits(meaning)) {
+      answer = await ask({ units: meaning.units, empty: false, ...(meaning.lean && { lean: meaning.lean }) }, 'all');
     }
-    return answer;
+    const { whole: _whole, ...result } = answer;
+    return result;
+  }
+
+  /** True when few products have all the words, whatever is filtered. */
+  async function isScarce(meaning: QueryMeaning, signal?: AbortSignal): Promise<boolean> {
+    const term = serverTerm(meaning);
+    const known = scarce.get(term);
+    if (known !== undefined) return known;
+    const { results } = await client.multiSearch({ queries: [wordsQuery(names.products, meaning)] }, { signal });
+    const { whole } = reorder((results[0] as ServerResult).hits as ServerHit[], meaning);
+    if (scarce.size >= scarceTermsKept) scarce.clear();
+    scarce.set(term, whole < enoughResults);
+    return whole < enoughResults;
   }
 
   async function searchArticles(query: ArticleQuery, signal?: AbortSignal) {
@@ -150,6 +167,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
       await fill(fresh.suggestions, collector.list(), () => {}, storedSuggestion);
       for (const apply of missed) await apply(fresh.products);
       await swap(client, Object.values(names));
+      scarce.clear();
     } finally {
       missed = null;
     }
@@ -158,6 +176,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
   async function change(apply: (index: Index) => Promise<void>): Promise<void> {
     missed?.push(apply);
     await apply(client.index(names.products));
+    scarce.clear();
   }
 
   const countOf = async (name: Name): Promise<number> => {

@@ -3,12 +3,14 @@ import type { ProductQuery } from '../engine.ts';
 import { understandQuery } from '../query-understanding.ts';
 import {
   facetFilters,
+  orderedWindow,
   relaxedTerm,
   scopeFilters,
   serverTerm,
   translateProductQuery,
   wordsQuery,
 } from './query-translation.ts';
+import { reorderedFields } from './reorder.ts';
 
 const query = (part: Partial<ProductQuery>): ProductQuery => ({
   term: '',
@@ -68,11 +70,18 @@ describe('Translation for the search server', () => {
     expect(wordsQuery('products', understandQuery('blue crib'))).toEqual({
       indexUid: 'products',
       q: 'blue crib',
-      attributesToRetrieve: ['id'],
+      attributesToRetrieve: ['id', ...reorderedFields],
       matchingStrategy: 'all',
-      page: 1,
-      hitsPerPage: 0,
+      limit: orderedWindow,
     });
+  });
+
+  it('fetches the window that is put into our order, and further pages as they are', () => {
+    const first = translate({ term: 'crib' })[0]!.query;
+    expect([first.page, first.hitsPerPage, first.attributesToRetrieve.length > 1]).toEqual([1, orderedWindow, true]);
+    const later = translate({ term: 'crib', page: orderedWindow / 18 + 1, pageSize: 18 })[0]!.query;
+    expect([later.page, later.hitsPerPage, later.attributesToRetrieve]).toEqual([6, 18, ['id']]);
+    expect(translate({ term: 'crib', sort: 'price_asc' })[0]!.query.attributesToRetrieve).toEqual(['id']);
   });
 
   it('puts the named thing first where words are given up from the end', () => {

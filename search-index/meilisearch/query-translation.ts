@@ -3,6 +3,7 @@ import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../eng
 import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
 import { largestPage } from '../settings.ts';
 import { namesThing, usualNames } from '../synonym-table.ts';
+import { reorderedFields } from './reorder.ts';
 
 export interface ServerQuery {
   indexUid: string;
@@ -12,7 +13,6 @@ export interface ServerQuery {
   facets?: string[];
   attributesToRetrieve: string[];
   matchingStrategy: 'all' | 'last' | 'frequency';
-  showRankingScore?: boolean;
   /** With these the total is exact. */
   page?: number;
   hitsPerPage?: number;
@@ -53,26 +53,26 @@ export function serverTerm({ units }: Pick<QueryMeaning, 'units'>): string {
  * "wooden". Null where no thing is named.
  */
 export function relaxedTerm({ units }: Pick<QueryMeaning, 'units'>): string | null {
-  const isThing = ({ words }: QueryUnit): boolean => namesThing(words.join(' '));
+  const isThing = ({ name }: QueryUnit): boolean => namesThing(name);
   const things = units.filter(isThing);
   if (things.length === 0) return null;
   return spoken([...things, ...units.filter((unit) => !isThing(unit))]).join(' ');
 }
 
 const spoken = (units: readonly QueryUnit[]): string[] =>
-  units
-    .filter((unit) => !unit.soft)
-    .map(({ words }) => words.join(' '))
-    .map((phrase) => usualNames.get(phrase) ?? phrase);
+  units.filter((unit) => !unit.soft).map(({ name, words }) => usualNames.get(name) ?? words.join(' '));
 
 export const sortOf = (sort: ProductSort): string[] | undefined =>
   sort === 'popular' ? undefined : [sorts[sort], 'popularity:desc', 'id:asc'];
 
-/** "cheap crib": so many of the most relevant are fetched, and those about as relevant as the best ordered by price. */
-export const leanWindow = 200;
+/** So many of the best are fetched and put into our order; further pages follow in the server's. */
+export const orderedWindow = 90;
 
-export const leansOnPrice = (query: ProductQuery, meaning: QueryMeaning): boolean =>
-  query.sort === 'popular' && meaning.priceLean !== undefined && query.page * query.pageSize <= leanWindow;
+export const isReordered = (query: ProductQuery, meaning: QueryMeaning): boolean =>
+  query.sort === 'popular' && meaning.units.length > 0 && (pageOf(query) - 1) * pageSizeOf(query) < orderedWindow;
+
+const pageOf = ({ page }: ProductQuery): number => Math.max(1, Math.floor(page));
+const pageSizeOf = ({ pageSize }: ProductQuery): number => Math.max(1, Math.min(largestPage, Math.floor(pageSize)));
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 const anyOf = (attribute: string, values: readonly (string | number)[]): string =>
@@ -139,7 +139,8 @@ export function translateProductQuery(
 ): Translated[] {
   const relaxed = matchingStrategy === 'last' ? relaxedTerm(meaning) : null;
   const q = relaxed ?? serverTerm(meaning);
-  const leans = leansOnPrice(query, meaning);
+  const reorders = isReordered(query, meaning);
+  const needed = pageOf(query) * pageSizeOf(query);
   const scope = scopeFilters(query.filters, meaning);
   const groups = facetFilters(query.filters);
   const facets = [...new Set(query.facets ?? [])];
@@ -162,9 +163,9 @@ export function translateProductQuery(
         sort: sortOf(query.sort),
         facets: fieldsOf(free),
         limit: undefined,
-        page: leans ? 1 : Math.max(1, Math.floor(query.page)),
-        hitsPerPage: leans ? leanWindow : Math.max(1, Math.min(largestPage, Math.floor(query.pageSize))),
-        ...(leans ? { showRankingScore: true, attributesToRetrieve: ['id', 'minPriceCents'] } : {}),
+        page: reorders ? 1 : pageOf(query),
+        hitsPerPage: reorders ? Math.max(needed, orderedWindow) : pageSizeOf(query),
+        ...(reorders ? { attributesToRetrieve: ['id', ...reorderedFields] } : {}),
       },
     ),
   ];
@@ -190,12 +191,11 @@ export function translateProductQuery(
   return asked;
 }
 
-/** How many match the words alone, which decides whether partial matches are wanted; filters must not. */
+/** The best by the words alone, which decide whether partial matches are wanted; filters must not. */
 export const wordsQuery = (indexUid: string, meaning: QueryMeaning): ServerQuery => ({
   indexUid,
   q: serverTerm(meaning),
-  attributesToRetrieve: ['id'],
+  attributesToRetrieve: ['id', ...reorderedFields],
   matchingStrategy: 'all',
-  page: 1,
-  hitsPerPage: 0,
+  limit: orderedWindow,
 });

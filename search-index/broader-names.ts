@@ -1,0 +1,37 @@
+/** Gives a product type its wider names and purposes, compiled once from `purposes.ts`. */
+
+import { purposes, widerNames } from './purposes.ts';
+import { stemsOf } from './tokens.ts';
+
+interface Broader {
+  wider: string[];
+  purposes: string[];
+}
+
+const compile = (rows: readonly [string, string][]): Map<string, string[]> => {
+  const table = new Map<string, string[]>();
+  for (const [words, things] of rows) {
+    for (const thing of things.split(', ')) {
+      const key = stemsOf(thing).join(' ');
+      table.set(key, [...(table.get(key) ?? []), ...words.split(', ')]);
+    }
+  }
+  return table;
+};
+
+const wider = compile(widerNames);
+const served = compile(purposes);
+
+/** The ends of each part of a type name things: "Bibs & burp cloths" are bibs, cloths and burp cloths, "Stroller organizers" no strollers. */
+export function broaderNames(productType: string): Broader {
+  const found: Broader = { wider: [], purposes: [] };
+  for (const part of productType.split(/[&/,+]|\band\b/i)) {
+    const words = stemsOf(part);
+    for (let at = 0; at < words.length; at += 1) {
+      const end = words.slice(at).join(' ');
+      found.wider.push(...(wider.get(end) ?? []));
+      found.purposes.push(...(served.get(end) ?? []));
+    }
+  }
+  return found;
+}
