@@ -1,27 +1,23 @@
-import express, { type Express, type Request, type Response } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { readItemPicture } from '#api/features/registries/item-pictures.service.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
 import { problemOf } from '#contracts/problems.ts';
-import { allowOwnHosts } from './http/allowed-hosts.ts';
+import { hostsOf } from './http/allowed-hosts.ts';
 import { problemFor, sendProblem } from './http/answers.ts';
-import type { App, Caller } from './http/app-context.ts';
+import type { App } from './http/app-context.ts';
 import { type Binding, bindRoutes } from './http/bind.ts';
-import { identifyRequest } from './http/callers.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import type { Limiter } from './http/limits.ts';
-import {
-  livePattern,
-  PageCache,
-  type PageHandler,
-  pageData,
-  readyToSend,
-  renderToMemory,
-  sendPage,
-} from './http/live-pages.ts';
+import type { PageHandler } from './http/live-pages.ts';
 import { opensMailedLink } from './http/mailed-links.ts';
+import { readableBy } from './http/page-cache.ts';
+import { readySender } from './http/ready-answers.ts';
+import { pathOf } from './http/requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createLivePages } from './http/show-live-page.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { routeName, routes } from './routes.ts';
 
@@ -43,16 +39,22 @@ export interface AppParts {
   catalogueVersion: () => number;
 }
 
-/** Everything that this server answers, without listening. */
-export function createExpressApp(parts: AppParts): Express {
+/**
+ * Everything that this server answers, without listening. What is asked most needs no middleware and passes none: built and kept
+ * pages are one look-up, a call is found in the route table. Express has the rest.
+ */
+export function createAnswering(parts: AppParts): RequestListener {
   const { app, log } = parts;
   const { settings } = app;
-  const secure = settings.publicUrl.startsWith('https:');
-  const server = express();
-  server.disable('etag').disable('x-powered-by').set('query parser', false).set('trust proxy', settings.trustedProxies);
-  server.use(securityHeaders({ secure }), allowOwnHosts(settings.publicUrl, settings.production));
+  const always = securityHeaders({ secure: settings.publicUrl.startsWith('https:') });
+  const isOurHost = hostsOf(settings.publicUrl, settings.production);
+  const send = readySender(always);
 
-  const rows = new Map(routes.map((route) => [routeName(route), route]));
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    const page = request.url!.startsWith('/api/') ? undefined : parts.pages.find('/404');
+    if (page !== undefined) return send(request, response, page, 404);
+    sendProblem(response, problemOf('not-found'));
+  };
   const binding: Binding = {
     app,
     limiter: parts.limiter,
@@ -62,79 +64,60 @@ export function createExpressApp(parts: AppParts): Express {
     publicUrl: settings.publicUrl,
     onChanged: parts.onChanged,
     formRefused: (request, response, problem, fields) =>
-      void renderLive(request, response, fields.page ?? '/reservations', { problem, fields }),
+      void live.show(request, response, fields.page ?? '/reservations', { problem, fields }),
   };
-  server.use(bindRoutes(routes, binding));
-  server.use(apiDocumentation(routes));
-  if (parts.inbox !== null) server.use('/dev/inbox', parts.inbox);
+  const live = createLivePages({
+    binding,
+    rows: new Map(routes.map((route) => [routeName(route), route])),
+    renderPage: parts.renderPage,
+    pages: parts.pages,
+    send,
+    catalogueVersion: parts.catalogueVersion,
+    notFound,
+  });
+  const answerCall = bindRoutes(routes, binding);
 
-  const kept = new PageCache();
-  const notFound = (request: Request, response: Response) => {
-    if (!request.path.startsWith('/api/') && parts.pages.serve(request, response, '/404', 404)) return;
-    sendProblem(response, problemOf('not-found'));
-  };
-
-  /** Renders the page at `address` (path and query) for this caller; the refused form, if any, is shown in it. */
-  const renderLive = async (
-    request: Request,
-    response: Response,
-    address: string,
-    refusedForm: { problem: ReturnType<typeof problemFor>; fields: Record<string, string> } | null = null,
-  ) => {
-    const path = address.split(/[?#]/)[0]!;
-    const pattern = livePattern(path);
-    if (parts.renderPage === null || pattern === null) {
-      if (refusedForm !== null) return sendProblem(response, refusedForm.problem);
-      return notFound(request, response);
-    }
-    try {
-      const isShared = pattern.isPublic && refusedForm === null;
-      const version = parts.catalogueVersion();
-      response.setHeader('Cache-Control', pattern.isPublic ? 'public, max-age=60' : 'private, no-store');
-      const known = isShared ? kept.find(path, version) : null;
-      if (known !== null) return sendPage(request, response, known);
-      const { caller } = await identifyRequest(app, parts.cookies, request);
-      const seenBy = isShared ? nobody(caller) : caller;
-      const method = request.method;
-      request.url = isShared ? path : address;
-      request.method = 'GET';
-      const rendered = await renderToMemory(
-        parts.renderPage,
-        request,
-        response,
-        pageData(binding, rows, seenBy, refusedForm),
-      );
-      request.method = method;
-      if (rendered === null || (rendered.status === 404 && rendered.body.length === 0))
-        return notFound(request, response);
-      if (refusedForm !== null && rendered.status === 200) rendered.status = refusedForm.problem.status;
-      const page = readyToSend(rendered);
-      if (isShared && page.status === 200) kept.keep(path, version, page);
-      sendPage(request, response, page);
-    } catch (error) {
-      log.error({ err: error, path }, 'a page failed');
-      if (!response.headersSent && parts.pages.serve(request, response, '/500', 500)) return;
-      sendProblem(response, problemFor(error));
-    }
-  };
-
-  server.use(async (request, response) => {
+  const rest = express();
+  rest.disable('etag').disable('x-powered-by').set('query parser', false).set('trust proxy', settings.trustedProxies);
+  rest.use(apiDocumentation(routes));
+  if (parts.inbox !== null) rest.use('/dev/inbox', parts.inbox);
+  rest.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, response);
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
     if (path === '/index') return response.redirect(301, '/');
-    if (parts.pages.serve(request, response, path === '' ? '/' : path)) return;
-    if (path.startsWith('/pictures/') && parts.pictures.serve(request, response, path.slice('/pictures'.length)))
-      return;
+    const picture = path.startsWith('/pictures/') ? parts.pictures.find(path.slice('/pictures'.length)) : undefined;
+    const file = parts.pages.find(path === '' ? '/' : path) ?? picture;
+    if (file !== undefined) return send(request, response, file);
     if (await sendItemPicture(app, response, path)) return;
     if (await exchangeLink(parts, request, response, path)) return;
-    await renderLive(request, response, request.originalUrl);
+    await live.show(request, response, request.originalUrl);
   });
-  server.use((error: unknown, _request: Request, response: Response, _next: express.NextFunction) => {
+  rest.use((error: unknown, _request: Request, response: Response, _next: express.NextFunction) => {
     if ((error as { status?: number }).status === 400) return sendProblem(response, problemOf('malformed-request'));
     log.error({ err: error }, 'a request failed');
     sendProblem(response, problemFor(error));
   });
-  return server;
+
+  return (request, response) => {
+    if (!request.url!.startsWith('/')) request.url = withoutOrigin(request.url!);
+    if (isOurHost(request.headers.host) && (request.method === 'GET' || request.method === 'HEAD')) {
+      const path = pathOf(request.url!);
+      const page = parts.pages.find(path);
+      if (page !== undefined) return send(request, response, page);
+      const kept = live.kept(path);
+      if (kept !== undefined) return void readableBy(request, kept).then((answer) => send(request, response, answer));
+    }
+    for (const [name, value] of always) response.setHeader(name, value);
+    if (!isOurHost(request.headers.host)) return sendProblem(response, problemOf('not-found'));
+    answerCall(request, response, () => rest(request, response));
+  };
+}
+
+/** What a proxy is asked, as a server is asked it. */
+function withoutOrigin(target: string): string {
+  if (!URL.canParse(target)) return target;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
 }
 
 /** Our own copies of other stores' pictures, by the hash of their bytes: they never change. */
@@ -146,15 +129,6 @@ async function sendItemPicture(app: App, response: Response, path: string): Prom
   response.type('image/webp').send(webp);
   return true;
 }
-
-/** A page that is kept for everybody must not know anybody. */
-const nobody = (caller: Caller): Caller => ({
-  ...caller,
-  user: null,
-  visitorId: null,
-  sessionHash: null,
-  grants: new Set(),
-});
 
 /** The pages that mails lead to, and what proves that the mail was read. */
 const mailedPages: readonly { pattern: RegExp; opens: typeof opensReservation }[] = [

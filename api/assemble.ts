@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { SearchEngine } from '#search-index/engine.ts';
-import { createExpressApp } from './app.ts';
+import { createAnswering } from './app.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createSealing } from './db/sealing.ts';
@@ -40,7 +40,8 @@ export interface Outside {
 
 export interface Assembled {
   app: App;
-  express: Express;
+  /** Answers a request; it does not listen. */
+  answer: RequestListener;
   jobs: JobRunner;
   cookies: Cookies;
 }
@@ -71,7 +72,7 @@ export function assemble(outside: Outside): Assembled {
       : embeddedInbox(db, app.newId, now));
   const jobs = createJobRunner(app, createJobHandlers({ mail }), log);
   const cookies = createCookies({ secret: outside.secret, secure: settings.publicUrl.startsWith('https:') });
-  const express = createExpressApp({
+  const answer = createAnswering({
     app,
     cookies,
     limiter: outside.limiter ?? createLimiter(),
@@ -83,7 +84,7 @@ export function assemble(outside: Outside): Assembled {
     inbox: settings.demo && settings.smtpUrl === null ? developmentInbox(app) : null,
     catalogueVersion: watchCatalogueVersion(db),
   });
-  return { app, express, jobs, cookies };
+  return { app, answer, jobs, cookies };
 }
 
 /** The version of the catalogue as last read, asked for again at most once a second. */

@@ -77,7 +77,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     (error) =>
       log.error({ err: error }, 'the search server could not be filled; the embedded index answers until it can'),
   );
-  const server = createServer(assembled.express);
+  const server = createServer(assembled.answer);
   answerUnreadable(server);
   await listen(server, settings);
   const address = server.address();

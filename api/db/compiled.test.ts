@@ -1,6 +1,8 @@
+import { CamelCasePlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
-import { compileOnce } from './compiled.ts';
+import { answersAtOnce } from './at-once.ts';
+import { compileOnce, insertOnce } from './compiled.ts';
 
 describe.each(engines)('compileOnce on %s', (engine) => {
   let test: TestApp;
@@ -32,5 +34,35 @@ describe.each(engines)('compileOnce on %s', (engine) => {
     expect(await find(test.app.db.read, { name: 'b', value: 'second' })).toEqual([{ value: 'second' }]);
     expect(await find(test.app.db.read, { name: 'c', value: 'x' })).toEqual([]);
     expect(built).toBe(1);
+  });
+
+  it('writes its own numbers out, so that a partial index fits, and takes text as it is', async () => {
+    const { db } = test.app;
+    const active = compileOnce<{ itemId: string }>()((query, value) =>
+      query.selectFrom('reservation').select('id').where('reg_item_id', '=', value('itemId')).where('active', '=', 1),
+    );
+    expect(await active(db.read, { itemId: "o'+?" })).toEqual([]);
+    const asked: string[] = [];
+    const overhearing = db.read.withPlugin(new CamelCasePlugin());
+    answersAtOnce(overhearing, {
+      run: (sql, values) => {
+        asked.push(sql, ...values.map(String));
+        return [];
+      },
+    });
+    await active(overhearing, { itemId: 'i' });
+    if (engine === 'sqlite')
+      expect(asked).toEqual(['select "id" from "reservation" where "reg_item_id" = +? and "active" = 1', 'i']);
+  });
+
+  it('inserts whole rows, and says what a refining clause returns', async () => {
+    const insert = insertOnce('setting', ['name', 'value'], (into) =>
+      into.onConflict((c) => c.column('name').doNothing()).returning('value'),
+    );
+    const rows = await test.app.db.transact(async (trx) => [
+      await insert(trx, { name: 'once', value: '1' }),
+      await insert(trx, { name: 'once', value: '2' }),
+    ]);
+    expect(rows).toEqual([[{ value: '1' }], []]);
   });
 });

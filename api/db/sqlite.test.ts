@@ -48,6 +48,19 @@ describe('the SQLite database', () => {
     other.close();
   });
 
+  it('reads within one turn of the event loop what was true at its start, and its own writes at once', async () => {
+    const other = new Sqlite(join(folder, 'layette.sqlite'));
+    expect(await ids()).toEqual([]);
+    other.exec("insert into visitor values ('theirs', 1)");
+    expect(await ids()).toEqual([]);
+    await db.transact(add('ours'));
+    expect(await ids()).toEqual(['ours', 'theirs']);
+    other.exec("insert into visitor values ('later', 1)");
+    await new Promise((turn) => setImmediate(turn));
+    expect(await ids()).toEqual(['later', 'ours', 'theirs']);
+    other.close();
+  });
+
   it('says busy, and changes nothing, while another process keeps the database', async () => {
     const rival = new Sqlite(join(folder, 'layette.sqlite'));
     rival.exec('begin immediate');

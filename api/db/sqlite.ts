@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Refusal } from '#contracts/problems.ts';
+import { type AtOnce, answersAtOnce } from './at-once.ts';
 import { type Database, DatabaseError, type Trx } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,16 +26,28 @@ export interface SqliteDatabase extends Database {
 export function openSqlite(file: string): SqliteDatabase {
   const raw = connect(file, false);
   const reader = connect(file, true);
-  const writing = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(raw) }) });
-  const reading = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(reader) }) });
+  const prepareWrite = keepingStatements(raw);
+  const writing = new Kysely<Tables>({ dialect: dialectOf(raw, prepareWrite) });
+  const snapshot = snapshotPerTurn(reader);
+  const prepareRead = keepingStatements(reader);
+  const prepareInSnapshot = (sql: string) => {
+    snapshot.take();
+    return prepareRead(sql);
+  };
+  const reading = new Kysely<Tables>({ dialect: dialectOf(reader, prepareInSnapshot) });
+  answersAtOnce(reading, runningBy(prepareInSnapshot));
   return {
     engine: 'sqlite',
     raw,
     read: reading,
-    transact: groupCommit(raw, writing),
+    transact: groupCommit(raw, writing, runningBy(prepareWrite), snapshot.end),
     async close() {
+      snapshot.end();
       await reading.destroy();
       await writing.destroy();
+      // Kysely closes only what it has used itself.
+      reader.close();
+      raw.close();
     },
   };
 }
@@ -89,17 +103,55 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** Kysely prepares a statement at every call; keeping the last ones prepared makes point reads three times as fast. */
-function withStatementCache(db: Sqlite.Database): Sqlite.Database {
+type Prepare = (sql: string) => Sqlite.Statement;
+
+/** Preparing at every call, as Kysely does, makes a point read three times as slow. */
+function keepingStatements(db: Sqlite.Database): Prepare {
   const kept = new Map<string, Sqlite.Statement>();
-  const prepare = (source: string) => {
-    const statement = kept.get(source) ?? db.prepare(source);
-    kept.delete(source);
-    kept.set(source, statement);
-    if (kept.size > statementsKept) kept.delete(kept.keys().next().value!);
+  return (sql) => {
+    let statement = kept.get(sql);
+    if (statement === undefined) {
+      statement = db.prepare(sql);
+      // Lists of ids make a statement for every length: the oldest go, the others are made again.
+      if (kept.size >= statementsKept)
+        for (const one of [...kept.keys()].slice(0, statementsKept / 2)) kept.delete(one);
+      kept.set(sql, statement);
+    }
     return statement;
   };
-  return { prepare, close: () => db.close() } as unknown as Sqlite.Database;
+}
+
+const dialectOf = (db: Sqlite.Database, prepare: Prepare): SqliteDialect =>
+  new SqliteDialect({ database: { prepare, close: () => db.close() } as unknown as Sqlite.Database });
+
+const runningBy = (prepare: Prepare): AtOnce => ({
+  run(sql, values) {
+    const statement = prepare(sql);
+    if (statement.reader) return statement.all(values);
+    statement.run(values);
+    return [];
+  },
+});
+
+/**
+ * All reads within one turn of the event loop share one read transaction, because taking and giving back the file's read lock
+ * takes as long as a read. It ends with the turn, and before a commit of this process is answered, so nobody reads
+ * what was before their own write.
+ */
+function snapshotPerTurn(reader: Sqlite.Database): { take(): void; end(): void } {
+  const begin = reader.prepare('begin');
+  const commit = reader.prepare('commit');
+  const end = () => {
+    if (reader.inTransaction) commit.run();
+  };
+  return {
+    take() {
+      if (reader.inTransaction) return;
+      begin.run();
+      setImmediate(end);
+    },
+    end,
+  };
 }
 
 interface Waiting {
@@ -112,7 +164,12 @@ interface Waiting {
  * Group commit: transactions that wait at the same moment run one after the other, each in its savepoint, inside one
  * `begin immediate`, and share the sync of one commit. Each still succeeds or fails alone; nobody is told before the commit.
  */
-function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>): Database['transact'] {
+function groupCommit(
+  raw: Sqlite.Database,
+  db: Kysely<Tables>,
+  atOnce: AtOnce,
+  endSnapshot: () => void,
+): Database['transact'] {
   const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((s) => raw.prepare(s)) as [
     Sqlite.Statement,
     Sqlite.Statement,
@@ -129,6 +186,7 @@ function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>): Database['transa
   const runBatch = async (trx: Trx) => {
     const decided: (() => void)[] = [];
     const started: Waiting[] = [];
+    answersAtOnce(trx, atOnce);
     try {
       begin.run();
       const until = performance.now() + batchWorkMs;
@@ -148,6 +206,7 @@ function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>): Database['transa
         release.run();
       } while (queue.length > 0 && performance.now() < until);
       commit.run();
+      endSnapshot();
     } catch (error) {
       if (raw.inTransaction) rollback.run();
       if (started.length === 0 && queue.length > 0) started.push(...queue.splice(0));

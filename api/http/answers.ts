@@ -32,3 +32,9 @@ export function sendProblem(response: ServerResponse, problem: Problem): void {
   response.statusCode = problem.status;
   response.end(JSON.stringify(problem));
 }
+
+/** @param location a path of ours, or a whole address; what may not stand in a header is encoded. */
+export function redirect(response: ServerResponse, status: 301 | 303, location: string): void {
+  response.writeHead(status, { Location: location.replace(/[^\x21-\x7e]+/g, encodeURIComponent) });
+  response.end();
+}

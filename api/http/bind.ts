@@ -1,13 +1,13 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { problemFor, sendJson, sendProblem } from './answers.ts';
+import { problemFor, redirect, sendJson, sendProblem } from './answers.ts';
 import { identifyRequest } from './callers.ts';
 import type { Cookies } from './cookies.ts';
 import { createPathMatcher } from './match-path.ts';
 import { type Performer, perform } from './perform.ts';
-import { type PostedBody, parseBody, readBody, readQuery } from './requests.ts';
+import { type PostedBody, parseBody, pathOf, readBody, readQuery } from './requests.ts';
 import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
 
@@ -19,27 +19,32 @@ export interface Binding extends Performer {
   publicUrl: string;
   /** Answers a form that was refused: the page again, with the problem and what was typed. */
   formRefused: (
-    request: Request,
-    response: Response,
+    request: IncomingMessage,
+    response: ServerResponse,
     problem: ReturnType<typeof problemFor>,
     fields: Record<string, string>,
   ) => void;
 }
 
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** Answers every row, and nothing that is not a row: a wrong method gets 405, any other path goes on to the pages. */
-export function bindRoutes(routes: readonly Route[], binding: Binding): RequestHandler {
+export function bindRoutes(routes: readonly Route[], binding: Binding): Handler {
   assertEachOnce(routes.map((route) => route.endpoint));
   const match = createPathMatcher(Map.groupBy(routes, (route) => route.endpoint.path));
   return (request, response, next) => {
-    const { method, url } = request;
+    const { method = 'GET', url = '/' } = request;
     try {
-      const found = match(request.path);
+      const found = match(pathOf(url));
       if (found === null) return next();
       const wanted = method === 'HEAD' ? 'GET' : method;
       const route =
         found.value.find((one) => one.endpoint.method === wanted) ??
         (method === 'POST' ? formRoute(found.value, url) : undefined);
-      if (route !== undefined) return answer(route, found.params, binding, request, response);
+      if (route !== undefined) {
+        void answer(route, found.params, binding, request, response);
+        return;
+      }
       response.setHeader('Allow', found.value.map((one) => one.endpoint.method).join(', '));
       throw new Refusal('method-not-allowed');
     } catch (error) {
@@ -61,14 +66,14 @@ async function answer(
   route: Route,
   params: Record<string, string>,
   binding: Binding,
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
 ): Promise<void> {
   let posted: PostedBody = { kind: 'json', value: undefined };
   try {
     if (route.kind === 'change') posted = await readPosted(route, binding, request);
     const { caller, sent } = await identifyRequest(binding.app, binding.cookies, request);
-    const query = readQuery(request.url);
+    const query = readQuery(request.url!);
     if (posted.kind === 'form') delete query._method;
     const body =
       posted.kind === 'json' ? posted.value : route.kind === 'change' ? route.form!.body(posted.fields) : undefined;
@@ -87,7 +92,7 @@ async function answer(
         : 'no-store',
     );
     if (posted.kind === 'form')
-      response.redirect(303, (route as ChangeRoute).form!.done(done.output as never, posted.fields));
+      redirect(response, 303, (route as ChangeRoute).form!.done(done.output as never, posted.fields));
     else sendJson(response, done.status, done.output);
   } catch (error) {
     const problem = problemFor(error);
@@ -98,7 +103,7 @@ async function answer(
   }
 }
 
-async function readPosted(route: ChangeRoute, binding: Binding, request: Request): Promise<PostedBody> {
+async function readPosted(route: ChangeRoute, binding: Binding, request: IncomingMessage): Promise<PostedBody> {
   if (!comesFromOurPages(request.headers, binding.publicUrl)) throw new Refusal('cross-site');
   const posted = parseBody(request.headers['content-type'], await readBody(request, bodyBytesMax));
   if (posted.kind === 'form' && route.form === undefined) throw new Refusal('not-json');

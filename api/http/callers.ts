@@ -3,7 +3,7 @@ import { compileOnce } from '#api/db/compiled.ts';
 import { asksNotToBeTracked, consentNow } from '#rules/tracking.ts';
 import type { App, Caller, SignedInUser } from './app-context.ts';
 import { type Cookies, type CookieValues, hashSecret } from './cookies.ts';
-import { addressKey } from './requests.ts';
+import { addressKey, clientAddress } from './requests.ts';
 
 /** Who is asking, from cookies and the connection. A session that ended or was revoked is simply nobody. */
 export async function identify(app: App, cookies: CookieValues, address: string | undefined): Promise<Caller> {
@@ -52,10 +52,10 @@ async function findSessionUser(app: App, sessionHash: string): Promise<SignedInU
 export async function identifyRequest(
   app: App,
   cookies: Cookies,
-  request: IncomingMessage & { ip?: string | undefined },
+  request: IncomingMessage,
 ): Promise<{ caller: Caller; sent: CookieValues }> {
   const sent = cookies.read(request.headers.cookie);
-  const caller = await identify(app, sent, request.ip ?? request.socket.remoteAddress);
+  const caller = await identify(app, sent, clientAddress(request, app.settings.trustedProxies));
   const asks = asksNotToBeTracked(request.headers);
   const consent = consentNow(sent.consent ?? null, { asksNotToBeTracked: asks });
   const counting = { consent, asksNotToBeTracked: asks, anonymousId: sent.anonymousId ?? null };

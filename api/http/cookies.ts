@@ -1,9 +1,9 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { consentDays } from '#rules/tracking.ts';
 import type { CookieChanges } from './app-context.ts';
 
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');
 
 const visitorDays = 400;
 const grantDays = 60;
@@ -32,7 +32,7 @@ export interface Cookies {
  * Two more say whether events may be counted, and where they may, under which number.
  */
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {
-  const key = Buffer.from(hkdfSync('sha256', options.secret, '', 'cookies', 32));
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', options.secret, '', 'cookies', 32)));
   const prefix = options.secure ? '__Host-' : '';
   const names = {
     visitor: `${prefix}layette_visitor`,
@@ -59,7 +59,7 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
 
   return {
     read(header) {
-      const jar = parseCookie(header ?? '');
+      const jar = header === undefined ? {} : parseCookie(header);
       return {
         visitorId: unsign('visitor', jar[names.visitor]),
         sessionSecret: jar[names.session] ?? null,

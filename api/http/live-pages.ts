@@ -1,5 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { presentUser } from '#api/features/users/users.service.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
@@ -8,7 +7,12 @@ import type { Caller } from './app-context.ts';
 import { type Performer, perform } from './perform.ts';
 import type { Route } from './route.ts';
 
-export type PageHandler = (request: Request, response: Response, next: NextFunction, locals: object) => unknown;
+export type PageHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: object,
+) => unknown;
 
 interface LivePattern {
   readonly pattern: RegExp;
@@ -82,8 +86,8 @@ export interface RenderedPage {
 /** Renders into memory instead of onto the wire, so that a page can be compressed, kept, or answered otherwise. */
 export async function renderToMemory(
   render: PageHandler,
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
   locals: PageData,
 ): Promise<RenderedPage | null> {
   const done = Promise.withResolvers<RenderedPage | null>();
@@ -116,61 +120,5 @@ export async function renderToMemory(
     return await done.promise;
   } finally {
     for (const name of Object.keys(methods)) delete (response as unknown as Record<string, unknown>)[name];
-  }
-}
-
-/** Fast enough for every page, and within a few percent of the best. */
-const brotliQuality = 5;
-const compressedFromBytes = 1_000;
-
-export interface ReadyPage extends RenderedPage {
-  compressed: Buffer | null;
-}
-
-export function readyToSend(page: RenderedPage): ReadyPage {
-  const compressed =
-    page.body.length < compressedFromBytes
-      ? null
-      : brotliCompressSync(page.body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
-          },
-        });
-  return { ...page, compressed };
-}
-
-export function sendPage(request: Request, response: Response, page: ReadyPage): void {
-  const body =
-    page.compressed !== null && String(request.headers['accept-encoding'] ?? '').includes('br')
-      ? page.compressed
-      : page.body;
-  for (const [name, value] of page.headers) {
-    // The page's own policy joins what this server says of every answer.
-    const joined = name === 'content-security-policy' ? [response.getHeader(name) as string, String(value)] : value;
-    response.setHeader(name, joined);
-  }
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (body === page.compressed) response.setHeader('Content-Encoding', 'br');
-  response.setHeader('Content-Length', body.length);
-  response.statusCode = page.status;
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-const keptPagesMax = 2000;
-
-/** Rendered public pages, ready to send, until the catalogue changes. The oldest goes first. */
-export class PageCache {
-  readonly #pages = new Map<string, { version: number; page: ReadyPage }>();
-
-  find(address: string, version: number): ReadyPage | null {
-    const kept = this.#pages.get(address);
-    return kept?.version === version ? kept.page : null;
-  }
-
-  keep(address: string, version: number, page: ReadyPage): void {
-    this.#pages.delete(address);
-    this.#pages.set(address, { version, page });
-    if (this.#pages.size > keptPagesMax) this.#pages.delete(this.#pages.keys().next().value!);
   }
 }

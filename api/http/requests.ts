@@ -3,6 +3,21 @@ import { Refusal } from '#contracts/problems.ts';
 
 const queryPairsMax = 200;
 
+/** The path of a request's address, as it was sent: not decoded, without query. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** The visitor's address: the connection's, or what the nth proxy in front said it was. Whoever asks may write more in front. */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string | undefined {
+  const address = request.socket.remoteAddress;
+  if (trustedProxies === 0) return address;
+  const said = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const path = [...said.map((one) => one.trim()).filter(Boolean), address];
+  return path.at(-1 - trustedProxies) ?? path[0];
+}
+
 /** Query as texts and lists of texts; `key[]` counts as `key`. No nesting: what is not in the schema is refused there. */
 export function readQuery(url: string): Record<string, string | string[]> {
   const mark = url.indexOf('?');

@@ -1,12 +1,15 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
+/** A header's name and value, in the order in which they are sent. */
+export type HeaderLine = readonly [name: string, value: string];
+
 /**
- * Headers of every answer. Scripts and styles are the page's own policy (hashes, no unsafe-inline), which the site's build
+ * Headers of every answer, made once. Scripts and styles are the page's own policy (hashes, no unsafe-inline), which the site's build
  * writes into each page; here stands what a page cannot say of itself.
  */
-export function securityHeaders(options: { secure: boolean }): RequestHandler {
-  return helmet({
+export function securityHeaders(options: { secure: boolean }): readonly HeaderLine[] {
+  const middleware = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -23,4 +26,13 @@ export function securityHeaders(options: { secure: boolean }): RequestHandler {
     strictTransportSecurity: options.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   });
+  const lines: HeaderLine[] = [];
+  const collecting = {
+    setHeader: (name: string, value: string) => lines.push([name, value]),
+    removeHeader: () => {},
+  };
+  middleware({} as IncomingMessage, collecting as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error;
+  });
+  return lines;
 }

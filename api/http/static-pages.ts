@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import type { ReadyAnswer, ReadyBody } from './ready-answers.ts';
+import type { HeaderLine } from './security-headers.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,16 +20,9 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-interface Page {
-  bodies: { encoding: 'br' | 'gzip' | null; body: Buffer }[];
-  headers: Record<string, string>;
-  etag: string;
-}
-
 export interface StaticPages {
-  /** Answers when there is a file for the path; false otherwise. Follows /folder/index.html and /page.html. */
-  serve(request: IncomingMessage, response: ServerResponse, path: string, status?: number): boolean;
-  has(path: string): boolean;
+  /** The file for a path. Follows /folder/index.html and /page.html. */
+  find(path: string): ReadyAnswer | undefined;
   readonly files: number;
   readonly bytes: number;
 }
@@ -38,61 +32,43 @@ export interface StaticPages {
  * times as many a second as from disk.
  */
 export function loadStaticPages(root: string): StaticPages {
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, ReadyAnswer>();
   let bytes = 0;
   for (const file of existsSync(root) ? walk(root) : []) {
     const extension = extname(file);
     if (extension === '.br' || extension === '.gz') continue;
     const address = `/${relative(root, file).split(sep).join('/')}`;
     const body = readFileSync(file);
-    const bodies: Page['bodies'] = [];
+    const bodies: ReadyBody[] = [];
     for (const [encoding, ending] of [
       ['br', '.br'],
       ['gzip', '.gz'],
     ] as const) {
-      if (existsSync(file + ending)) bodies.push({ encoding, body: readFileSync(file + ending) });
+      if (existsSync(file + ending)) bodies.push({ encoding, bytes: readFileSync(file + ending) });
     }
-    bodies.push({ encoding: null, body });
-    for (const one of bodies) bytes += one.body.length;
-    const page: Page = {
+    bodies.push({ encoding: null, bytes: body });
+    for (const one of bodies) bytes += one.bytes.length;
+    const vary: HeaderLine[] = bodies.length > 1 ? [['Vary', 'Accept-Encoding']] : [];
+    const page: ReadyAnswer = {
       bodies,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
-      headers: {
-        'Content-Type': types[extension] ?? 'application/octet-stream',
-        'Cache-Control': address.startsWith('/_assets/')
-          ? 'public, max-age=31536000, immutable'
-          : extension === '.html'
-            ? 'public, max-age=0, must-revalidate'
-            : 'public, max-age=86400',
-        ...(bodies.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
-      },
+      headers: [
+        ['Content-Type', types[extension] ?? 'application/octet-stream'],
+        [
+          'Cache-Control',
+          address.startsWith('/_assets/')
+            ? 'public, max-age=31536000, immutable'
+            : extension === '.html'
+              ? 'public, max-age=0, must-revalidate'
+              : 'public, max-age=86400',
+        ],
+        ...vary,
+      ],
     };
     for (const alias of addressesOf(address)) pages.set(alias, page);
   }
 
-  return {
-    files: pages.size,
-    bytes,
-    has: (path) => pages.has(path),
-    serve(request, response, path, status = 200) {
-      const page = pages.get(path);
-      if (page === undefined) return false;
-      for (const name in page.headers) response.setHeader(name, page.headers[name]!);
-      response.setHeader('ETag', page.etag);
-      if (status === 200 && request.headers['if-none-match'] === page.etag) {
-        response.statusCode = 304;
-        response.end();
-        return true;
-      }
-      const accepted = String(request.headers['accept-encoding'] ?? '');
-      const chosen = page.bodies.find((one) => one.encoding === null || accepted.includes(one.encoding))!;
-      if (chosen.encoding !== null) response.setHeader('Content-Encoding', chosen.encoding);
-      response.setHeader('Content-Length', chosen.body.length);
-      response.statusCode = status;
-      response.end(request.method === 'HEAD' ? undefined : chosen.body);
-      return true;
-    },
-  };
+  return { files: pages.size, bytes, find: (path) => pages.get(path) };
 }
 
 /** '/store/index.html' is also '/store' and '/store/'; '/404.html' stays itself. */

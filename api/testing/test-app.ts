@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,7 +73,7 @@ export async function createTestApp(
     renderPage: null,
     ...options.parts,
   });
-  const listening = assembled.express.listen(0, '127.0.0.1');
+  const listening = createServer(assembled.answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));
   const origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   return {

@@ -25,7 +25,7 @@ const settings = readSettings({
 });
 const { db } = await openDatabase(settings);
 const entry = join(options.siteFolder, 'server', 'entry.mjs');
-const { express } = assemble({
+const { answer } = assemble({
   settings,
   secret: settings.secret!,
   db,
@@ -40,5 +40,5 @@ const { express } = assemble({
     ? ((await import(pathToFileURL(entry).href)) as { handler: PageHandler }).handler
     : null,
 });
-const server = createServer(express);
+const server = createServer(answer);
 server.listen(0, '127.0.0.1', () => answerParent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   origin: string;
   startMs: number;
+  /** Microseconds that the thread which answers has worked: unlike time, hardly touched by whatever else this machine does. */
+  cpuUs(): Promise<number>;
   /** Megabytes that the process holds now. */
   residentMb(): Promise<number>;
   stop(): Promise<void>;
@@ -18,6 +20,10 @@ export async function startServerProcess(file: string, options: object = {}): Pr
   return {
     origin,
     startMs: performance.now() - startedMs,
+    async cpuUs() {
+      child.send({ tell: 'cpu' });
+      return (await heard<{ cpuUs: number }>(child, 'cpuUs')).cpuUs;
+    },
     async residentMb() {
       child.send({ tell: 'resident' });
       return (await heard<{ residentBytes: number }>(child, 'residentBytes')).residentBytes / 1_048_576;
@@ -46,8 +52,11 @@ function heard<T>(child: ChildProcess, key: string): Promise<T> {
 /** For the server's side: answers what its parent asks. */
 export function answerParent(origin: string): void {
   process.send?.({ origin });
-  process.on('message', (message: { tell: 'resident' | 'goodbye' }) => {
-    if (message.tell === 'resident') process.send?.({ residentBytes: process.memoryUsage.rss() });
+  process.on('message', (message: { tell: 'cpu' | 'resident' | 'goodbye' }) => {
+    if (message.tell === 'cpu') {
+      const { user, system } = process.threadCpuUsage();
+      process.send?.({ cpuUs: user + system });
+    } else if (message.tell === 'resident') process.send?.({ residentBytes: process.memoryUsage.rss() });
     else process.exit(0);
   });
   process.on('disconnect', () => process.exit(0));

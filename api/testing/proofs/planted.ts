@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Kysely, type KyselyPlugin, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
+import { answersAtOnce, atOnceOf } from '#api/db/at-once.ts';
 import type { Database, Trx } from '#api/db/database.ts';
 import type { SqliteDatabase } from '#api/db/sqlite.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -70,7 +71,7 @@ function answeringEarly(db: SqliteDatabase): Database {
 }
 
 /**
- * Ends the process as kill -9 would, at the nth query of the next transaction. Past its last query, at 'committed', the
+ * Ends the process as kill -9 would, after n queries of the next transaction. Past its last query, at 'committed', the
  * transaction is on disk and nobody was told.
  */
 export class Guillotine {
@@ -80,21 +81,37 @@ export class Guillotine {
     this.#left = at;
   }
 
+  #mayFall(): void {
+    if (typeof this.#left !== 'number') return;
+    if (this.#left === 0) process.kill(process.pid, 'SIGKILL');
+    this.#left -= 1;
+  }
+
   around(db: Database): Database {
     const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        if (typeof this.#left === 'number') {
-          if (this.#left === 0) process.kill(process.pid, 'SIGKILL');
-          this.#left -= 1;
-        }
-        return node;
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        this.#mayFall();
+        return result;
       },
-      transformResult: async ({ result }) => result,
     };
     return {
       ...db,
       transact: async (work) => {
-        const value = await db.transact((trx) => work((trx as Trx).withPlugin(counting) as Trx));
+        const value = await db.transact((trx) => {
+          this.#mayFall();
+          const counted = (trx as Trx).withPlugin(counting) as Trx;
+          const connection = atOnceOf(trx);
+          if (connection !== undefined)
+            answersAtOnce(counted, {
+              run: (sql, values) => {
+                const rows = connection.run(sql, values);
+                this.#mayFall();
+                return rows;
+              },
+            });
+          return work(counted);
+        });
         if (this.#left !== null) process.kill(process.pid, 'SIGKILL');
         return value;
       },

@@ -26,7 +26,7 @@ const settings = readSettings({
 const guillotine = new Guillotine();
 const { db } = await openDatabase(settings);
 const nothing = loadStaticPages(join(options.dataDir, 'no-pages'));
-const { express: app, jobs } = assemble({
+const { answer, jobs } = assemble({
   settings,
   secret: settings.secret!,
   db: guillotine.around(withPlant(db, options.plant, settings.databaseUrl)),
@@ -58,7 +58,7 @@ const planted = { 'key-in-memory': keyInMemory, 'trusts-input': trustsInput } as
   (() => RequestHandler) | undefined
 >;
 const inFront = planted[options.plant ?? ''];
-const outer = inFront === undefined ? app : express().use(inFront(), app);
+const outer = inFront === undefined ? answer : express().use(inFront(), answer);
 const server = createServer(outer);
 answerUnreadable(server);
 server.listen(0, '127.0.0.1', () => tell({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));

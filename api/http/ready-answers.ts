@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HeaderLine } from './security-headers.ts';
+
+export interface ReadyBody {
+  encoding: 'br' | 'gzip' | null;
+  bytes: Buffer;
+}
+
+/** An answer that needs no more thought: its headers, and its body in one or more encodings, the best first. */
+export interface ReadyAnswer {
+  headers: readonly HeaderLine[];
+  bodies: readonly ReadyBody[];
+  etag: string;
+}
+
+export type SendReady = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: ReadyAnswer,
+  status?: number,
+) => void;
+
+/** Sends ready answers with `always` before their own headers. The list of lines is made once for each body. */
+export function readySender(always: readonly HeaderLine[]): SendReady {
+  const lines = new WeakMap<ReadyBody, string[]>();
+  const linesOf = ({ headers, etag }: ReadyAnswer, body: ReadyBody): string[] => {
+    let made = lines.get(body);
+    if (made === undefined) {
+      const encoding: HeaderLine[] = body.encoding === null ? [] : [['Content-Encoding', body.encoding]];
+      const length: HeaderLine = ['Content-Length', String(body.bytes.length)];
+      made = [...always, ...headers, ['ETag', etag] as const, ...encoding, length].flat();
+      lines.set(body, made);
+    }
+    return made;
+  };
+
+  return (request, response, answer, status = 200) => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    if (status === 200 && request.headers['if-none-match'] === answer.etag) {
+      response.writeHead(304, [...always, ...answer.headers, ['ETag', answer.etag] as const].flat());
+      response.end();
+      return;
+    }
+    const accepted = request.headers['accept-encoding'] as string | undefined;
+    const body = answer.bodies.find(({ encoding }) => encoding === null || accepted?.includes(encoding)) as ReadyBody;
+    response.writeHead(status, linesOf(answer, body));
+    response.end(request.method === 'HEAD' ? undefined : body.bytes);
+  };
+}
