@@ -1,7 +1,7 @@
 /**
  * The only script on every page. It runs in the head, before the first paint, so that night never flashes white:
- * the chosen theme, whether somebody is signed in (a readable hint cookie that opens no door), and two things a
- * page can't do in HTML: the theme switch and `/` for the search box. Kept as text because its hash goes into the
+ * the chosen theme, whether somebody is signed in and how much is in the cart (readable cookies that open no door), and two
+ * things a page can't do in HTML: the theme switch and `/` for the search box. Kept as text because its hash goes into the
  * Content-Security-Policy.
  */
 export const pageScript = [
@@ -10,7 +10,9 @@ export const pageScript = [
   'try{t=localStorage.getItem("layette-theme")}catch{}',
   'if(t=="day"||t=="night")d.theme=t;',
   'd.script="";',
-  'if(/(^|; )layette_hint=signed-in(;|$)/.test(document.cookie))d.signedIn="";',
+  'let c=document.cookie;',
+  'if(/(^|; )layette_hint=signed-in(;|$)/.test(c))d.signedIn="";',
+  'if(t=/(^|; )layette_cart=(\\d+)/.exec(c))r.style.setProperty("--cart",`"${d.cart=t[2]}"`);',
   'addEventListener("click",e=>{',
   'if(!e.target.closest?.("[data-theme-switch]"))return;',
   't=(d.theme||(m.matches?"night":"day"))=="night"?"day":"night";',

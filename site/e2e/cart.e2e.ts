@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from './server.ts';
+
+let people = 0;
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+
+/** Puts products into the page's cart, as their own pages do without a script. */
+async function fill(
+  page: Page,
+  shop: Shop,
+  quantities: readonly number[],
+): Promise<{ title: string; productId: number }[]> {
+  const answer = await page.request.get('/api/v3/products?search_term=bottle&limit=12');
+  const { products } = (await answer.json()) as {
+    products: { productId: number; title: string; available: boolean; price: { current: { amount: number } } }[];
+  };
+  const chosen = products.filter(({ available }) => available).slice(0, quantities.length);
+  for (const [index, { productId }] of chosen.entries()) {
+    const added = await page.request.post('/api/v3/cart_items', {
+      form: { productId, quantity: quantities[index]!, page: '/store/cart' },
+      headers: { origin: shop.url },
+      maxRedirects: 0,
+    });
+    expect([added.status(), added.headers().location]).toEqual([303, expect.stringMatching(/^\/store\/cart\?added=/)]);
+  }
+  return chosen;
+}
+
+const line = (page: Page, title: string) =>
+  page.locator('[data-line]', { has: page.getByRole('heading', { name: title, exact: true }) });
+const axe = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/signup?redirect_path=/store/cart');
+  await page.getByLabel('Your name').fill('Olive Test');
+  await page.getByLabel('E-mail').fill(unique('cart'));
+  await page.getByLabel('Password').fill('four plain little words');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/signup'));
+}
+
+test('without a script a visitor changes, saves, removes and brings back what is in the cart', async ({
+  newVisitor,
+  shop,
+}) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  const [first, second] = await fill(page, shop, [1, 1]);
+  await page.goto('/store/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+  await line(page, first!.title).getByRole('spinbutton').fill('2');
+  await line(page, first!.title).getByRole('button', { name: 'Update' }).click();
+  await expect(line(page, first!.title).getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByText('3 things')).toBeVisible();
+
+  await line(page, second!.title).getByRole('button', { name: 'Save for later' }).click();
+  await expect(page.getByRole('list', { name: 'Saved for later' }).locator('[data-line]')).toHaveCount(1);
+  await line(page, second!.title).getByRole('button', { name: 'Move to cart' }).click();
+  await line(page, first!.title).getByRole('button', { name: 'Remove' }).click();
+  await expect(line(page, first!.title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page, first!.title).getByRole('spinbutton')).toHaveValue('2');
+
+  const again = await page.request.post('/api/v3/cart_items', {
+    form: { productId: first!.productId, quantity: 20, page: '/store/cart' },
+    headers: { origin: shop.url },
+  });
+  expect(again.status()).toBe(409);
+  expect(await again.text()).toContain('role="alert"');
+});
+
+test('the button in the header counts, and opens the cart beside any page of the shop', async ({ page, shop }) => {
+  const [first] = await fill(page, shop, [2]);
+  await page.goto('/store');
+  const button = page.getByRole('link', { name: 'Cart with 2' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(drawer.getByRole('heading', { name: first!.title })).toBeVisible();
+  await axe(page);
+  const more = drawer.getByRole('button', { name: /^One more/ });
+  await more.click();
+  await expect(drawer.getByRole('status')).toHaveText(/^Cart: 3 things/);
+  await expect(more).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Cart with 3', includeHidden: true })).toBeAttached();
+  await drawer.getByRole('button', { name: `Remove ${first!.title}` }).click();
+  await expect(drawer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('heading', { name: first!.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(button.or(page.getByRole('link', { name: 'Cart with 3' }))).toBeFocused();
+});
+
+test('9 the cart says how far free shipping is, which starts at 45', async ({ page, shop }) => {
+  await fill(page, shop, [1]);
+  await page.goto('/store/cart');
+  await expect(page.getByText('Free from $45')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/more for free shipping\.$|^Shipping is free\.$/);
+});
+
+test('what was collected before signing up goes onto the new registry', async ({ page, shop }) => {
+  const [first, second] = await fill(page, shop, [2, 1]);
+  await page.goto('/store/cart');
+  await expect(page.getByRole('link', { name: 'Start a registry with these' })).toHaveAttribute(
+    'href',
+    '/signup?redirect_path=%2Fstore%2Fcart',
+  );
+  await signUp(page);
+  await page.goto('/store/cart');
+  await expect(page.getByText('3 things')).toBeVisible();
+  await page.getByRole('link', { name: 'Start a registry with these' }).click();
+  await page.getByRole('button', { name: 'Create my registry' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/registry/new'));
+  await page.goto('/store/cart');
+  await page.getByRole('button', { name: 'Add all to my registry' }).click();
+  await expect(page.getByText('3 things went onto your registry.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the registry' }).click();
+  for (const { title } of [first!, second!]) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('the cart is for nobody’s cache, and looks right empty and full', async ({ page, shop }) => {
+  const empty = await page.goto('/store/cart');
+  expect(empty!.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await axe(page);
+  await fill(page, shop, [1, 1, 1]);
+  await page.goto('/store/cart');
+  await expect(page.locator('[data-line]')).toHaveCount(3);
+  await axe(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBe(0);
+});

@@ -1,0 +1,63 @@
+import type { Cart, CartItem } from '#contracts/carts.schemas.ts';
+import type { Problem } from '#contracts/problems.ts';
+import { formatMoney } from '#rules/money.ts';
+
+/** What is not as it was when the person last looked: one sentence each, nothing when all is as it was. */
+export function changeWords(item: Pick<CartItem, 'state' | 'left' | 'price' | 'priceBefore' | 'regItemId'>): string[] {
+  switch (item.state) {
+    case 'gone':
+      return [item.regItemId === null ? 'This is no longer in the shop.' : 'This is no longer wished for.'];
+    case 'sold-out':
+      return [item.regItemId === null ? 'Sold out for now. It does not count.' : 'Nothing of this is left to give.'];
+    default: {
+      const words: string[] = [];
+      if (item.state === 'fewer-left') words.push(`Only ${item.left} left. We count ${item.left}.`);
+      if (item.priceBefore !== null && item.price !== null)
+        words.push(
+          item.price.amount > item.priceBefore.amount
+            ? `The price went up. It was ${formatMoney(item.priceBefore)}.`
+            : `The price went down. It was ${formatMoney(item.priceBefore)}.`,
+        );
+      return words;
+    }
+  }
+}
+
+export const thingCount = (units: number): string => `${units} ${units === 1 ? 'thing' : 'things'}`;
+
+export function shippingWords({ isReached, left }: NonNullable<Cart['freeShipping']>): string {
+  return isReached ? 'Shipping is free.' : `${formatMoney(left)} more for free shipping.`;
+}
+
+/** What a screen reader hears after a change. */
+export function spokenCart(cart: Pick<Cart, 'itemCount' | 'itemsTotal'>): string {
+  return cart.itemCount === 0
+    ? 'Your cart is empty.'
+    : `Cart: ${thingCount(cart.itemCount)}, ${formatMoney(cart.itemsTotal)}.`;
+}
+
+/** What went wrong, as a person can use it. */
+export function refusalWords(problem: Problem): string {
+  if (problem.code === 'invalid-input' && problem.fields?.some(({ field }) => field === 'body.quantity'))
+    return 'Please choose a number from 1 to 20. Nothing was changed.';
+  if (problem.code === 'invalid-input') return 'This cannot be put into the cart. Nothing was changed.';
+  return problem.detail ?? problem.title;
+}
+
+export type CartNotice =
+  | { of: 'added' }
+  | { of: 'removed'; id: string }
+  | { of: 'converted'; units: number; registryId: string };
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What has just happened, by the address that the form led to; anything else in it means nothing. */
+export function noticeOf(query: URLSearchParams): CartNotice | null {
+  const [added, removed, registry] = ['added', 'removed', 'registry'].map((name) => query.get(name) ?? '');
+  const units = Number(query.get('converted'));
+  if (idPattern.test(added!)) return { of: 'added' };
+  if (idPattern.test(removed!)) return { of: 'removed', id: removed! };
+  if (idPattern.test(registry!) && Number.isInteger(units) && units > 0 && units <= 10_000)
+    return { of: 'converted', units, registryId: registry! };
+  return null;
+}
