@@ -11,6 +11,7 @@ import { importCatalogue } from '#api/features/catalogue/import-catalogue.ts';
 import { importableCategories } from '#api/features/catalogue/importable-categories.ts';
 import { streamProductDocuments } from '#api/features/catalogue/product-documents.ts';
 import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
+import { type SuggestionReport, scoreSuggestions } from '#search-index/bench/relevance/judged-suggestions.ts';
 import type { Half } from '#search-index/bench/relevance/judging.ts';
 import { readJudgedQueries } from '#search-index/bench/relevance/judging.ts';
 import { type RelevanceReport, type Scored, scoreQueries } from '#search-index/bench/relevance/scoring.ts';
@@ -32,6 +33,7 @@ const products = await demoDocuments();
 const queries = readJudgedQueries(products);
 console.log(`${queries.length} judged queries over ${products.length} products\n`);
 const results: Record<string, Record<Half, RelevanceReport>> = {};
+const suggestions: Record<string, SuggestionReport> = {};
 for (const [name, open] of [
   ['embedded', async () => ({ engine: createEmbeddedEngine(), stop: async () => {} })],
   ['meilisearch', openServer],
@@ -42,13 +44,29 @@ for (const [name, open] of [
   try {
     await opened.engine.rebuild({ products: () => products, articles: () => [] });
     results[name] = await measure(name, opened.engine);
+    suggestions[name] = await measureSuggestions(name, opened.engine);
   } finally {
     await opened.stop();
   }
 }
 mkdirSync('.cache/bench', { recursive: true });
-writeFileSync(resultFile, JSON.stringify({ products: products.length, queries: queries.length, results }, null, 2));
+writeFileSync(
+  resultFile,
+  JSON.stringify({ products: products.length, queries: queries.length, results, suggestions }, null, 2),
+);
 console.log(`Written to ${resultFile}`);
+
+async function measureSuggestions(name: string, engine: SearchEngine): Promise<SuggestionReport> {
+  const report = await scoreSuggestions(engine);
+  const { typed, rightFirst, amongThree, wrong, dead } = report;
+  console.log(`${name}, suggestions for ${typed} beginnings`);
+  console.log(
+    `  right first ${rightFirst.toFixed(3)}   among three ${amongThree.toFixed(3)}   finding nothing: ${dead.length}`,
+  );
+  for (const line of wrong) console.log(`  ${line}`);
+  console.log('');
+  return report;
+}
 
 async function measure(name: string, engine: SearchEngine): Promise<Record<Half, RelevanceReport>> {
   const reports = {} as Record<Half, RelevanceReport>;

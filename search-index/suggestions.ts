@@ -1,10 +1,12 @@
 /**
- * Whole terms to suggest, collected from products as they pass: product types, categories, brands, "brand + type", and phrases
- * that many titles share. Both engines take their suggestions from here.
+ * Whole terms to suggest, as a person would type them, collected from products as they pass: categories, product types, brands, brand
+ * and type ("oatwell cribs"), attribute and type ("organic cotton bodysuits"). Never pieces of titles. Both engines take theirs from here
+ * and order them by the same rule.
  */
-import { splitTitle } from './documents.ts';
 import type { ProductDocument } from './engine.ts';
-import { foldText, singularise, stopWords, tokenise } from './tokens.ts';
+import { namesThing } from './synonym-table.ts';
+import { colourShades } from './synonyms.ts';
+import { singularise, tokenise } from './tokens.ts';
 
 export interface Suggestion {
   text: string;
@@ -14,101 +16,197 @@ export interface Suggestion {
   stems: string;
   /** Higher comes first among equally good matches. */
   score: number;
+  /** Made of two names: a few are enough where neither was begun. */
+  isPair: boolean;
 }
 
-type Source = 'type' | 'category' | 'brand' | 'pair' | 'phrase';
+/** What suggestions take from a product; an index keeps as much, to take it back. */
+export interface SuggestedProduct {
+  brand: string;
+  productType: string;
+  categories: readonly string[];
+  /** Key and value. */
+  attributes: readonly (readonly [key: string, value: string])[];
+  popularity: number;
+}
 
-const sourceScore: Record<Source, number> = { type: 6, category: 5, brand: 5, pair: 0, phrase: 1 };
-const mostPairs = 4000;
-const mostPhrases = 1500;
-const fewestForPhrase = 3;
-const phrasesBeforePruning = 30_000;
+type Source = 'category' | 'type' | 'brand' | 'attribute' | 'pair';
+
+const sourceScore: Record<Source, number> = { category: 6, type: 6, brand: 6, attribute: 1, pair: 0 };
+const pairSources: ReadonlySet<Source> = new Set<Source>(['attribute', 'pair']);
+/** "Diapers" before "diapering": the name of a thing is what most people are typing. */
+const thingBonus = 2;
+const mostOfEachPair = 4000;
+const pairsBeforePruning = 40_000;
+const describingAttributes = new Set(['color', 'material', 'pattern']);
+/** "Solid" is not what anybody asks for. */
+const unspoken = new Set(['solid']);
+const speakable = /^\p{L}+(?:[ -]\p{L}+)?$/u;
+
+interface Tally {
+  count: number;
+  popularity: number;
+}
+
+/** "Sage" is also green, "beech" wooden. */
+const widerOf = new Map(
+  Object.entries(colourShades).flatMap(([colour, { shades }]) =>
+    shades.map((shade): [string, string] => [shade, colour]),
+  ),
+);
 
 export class SuggestionCollector {
-  readonly #counts: Record<Source, Map<string, number>> = {
-    type: new Map(),
+  readonly #tallies: Record<Source, Map<string, Tally>> = {
     category: new Map(),
+    type: new Map(),
     brand: new Map(),
+    attribute: new Map(),
     pair: new Map(),
-    phrase: new Map(),
   };
-  #fewestWorthKeeping = 2;
+  readonly #titles = new Map<string, string>();
+  readonly #words = new Map<string, string | null>();
 
   /** True when it brought a type, category or brand that was not there. */
   add(product: ProductDocument): boolean {
-    const { productType, brand } = product;
-    const bringsNew = [
-      this.#count('type', productType.toLowerCase()),
-      this.#count('brand', brand),
-      ...product.categoryTitles.map((title) => this.#count('category', title.toLowerCase())),
-    ].includes(1);
-    this.#count('pair', `${brand} ${productType.toLowerCase()}`);
-    for (const phrase of phrasesOf(product)) this.#count('phrase', phrase);
+    product.categories.forEach((slug, at) => {
+      this.#titles.set(slug, (product.categoryTitles[at] ?? slug).toLowerCase());
+    });
+    const attributes = Object.entries(product.attributes).flatMap(([key, values]) =>
+      [...new Set(values)].map((value) => [key, value] as const),
+    );
+    let bringsNew = false;
+    for (const [source, text] of this.#textsOf({ ...product, attributes })) {
+      const tallies = this.#tallies[source];
+      const tally = tallies.get(text);
+      if (tally === undefined) tallies.set(text, { count: 1, popularity: product.popularity });
+      else {
+        tally.count += 1;
+        tally.popularity += product.popularity;
+      }
+      bringsNew ||= tally === undefined && !pairSources.has(source);
+    }
     this.#prune();
     return bringsNew;
   }
 
-  /** One product of that brand and type fewer. */
-  forget(brand: string, productType: string): void {
-    const type = productType.toLowerCase();
-    for (const [source, text] of [
-      ['brand', brand],
-      ['type', type],
-      ['pair', `${brand} ${type}`],
-    ] as const) {
-      this.#counts[source].set(text, (this.#counts[source].get(text) ?? 1) - 1);
+  /** One such product fewer. True when nothing is left of something that was suggested. */
+  forget(product: SuggestedProduct): boolean {
+    let lost = false;
+    for (const [source, text] of this.#textsOf(product)) {
+      const tally = this.#tallies[source].get(text);
+      if (tally === undefined) continue;
+      tally.count -= 1;
+      tally.popularity -= product.popularity;
+      if (tally.count > 0) continue;
+      this.#tallies[source].delete(text);
+      lost = true;
     }
+    return lost;
   }
 
   /** Best first; each text once. */
   list(): Suggestion[] {
     const suggestions = new Map<string, Suggestion>();
     for (const source of Object.keys(sourceScore) as Source[]) {
-      for (const [text, count] of this.#best(source)) {
+      for (const [text, { popularity }] of this.#best(source)) {
         const words = tokenise(text);
         const stems = words.map(singularise).join(' ');
-        if (stems === '' || suggestions.has(stems)) continue;
-        const score = sourceScore[source] + Math.log2(1 + count);
-        suggestions.set(stems, { text, key: ` ${words.join(' ')}`, stems, score });
+        if (stems === '') continue;
+        const isThing = !pairSources.has(source) && namesThing(stems);
+        const score = sourceScore[source] + Math.log2(1 + Math.max(0, popularity)) / 2 + (isThing ? thingBonus : 0);
+        const known = suggestions.get(stems);
+        if (known !== undefined && known.score >= score) continue;
+        const isPair = pairSources.has(source) && known?.isPair !== false;
+        suggestions.set(stems, { text: known?.text ?? text, key: ` ${words.join(' ')}`, stems, score, isPair });
       }
     }
     return [...suggestions.values()].sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
   }
 
-  #best(source: Source): [string, number][] {
-    const fewest = source === 'phrase' ? fewestForPhrase : 1;
-    const entries = [...this.#counts[source]].filter(([, count]) => count >= fewest);
-    const most = source === 'pair' ? mostPairs : source === 'phrase' ? mostPhrases : entries.length;
-    return entries.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most);
+  #best(source: Source): [string, Tally][] {
+    const entries = [...this.#tallies[source]];
+    if (!pairSources.has(source) || entries.length <= mostOfEachPair) return entries;
+    return entries.sort((a, b) => b[1].popularity - a[1].popularity || (a[0] < b[0] ? -1 : 1)).slice(0, mostOfEachPair);
   }
 
-  #count(source: Source, text: string): number {
-    const count = (this.#counts[source].get(text) ?? 0) + 1;
-    this.#counts[source].set(text, count);
-    return count;
+  #textsOf({ brand, productType, categories, attributes }: SuggestedProduct): [Source, string][] {
+    const type = productType.toLowerCase();
+    const texts: [Source, string][] = [
+      ['type', type],
+      ['brand', brand],
+      ['pair', `${brand} ${type}`],
+    ];
+    for (const slug of categories) texts.push(['category', this.#titles.get(slug) ?? slug]);
+    const said = new Set<string>();
+    for (const [key, value] of attributes) {
+      if (!describingAttributes.has(key)) continue;
+      const word = this.#wordOf(value);
+      if (word === null) continue;
+      said.add(word);
+      for (const part of word.split(' ')) {
+        const wider = widerOf.get(part);
+        if (wider !== undefined) said.add(wider);
+      }
+    }
+    // "Board board books" is said by nobody.
+    for (const word of said)
+      if (!word.split(' ').some((part) => type.includes(part))) texts.push(['attribute', `${word} ${type}`]);
+    return texts;
   }
 
-  /** Forgets rare phrases when there are too many, so that a large catalogue needs no more room than a small one. */
+  /** "Organic cotton", "Stars" as one would say it before a thing; null for what nobody says. */
+  #wordOf(value: string): string | null {
+    let word = this.#words.get(value);
+    if (word === undefined) {
+      const lower = value.toLowerCase();
+      const isSaid = speakable.test(lower) && !unspoken.has(lower) && value !== value.toUpperCase();
+      // "Stars" is one word of a pattern; "canvas" in "cotton canvas" is no plural.
+      word = isSaid ? (lower.includes(' ') ? lower : singularise(lower)) : null;
+      this.#words.set(value, word);
+    }
+    return word;
+  }
+
+  /** Forgets rare pairs when there are too many, so that a large catalogue needs no more room than a small one. */
   #prune(): void {
-    const phrases = this.#counts.phrase;
-    if (phrases.size < phrasesBeforePruning) return;
-    for (const [phrase, count] of phrases) if (count < this.#fewestWorthKeeping) phrases.delete(phrase);
-    if (phrases.size > phrasesBeforePruning / 2) this.#fewestWorthKeeping += 1;
+    for (const source of pairSources) {
+      const tallies = this.#tallies[source];
+      if (tallies.size < pairsBeforePruning) continue;
+      const kept = this.#best(source);
+      tallies.clear();
+      for (const [text, tally] of kept) tallies.set(text, tally);
+    }
   }
 }
 
-/** Two and three words of a title in a row, without the brand. */
-function phrasesOf(product: ProductDocument): string[] {
-  const brandWords = new Set(tokenise(product.brand));
-  const words = foldText(splitTitle(product.title).head).match(/[\p{L}]+/gu) ?? [];
-  const phrases: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    for (const length of [2, 3]) {
-      const phrase = words.slice(at, at + length);
-      if (phrase.length < length || phrase.some((word) => brandWords.has(word))) continue;
-      if (stopWords.has(phrase[0]!) || stopWords.has(phrase.at(-1)!)) continue;
-      phrases.push(phrase.join(' '));
-    }
+/** Whole words for something here ("pram") give so many of its names before what merely begins so. */
+export const mostSynonymsFirst = 3;
+const begunBonus = 1;
+/** "Diapers" is nearer to what was begun than "diaper bags". */
+const furtherWordPenalty = 0.5;
+const apartPenalty = 3;
+const mostPairsInside = 2;
+
+/** The best suggestions for what has been typed: itself, what begins so or has it inside, then what has all its words. */
+export function orderSuggestions(typed: readonly string[], among: readonly Suggestion[], limit: number): string[] {
+  const whole = ` ${typed.join(' ')}`;
+  const parts = typed.map((word) => ` ${word}`);
+  const stems = typed.map(singularise).join(' ');
+  const exact: string[] = [];
+  const found: { text: string; score: number; isPairInside: boolean }[] = [];
+  for (const { text, key, stems: own, score, isPair } of among) {
+    if (own === stems) exact.push(text);
+    else if (key.startsWith(whole)) {
+      const further = key.split(' ').length - 1 - typed.length;
+      found.push({ text, score: score + begunBonus - further * furtherWordPenalty, isPairInside: false });
+    } else if (key.includes(whole)) found.push({ text, score, isPairInside: isPair });
+    else if (parts.length > 1 && parts.every((part) => key.includes(part)))
+      found.push({ text, score: score - apartPenalty, isPairInside: false });
   }
-  return phrases;
+  let pairsInside = 0;
+  const ordered = found
+    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
+    .filter(({ isPairInside }) => !isPairInside || ++pairsInside <= mostPairsInside)
+    .map(({ text }) => text);
+  return [...exact, ...ordered].slice(0, limit);
 }

@@ -357,7 +357,7 @@ export const qualityGroups: SynonymGroup[] = [
   group('electric, powered', 'elektrisch, électrique, eléctrico'),
 ];
 
-/** A colour finds its shades (at lower rank); a shade never finds the colour's other shades. */
+/** A colour finds its shades and wood its trees (at lower rank); a shade never finds the colour's other shades. */
 export const colourShades: Record<string, { shades: string[]; foreign: string[] }> = {
   blue: {
     shades: 'navy sky denim indigo azure ocean cobalt midnight slate periwinkle'.split(' '),
@@ -372,7 +372,8 @@ export const colourShades: Record<string, { shades: string[]; foreign: string[] 
   brown: { shades: 'cocoa walnut chestnut caramel coffee espresso'.split(' '), foreign: ['braun', 'marron', 'marrón'] },
   beige: { shades: 'oat sand tan natural ecru cream linen'.split(' '), foreign: ['crema'] },
   white: { shades: 'ivory cream snow pearl'.split(' '), foreign: ['weiß', 'blanc', 'blanco'] },
-  grey: { shades: 'charcoal fog slate stone ash pewter'.split(' '), foreign: [] },
+  gray: { shades: 'charcoal fog slate stone ash pewter'.split(' '), foreign: [] },
+  wooden: { shades: 'beech birch maple pine ash oak walnut plywood'.split(' '), foreign: [] },
   black: { shades: 'onyx midnight ebony'.split(' '), foreign: ['schwarz', 'noir', 'negro'] },
 };
 

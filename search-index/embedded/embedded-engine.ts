@@ -126,8 +126,7 @@ function removeProduct({ products, suggestions }: Indexes, id: number): void {
   const { columns } = products;
   const ordinal = columns.ordinalOf(id);
   if (ordinal === undefined) return;
-  const brand = columns.brandNames[columns.brand.values[ordinal]!]!;
-  suggestions.forget(brand, columns.productTypes.texts[columns.productType.values[ordinal]!]!);
+  suggestions.forget(columns.suggestedOf(ordinal));
   products.remove(id);
 }
 

@@ -1,5 +1,6 @@
 /** What products are filtered, counted and sorted by, as columns by ordinal. No text of a product is kept. */
 import type { ProductDocument } from '../engine.ts';
+import type { SuggestedProduct } from '../suggestions.ts';
 import { BitSet, Codes, Column } from './columns.ts';
 
 export const flagBits = { available: 1, onSale: 2, isNew: 4, comingSoon: 8, fsaHsaEligible: 16 } as const;
@@ -82,6 +83,21 @@ export class ProductColumns {
 
   ordinalOf(id: number): number | undefined {
     return this.#ordinals.get(id);
+  }
+
+  /** What suggestions were told of a document. */
+  suggestedOf(at: number): SuggestedProduct {
+    const codes = this.attributeCodes.values.subarray(
+      this.attributeStart.values[at],
+      this.attributeStart.values[at + 1],
+    );
+    return {
+      brand: this.brandNames[this.brand.values[at]!]!,
+      productType: this.productTypes.texts[this.productType.values[at]!]!,
+      categories: [...this.categories].filter(([, members]) => members.has(at)).map(([slug]) => slug),
+      attributes: Array.from(codes, (code) => this.attributes.texts[code]!.split('\u0000') as [string, string]),
+      popularity: this.popularity.values[at]!,
+    };
   }
 
   settle(): void {

@@ -2,9 +2,15 @@
 
 import type { ProductDocument } from '../engine.ts';
 import { allowedTypos } from '../settings.ts';
-import { type Suggestion, SuggestionCollector } from '../suggestions.ts';
+import {
+  mostSynonymsFirst,
+  orderSuggestions,
+  type SuggestedProduct,
+  type Suggestion,
+  SuggestionCollector,
+} from '../suggestions.ts';
 import { equivalents, singleWordKeys } from '../synonym-table.ts';
-import { singularise, tokenise } from '../tokens.ts';
+import { singularise, stopWords, tokenise } from '../tokens.ts';
 import { Dictionary } from './dictionary.ts';
 
 const changesBeforeRefresh = 500;
@@ -13,6 +19,7 @@ export class SuggestionIndex {
   readonly #collector = new SuggestionCollector();
   #suggestions: Suggestion[] = [];
   #words = new Dictionary<{ count: number }>();
+  readonly #stems = new Set<string>();
   #changes = 0;
   #stale = true;
 
@@ -21,8 +28,8 @@ export class SuggestionIndex {
     this.#changed();
   }
 
-  forget(brand: string, productType: string): void {
-    this.#collector.forget(brand, productType);
+  forget(product: SuggestedProduct): void {
+    if (this.#collector.forget(product)) this.#stale = true;
     this.#changed();
   }
 
@@ -32,6 +39,8 @@ export class SuggestionIndex {
     this.#stale = false;
     this.#changes = 0;
     this.#suggestions = this.#collector.list();
+    this.#stems.clear();
+    for (const { stems } of this.#suggestions) this.#stems.add(stems);
     this.#words = new Dictionary();
     for (const { key } of this.#suggestions) {
       for (const word of key.slice(1).split(' ')) {
@@ -45,16 +54,20 @@ export class SuggestionIndex {
   }
 
   suggest(prefix: string, limit: number): string[] {
-    const typed = tokenise(prefix);
+    const spoken = tokenise(prefix);
+    const meant = spoken.filter((word, at) => at === spoken.length - 1 || !stopWords.has(word));
+    const typed = meant.length > 0 ? meant : spoken;
     if (typed.length === 0 || limit < 1) return [];
     const found = new Set<string>();
+    // "Pram" is a whole word for something here, and only the beginning of a brand.
+    this.#collectSynonyms(typed, Math.min(limit, mostSynonymsFirst), found, true);
     this.#collect(typed, limit, found);
-    if (found.size < limit) this.#collectSynonyms(typed, limit, found);
+    if (found.size < limit) this.#collectSynonyms(typed, limit, found, false);
     if (found.size === 0) {
       const corrected = typed.map((word, at) => this.#correct(word, at === typed.length - 1));
       if (corrected.join(' ') !== typed.join(' ')) {
         this.#collect(corrected, limit, found);
-        if (found.size < limit) this.#collectSynonyms(corrected, limit, found);
+        if (found.size < limit) this.#collectSynonyms(corrected, limit, found, false);
       }
     }
     return [...found].slice(0, limit);
@@ -66,30 +79,19 @@ export class SuggestionIndex {
   }
 
   #collect(words: readonly string[], limit: number, found: Set<string>): void {
-    const whole = ` ${words.join(' ')}`;
-    const parts = words.map((word) => ` ${word}`);
-    const stems = words.map(singularise).join(' ');
-    const begun: string[] = [];
-    const inside: string[] = [];
-    const apart: string[] = [];
-    for (const { text, key, stems: own } of this.#suggestions) {
-      if (own === stems) found.add(text);
-      else if (begun.length < limit && key.startsWith(whole)) begun.push(text);
-      else if (inside.length < limit && key.includes(whole)) inside.push(text);
-      else if (parts.length > 1 && apart.length < limit && parts.every((part) => key.includes(part))) apart.push(text);
-    }
-    for (const text of [...begun, ...inside, ...apart]) found.add(text);
+    for (const text of orderSuggestions(words, this.#suggestions, limit)) found.add(text);
   }
 
   /** "pram" and "kinderw" lead to "strollers". */
-  #collectSynonyms(words: readonly string[], limit: number, found: Set<string>): void {
-    const phrase = words.map(singularise).join(' ');
-    const exact = equivalents.get(phrase) ?? [];
-    const begun = exact.length > 0 ? [] : singleWordKeys.filter((key) => key.startsWith(phrase)).slice(0, 3);
+  #collectSynonyms(words: readonly string[], limit: number, found: Set<string>, wholeOnly: boolean): void {
+    const name = words.map(singularise).join(' ');
+    if (wholeOnly && this.#stems.has(name)) return;
+    const exact = equivalents.get(name) ?? [];
+    const begun = exact.length > 0 || wholeOnly ? [] : singleWordKeys.filter((key) => key.startsWith(name)).slice(0, 3);
     const meant = [...exact, ...begun.flatMap((key) => equivalents.get(key) ?? [])];
     for (const { words: other } of meant) {
       if (found.size >= limit) return;
-      this.#collect(other, limit, found);
+      this.#collect(other, limit - found.size, found);
     }
   }
 

@@ -80,7 +80,7 @@ export const articleSettings = () => ({
 
 export const suggestionSettings = () => ({
   searchableAttributes: ['stems', 'words'],
-  displayedAttributes: ['text'],
+  displayedAttributes: ['text', 'words', 'stems', 'score', 'isPair'],
   rankingRules: ['words', 'typo', 'attribute', 'exactness', 'score:desc'],
   sortableAttributes: ['score'],
   synonyms: serverSynonyms(),

@@ -143,14 +143,25 @@ export interface StoredSuggestion {
   /** The words in the singular, which synonyms lead to. */
   stems: string;
   score: number;
+  isPair: boolean;
 }
 
-export const storedSuggestion = ({ text, key, stems, score }: Suggestion): StoredSuggestion => ({
+export const storedSuggestion = ({ text, key, stems, score, isPair }: Suggestion): StoredSuggestion => ({
+  isPair,
   key: safeKey(text),
   text,
   words: key.trim(),
   stems,
   score: Math.round(score * 1000),
+});
+
+/** As it was before it was stored. */
+export const suggestionOf = ({ text, words, stems, score, isPair }: StoredSuggestion): Suggestion => ({
+  text,
+  key: ` ${words}`,
+  stems,
+  score: score / 1000,
+  isPair,
 });
 
 const safeKey = (text: string): string => Buffer.from(text).toString('base64url');

@@ -10,12 +10,18 @@ import type {
 } from '../engine.ts';
 import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
 import { enoughResults, largestPage } from '../settings.ts';
-import { SuggestionCollector } from '../suggestions.ts';
-import { usualNames } from '../synonym-table.ts';
+import { mostSynonymsFirst, orderSuggestions, SuggestionCollector } from '../suggestions.ts';
+import { equivalents, usualNames } from '../synonym-table.ts';
 import { singularise, tokenise } from '../tokens.ts';
 import { orderedPage, readAnswer, type ServerResult } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
-import { storedArticle, storedProduct, storedSuggestion } from './meilisearch-documents.ts';
+import {
+  type StoredSuggestion,
+  storedArticle,
+  storedProduct,
+  storedSuggestion,
+  suggestionOf,
+} from './meilisearch-documents.ts';
 import {
   isReordered,
   orderedWindow,
@@ -37,6 +43,7 @@ export interface MeilisearchOptions {
 }
 
 const batchSize = 2000;
+const suggestionsFetched = 60;
 const scarceTermsKept = 2000;
 const defaultTaskTimeoutMs = 600_000;
 
@@ -139,10 +146,17 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     const words = tokenise(typed);
     if (words.length === 0 || limit < 1) return [];
     const term = usualNames.get(words.map(singularise).join(' ')) ?? words.join(' ');
-    const found = await client
+    const { hits } = await client
       .index(names.suggestions)
-      .search<{ text: string }>(term, { limit, matchingStrategy: 'all' }, { signal });
-    return found.hits.map(({ text }) => text);
+      .search<StoredSuggestion>(term, { limit: suggestionsFetched, matchingStrategy: 'all' }, { signal });
+    // The server knows synonyms and typos; what has the words as typed goes first, in the order of both engines.
+    const candidates = hits.map(suggestionOf);
+    const name = words.map(singularise).join(' ');
+    const meant = candidates.some(({ stems }) => stems === name)
+      ? []
+      : (equivalents.get(name) ?? []).flatMap((other) => orderSuggestions(other.words, candidates, mostSynonymsFirst));
+    const ordered = [...meant.slice(0, mostSynonymsFirst), ...orderSuggestions(tokenise(term), candidates, limit)];
+    return [...new Set([...ordered, ...hits.map(({ text }) => text)])].slice(0, limit);
   }
 
   async function build(documents: SearchDocuments, onProgress?: (done: number) => void): Promise<void> {
