@@ -121,9 +121,9 @@ export const productLineSchema = z
     ratingCounts: z.tuple([stars, stars, stars, stars, stars]).default([0, 0, 0, 0, 0]),
     popularity: z.int().min(0).max(1_000_000).default(0),
     facts: factsSchema.default({ materials: [], care: '', standards: [], safetyNotes: [], other: [] }),
-    /** What it fits and what it needs, by generic product id. */
+    /** What it fits, what it needs, and what is good to have with it, by generic product id. */
     fits: z
-      .array(z.strictObject({ relation: z.enum(['fits', 'needs']), id, note: optionalText(200) }))
+      .array(z.strictObject({ relation: z.enum(['fits', 'needs', 'goes-with']), id, note: optionalText(200) }))
       .max(30)
       .default([]),
     recalls: z

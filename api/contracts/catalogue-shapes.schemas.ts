@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Badge, badgeLabels } from '#rules/catalogue-badges.ts';
+import { likenesses } from '#rules/similar-products.ts';
 import { factsSchema, pictureSchema } from './catalogue-file.schemas.ts';
 import { moneySchema } from './wire.schemas.ts';
 
@@ -187,8 +188,14 @@ export const productPageSchema = z
     ratingCounts: z.array(z.int()).length(5),
     facts: factsSchema,
     fits: z.array(
-      z.strictObject({ relation: z.enum(['fits', 'needs']), note: z.string(), product: productCardSchema }),
+      z.strictObject({
+        relation: z.enum(['fits', 'needs', 'goes-with']),
+        note: z.string(),
+        product: productCardSchema,
+      }),
     ),
+    /** Of the same category, each with the reason why it is here. */
+    similar: z.array(z.strictObject({ because: z.enum(likenesses), product: productCardSchema })),
     recalls: z.array(
       z.strictObject({
         title: z.string(),

@@ -22,6 +22,8 @@ interface LivePattern {
 
 /** The only addresses that reach the renderer. Whatever else is not a file is not there. */
 const livePatterns: readonly LivePattern[] = [
+  // One of very many: not worth keeping.
+  { pattern: /^\/gp\/compare\/\d{1,10}(,\d{1,10}){0,3}$/, isPublic: false },
   { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/\d{1,10})?$/, isPublic: true },
   { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}\/(reviews|write-review|questions|alert|report)$/, isPublic: false },
   { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}\/(reviews|questions)\/[0-9a-f-]{36}$/, isPublic: false },

@@ -1,7 +1,8 @@
 import type { ProductLineInput } from './catalogue-line.ts';
 
-/** What fits what, within one maker: seat and base, seat and stroller by an adapter, mattress and crib. */
+/** What fits what, within one maker: seat and base, seat and stroller by an adapter, mattress and crib. And what goes with what. */
 export function joinWhatFits(products: readonly ProductLineInput[]): void {
+  joinWhatGoesTogether(products);
   const of = (leaf: string, brand: string) =>
     products.filter((product) => product.category === leaf && product.brand === brand);
   const link = (one: ProductLineInput, other: ProductLineInput, note = '') => {
@@ -35,6 +36,44 @@ export function joinWhatFits(products: readonly ProductLineInput[]): void {
       const mattress = of('crib-mattresses', brand)[0];
       const listed = mattress && crib.fits?.find(({ id }) => id === mattress.id);
       if (listed) listed.relation = 'needs';
+    }
+  }
+}
+
+/** Of one shelf to another, with the reason why. */
+const together: readonly (readonly [from: string, to: string, because: string])[] = [
+  ['full-size-strollers', 'stroller-accessories', 'For rain, sun and the cup'],
+  ['travel-strollers', 'stroller-accessories', 'For rain, sun and the cup'],
+  ['cribs', 'crib-sheets', 'Two or three, for nights that go wrong'],
+  ['cribs', 'sleep-sacks', 'Instead of a loose blanket'],
+  ['bassinets', 'swaddles-and-blankets', 'For the first weeks'],
+  ['bottles', 'bottle-warmers-and-sterilizers', 'Warm milk in a few minutes'],
+  ['bottles', 'milk-storage', 'For milk that waits'],
+  ['breast-pumps', 'milk-storage', 'For milk that waits'],
+  ['breast-pumps', 'nursing-pillows', 'For arms that get tired'],
+  ['high-chairs', 'bibs-and-burp-cloths', 'For the mess that comes'],
+  ['high-chairs', 'plates-bowls-and-spoons', 'For the first spoonfuls'],
+  ['bathtubs', 'towels-and-washcloths', 'Warm and ready beside the tub'],
+  ['bathtubs', 'bath-toys', 'Once sitting is fun'],
+  ['diapers', 'wipes', 'They run out together'],
+  ['changing-pads', 'diaper-creams', 'Within reach of the pad'],
+  ['diaper-bags', 'changing-pads', 'For changing on the way'],
+  ['bodysuits', 'tops-and-pants', 'To wear over it'],
+];
+const togetherMax = 2;
+
+/** From the same maker where there is one, else whatever stands first on the other shelf: the same on every machine. */
+function joinWhatGoesTogether(products: readonly ProductLineInput[]): void {
+  const byShelf = Map.groupBy(products, ({ category }) => category);
+  for (const [from, to, note] of together) {
+    const others = byShelf.get(to) ?? [];
+    for (const [at, product] of (byShelf.get(from) ?? []).entries()) {
+      const own = others.filter(({ brand }) => brand === product.brand);
+      const foreign = others.filter(({ brand }) => brand !== product.brand);
+      const turned = [...foreign.slice(at % (foreign.length || 1)), ...foreign];
+      product.fits ??= [];
+      for (const { id } of [...own, ...turned].slice(0, togetherMax))
+        product.fits.push({ relation: 'goes-with', id, note });
     }
   }
 }

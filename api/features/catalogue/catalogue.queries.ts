@@ -155,6 +155,19 @@ export async function readBrandCategories(db: Query, brandId: number): Promise<s
   return rows.map((row) => row.category);
 }
 
+/** The most popular products of a category. */
+export async function readPopularIds(db: Query, category: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('generic_product')
+    .select('id')
+    .where('category', '=', category)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** Products whose state may change by itself on one of these days: released, no longer new, no longer coming. */
 export async function readIdsChangingOn(
   db: Query,

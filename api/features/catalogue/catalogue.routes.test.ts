@@ -316,6 +316,15 @@ describe.each(engines)('the shop on %s', (engine) => {
       ]);
     });
 
+    it('3 names similar products of its category, itself left out, with the reason for each', async () => {
+      const { product } = await client().call(catalogue.readProduct, { params: { id: 11 }, query: { is_pdp: 'true' } });
+      expect(product.page?.similar.map(({ because, product: { gpId } }) => [because, gpId])).toEqual([
+        ['costs-less', 2],
+        ['costs-less', 4],
+        ['costs-less', 3],
+      ]);
+    });
+
     it('is found by its generic id, leading variant first, or the one chosen', async () => {
       const read = (productId?: number) =>
         client().call(catalogue.readGenericProduct, {

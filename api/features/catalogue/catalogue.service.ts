@@ -13,6 +13,7 @@ import { categoryPath, productPath } from '#rules/catalogue-paths.ts';
 import { leadingVariant, priceOf } from '#rules/catalogue-prices.ts';
 import { dayOf } from '#rules/days.ts';
 import { parseShortCode } from '#rules/short-code.ts';
+import { similarCandidates, similarTo } from '#rules/similar-products.ts';
 import {
   type DetailedProduct,
   readBrandCategories,
@@ -20,6 +21,7 @@ import {
   readByCode,
   readDetailedProducts,
   readOwners,
+  readPopularIds,
   readProducts,
   type StoredBrand,
   type StoredVariant,
@@ -109,11 +111,12 @@ async function productOf(
     rating: card.rating,
     reviewCount: card.reviewCount,
     available: card.available && variant.stock > 0,
-    page: withPage ? await pageOf(reader, product) : null,
+    page: withPage ? await pageOf(reader, product, card) : null,
   };
 }
 
-async function pageOf(reader: Reader, product: DetailedProduct): Promise<ProductPage> {
+async function pageOf(reader: Reader, product: DetailedProduct, card: ProductCard): Promise<ProductPage> {
+  const neighbours = await readPopularIds(reader.db.read, product.category, similarCandidates);
   const related = await cardsByIds(
     reader,
     product.details.fits.map(({ id }) => id),
@@ -130,7 +133,8 @@ async function pageOf(reader: Reader, product: DetailedProduct): Promise<Product
       slugSet: [...slugSet],
     })),
     indexable: category !== undefined && isVisible(category),
-    related: new Map(related.map((card) => [card.gpId, card])),
+    related: new Map(related.map((one) => [one.gpId, one])),
+    similar: similarTo(card, await cardsByIds(reader, neighbours)),
   });
 }
 

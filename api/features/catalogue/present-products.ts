@@ -75,11 +75,12 @@ export interface PageContext {
   indexable: boolean;
   /** Cards of the products that it fits or needs. */
   related: ReadonlyMap<number, ProductCard>;
+  similar: ProductPage['similar'];
 }
 
 export function productPageOf(
   product: DetailedProduct,
-  { today, breadcrumb, indexable, related }: PageContext,
+  { today, breadcrumb, indexable, related, similar }: PageContext,
 ): ProductPage {
   const { details } = product;
   const isBuyable = (variant: StoredVariant) =>
@@ -113,6 +114,7 @@ export function productPageOf(
       const card = related.get(id);
       return card === undefined ? [] : [{ relation, note, product: card }];
     }),
+    similar,
     // What was imported before the field existed has none.
     recalls: details.recalls.map((recall) => ({ ...recall, whatToDo: recall.whatToDo ?? '' })),
     offers: details.offers.map(({ store, url, priceCents, checkedAt }) => ({

@@ -1,0 +1,52 @@
+// What else somebody may want to look at beside a product: the same kind of thing, near it in price, what can be had first. Each comes
+// with the one reason that says most. From data only: no one's looking or buying is followed.
+import { scoreOfMean } from './catalogue-ratings.ts';
+import type { Money } from './money.ts';
+
+export const similarMax = 4;
+/** The most popular of the category that are looked at. */
+export const similarCandidates = 24;
+
+export interface Comparable {
+  gpId: number;
+  brandSlug: string;
+  productType: string;
+  price: { current: Money };
+  rating: number;
+  reviewCount: number;
+  available: boolean;
+}
+
+export const likenesses = ['in-stock', 'costs-less', 'rated-higher', 'same-brand', 'same-kind'] as const;
+export type Likeness = (typeof likenesses)[number];
+
+/** Said to be cheaper or better only where it shows. */
+const clearlyCheaper = 0.9;
+const clearlyBetter = 0.2;
+
+export function similarTo<P extends Comparable>(
+  product: Comparable,
+  candidates: readonly P[],
+): { because: Likeness; product: P }[] {
+  return candidates
+    .filter(({ gpId }) => gpId !== product.gpId)
+    .map((candidate) => ({ candidate, distance: distanceTo(product, candidate) }))
+    .sort((a, b) => a.distance - b.distance || a.candidate.gpId - b.candidate.gpId)
+    .slice(0, similarMax)
+    .map(({ candidate }) => ({ because: likenessOf(product, candidate), product: candidate }));
+}
+
+/** The logarithm makes half the price as far away as twice the price. */
+function distanceTo(product: Comparable, other: Comparable): number {
+  const inPrice = Math.abs(Math.log(other.price.current.amount / product.price.current.amount));
+  return inPrice + (other.productType === product.productType ? 0 : 2) + (other.available ? 0 : 4) - scoreOf(other) / 5;
+}
+
+const scoreOf = ({ rating, reviewCount }: Comparable): number => scoreOfMean(rating, reviewCount);
+
+function likenessOf(product: Comparable, other: Comparable): Likeness {
+  if (!product.available && other.available) return 'in-stock';
+  if (other.price.current.amount <= product.price.current.amount * clearlyCheaper) return 'costs-less';
+  if (scoreOf(other) >= scoreOf(product) + clearlyBetter) return 'rated-higher';
+  return other.brandSlug === product.brandSlug ? 'same-brand' : 'same-kind';
+}

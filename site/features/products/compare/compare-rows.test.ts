@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#contracts/catalogue.schemas.ts';
+import { comparePath, readCompared } from './compare-address.ts';
+import { compareRows } from './compare-rows.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const product = (cents: number, facts: object, card: object = {}) =>
+  ({
+    brand: { title: 'Oatwell' },
+    card: {
+      price: { current: usd(cents), min: usd(cents), max: usd(cents) },
+      priceDetails: null,
+      rating: 4.5,
+      reviewCount: 10,
+      available: true,
+      promotionalBadges: [],
+      merchandisingMessage: null,
+      optionsCta: null,
+      ...card,
+    },
+    page: { facts: { materials: [], care: '', standards: [], safetyNotes: [], other: [], ...facts }, recalls: [] },
+  }) as unknown as Product;
+const rowsOf = (...products: Product[]) => new Map(compareRows(products).map((row) => [row.name, row]));
+
+describe('products side by side', () => {
+  it('has a row for whatever one of them states, and says where another does not', () => {
+    const rows = rowsOf(product(1000, { weightGrams: 9300 }), product(1000, { care: 'Wipe it.' }));
+    expect(rows.get('Weight')).toMatchObject({ values: ['9.3 kg (20.5 lb)', 'Not stated'], differs: true });
+    expect(rows.get('Care')!.values).toEqual(['Not stated', 'Wipe it.']);
+    expect(rows.has('Folded')).toBe(false);
+  });
+
+  it('marks what differs and only that', () => {
+    const rows = rowsOf(product(1000, {}), product(2000, {}));
+    expect(rows.get('Price')).toMatchObject({ values: ['$10.00', '$20.00'], differs: true });
+    expect(rows.get('Made by')!.differs).toBe(false);
+  });
+
+  it('says in words what is rated, in stock and coming', () => {
+    const rows = rowsOf(
+      product(1, {}, { reviewCount: 0, available: false }),
+      product(1, {}, { promotionalBadges: ['coming-soon'], merchandisingMessage: 'Available from April 1, 2027' }),
+    );
+    expect(rows.get('Rating')!.values).toEqual(['No reviews yet', 'Rated 4.5 out of 5 by 10 people']);
+    expect(rows.get('In our shop')!.values).toEqual(['Out of stock', 'Available from April 1, 2027']);
+  });
+});
+
+describe('the address of a comparison', () => {
+  it('is read as it was written', () => {
+    expect(comparePath([3, 1, 2])).toBe('/gp/compare/3,1,2');
+    expect(readCompared('3,1,2')).toEqual([3, 1, 2]);
+  });
+
+  it('names at most four, each once, and nothing that is no number', () => {
+    expect(readCompared('1,1,x,2,3,4,5')).toEqual([1, 2, 3, 4]);
+    expect(comparePath([1, 2, 3, 4, 5])).toBe('/gp/compare/1,2,3,4');
+  });
+});
