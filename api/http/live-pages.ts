@@ -30,6 +30,7 @@ const livePatterns: readonly LivePattern[] = [
   { pattern: /^\/(availability-alerts|product-questions)\/[0-9a-f-]{36}$/, isPublic: false },
   { pattern: /^\/store\/b\/[a-z0-9-]{1,100}\/\d{1,10}$/, isPublic: true },
   { pattern: /^\/store\/cart$/, isPublic: false },
+  { pattern: /^\/registry\/add-product\/\d{1,10}$/, isPublic: false },
   { pattern: /^\/reservations(\/[0-9a-f-]{36})?$/, isPublic: false },
   { pattern: /^\/reservation\/unreserve\/[0-9a-f-]{36}$/, isPublic: false },
   { pattern: /^\/email_actions\/reservation_purchase\/[0-9a-f-]{36}$/, isPublic: false },

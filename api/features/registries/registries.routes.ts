@@ -1,3 +1,4 @@
+import { typedText } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/registries.schemas.ts';
@@ -62,6 +63,15 @@ export const registryRoutes = [
     summary: 'Adds an item: a product of the shop, of another store, or an idea.',
     limits: [limits.write],
     status: 201,
+    form: {
+      body: (fields) => ({
+        kind: 'product',
+        productId: Number(fields.productId),
+        quantity: Number(fields.quantity ?? 1),
+        note: typedText(fields, 'note'),
+      }),
+      done: ({ regItem }: { regItem: { registryId: string } }) => `/list/${regItem.registryId}`,
+    },
     run: addItem,
   }),
   reads(endpoints.readItem, { schemas: schemas.readItem, access: everybody, summary: 'One item.', run: readItem }),

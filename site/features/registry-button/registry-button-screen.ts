@@ -1,26 +1,35 @@
-import { addItem, minimalItems, readRegistry, removeItem } from '#contracts/registries.ts';
+import { addItem, listRegistries, minimalItems, removeItem } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
 import { call } from '#site/stores/call.ts';
 import { showToast } from '#site/ui/toasts.ts';
+import { pendingWishesIn } from './pending-wish.ts';
 import {
   type ButtonState,
   createRegistryButton,
+  type ItemPort,
   type RegistryButtonStore,
-  type RegistryPort,
 } from './registry-button-store.ts';
+import { createRegistryDesk, type Desk } from './registry-desk.ts';
 
-const port: RegistryPort = {
-  async findRegistry() {
+const desk = createRegistryDesk({
+  async findRegistries() {
     const { user } = await call(currentUser, {});
     if (user === null) return 'nobody';
-    if (user.registryId === null) return null;
-    const { registry } = await call(readRegistry, { params: { id: user.registryId } });
-    return { id: registry.id, title: registry.title };
+    const { registries } = await call(listRegistries, {});
+    return {
+      registries: registries
+        .filter(({ role }) => role === 'owner' || role === 'editor')
+        .map(({ id, title }) => ({ id, title })),
+      current: user.registryId,
+    };
   },
-  async findItem(id, productId) {
+  async findItems(id) {
     const { regItems } = await call(minimalItems, { params: { id } });
-    return regItems.find((item) => item.productId === productId)?.id ?? null;
+    return new Map(regItems.flatMap((item) => (item.productId === null ? [] : [[item.productId, item.id]])));
   },
+});
+
+const port: ItemPort = {
   async add(id, productId, { quantity, note }, key) {
     const { regItem } = await call(
       addItem,
@@ -42,6 +51,8 @@ function storeOf(productId: number, here: string): RegistryButtonStore {
   if (known !== undefined) return known;
   const store = createRegistryButton({
     port,
+    desk,
+    pending: pendingWishesIn(sessionStorage, Date.now),
     productId,
     here,
     go: (path) => location.assign(path),
@@ -62,45 +73,41 @@ export class RegistryButtonScreen {
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#store = storeOf(Number(root.dataset.product), root.dataset.here ?? '/');
-    root.addEventListener('submit', this.#onSubmit);
-    const unsubscribe = this.#store.$button.subscribe((state) => this.#show(state));
+    root.addEventListener('change', this.#onChange);
+    const unsubscribe = [
+      this.#store.$button.subscribe((state) => this.#show(state)),
+      desk.$desk.subscribe((known) => this.#showRegistries(known)),
+    ];
     this.stop = () => {
-      unsubscribe();
-      root.removeEventListener('submit', this.#onSubmit);
+      for (const end of unsubscribe) end();
+      root.removeEventListener('change', this.#onChange);
     };
   }
 
-  /** Does what the pressed button says. */
-  act(button: HTMLElement): void {
-    if (button.dataset.details !== undefined) this.#openDialog();
-    else void this.#store.add({ quantity: this.#quantity?.valueAsNumber || 1, note: '' });
-  }
-
-  readonly #onSubmit = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
-    if (form.dataset.wish === undefined) return;
-    event.preventDefault();
-    const data = new FormData(form);
-    const wish = { quantity: Number(data.get('quantity')) || 1, note: String(data.get('note') ?? '').trim() };
-    void this.#store.add(wish).then((isAdded) => {
-      if (!isAdded) return;
-      form.reset();
-      form.closest('dialog')?.close();
-    });
-  };
-
-  get #quantity(): HTMLInputElement | null {
-    return document.querySelector(
-      `registry-button[data-product="${this.#root.dataset.product}"] [data-page-quantity] input`,
-    );
-  }
-
-  #openDialog(): void {
+  openDialog(): void {
     const dialog = this.#root.querySelector('dialog');
     const field = dialog?.querySelector<HTMLInputElement>('input[name="quantity"]');
-    if (field && this.#quantity) field.value = this.#quantity.value;
+    const quantity = pageQuantity(this.#root);
+    if (field && quantity) field.value = quantity.value;
     if (dialog && !dialog.open) dialog.showModal();
   }
+
+  async send(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form);
+    const isDetailed = form.dataset.wish === 'detailed';
+    const quantity = isDetailed ? Number(data.get('quantity')) : pageQuantity(this.#root)?.valueAsNumber;
+    const isAdded = await this.#store.add({ quantity: quantity || 1, note: String(data.get('note') ?? '').trim() });
+    if (!isAdded || !isDetailed) return;
+    form.reset();
+    form.closest('dialog')?.close();
+  }
+
+  readonly #onChange = ({ target }: Event) => {
+    const select = (target as Element).closest<HTMLSelectElement>('select[data-registry]');
+    if (select === null) return;
+    desk.choose(select.value);
+    for (const store of stores.values()) void store.look();
+  };
 
   #show(button: ButtonState): void {
     const isAdded = button.state === 'added';
@@ -112,4 +119,19 @@ export class RegistryButtonScreen {
       link.ariaBusy = String(isAdded && !button.isCertain);
     }
   }
+
+  /** A choice is offered where there is one. */
+  #showRegistries(known: Desk): void {
+    const field = this.#root.querySelector<HTMLElement>('[data-registries]');
+    const select = field?.querySelector('select');
+    if (!field || !select) return;
+    const registries = known.state === 'open' ? known.registries : [];
+    field.hidden = registries.length < 2;
+    select.replaceChildren(...registries.map(({ id, title }) => new Option(title, id)));
+    if (known.state === 'open' && known.chosen !== null) select.value = known.chosen;
+  }
 }
+
+/** The stepper beside the price counts for the bar below too. */
+export const pageQuantity = (root: HTMLElement): HTMLInputElement | null =>
+  document.querySelector(`registry-button[data-product="${root.dataset.product}"] [data-page-quantity] input`);

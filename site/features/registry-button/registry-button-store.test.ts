@@ -1,34 +1,53 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Toast } from '#site/ui/toasts.ts';
-import { createRegistryButton, type RegistryPort } from './registry-button-store.ts';
+import { pendingWishesIn } from './pending-wish.ts';
+import { createRegistryButton, type ItemPort } from './registry-button-store.ts';
+import { createRegistryDesk, type RegistryPort } from './registry-desk.ts';
 
 const wish = { quantity: 2, note: 'The sage one' };
 
-function openProduct(port: Partial<RegistryPort> = {}) {
+interface Answers extends Partial<ItemPort & RegistryPort> {}
+
+function openProduct({ add, remove, ...found }: Answers = {}) {
   const toasts: Toast[] = [];
   const went: string[] = [];
   const added: unknown[] = [];
   const removed: unknown[] = [];
   let keys = 0;
+  const desk = createRegistryDesk({
+    findRegistries: async () => ({
+      registries: [
+        { id: 'r1', title: 'Our first' },
+        { id: 'r2', title: 'The other' },
+      ],
+      current: 'r1',
+    }),
+    findItems: async () => new Map(),
+    ...found,
+  });
+  const pending = pendingWishesIn(sessionStorage, () => 0);
   const button = createRegistryButton({
+    desk,
+    pending,
     productId: 50001,
     here: '/gp/pebble/20001/50001',
     go: (path) => went.push(path),
     tell: (toast) => toasts.push(toast),
     newKey: () => `key ${++keys}`,
     port: {
-      findRegistry: async () => ({ id: 'r1', title: 'Our first' }),
-      findItem: async () => null,
-      add: async (...sent) => {
-        added.push(sent);
-        return 'i1';
-      },
-      remove: async (...sent) => void removed.push(sent),
-      ...port,
+      add:
+        add ??
+        (async (...sent) => {
+          added.push(sent);
+          return 'i1';
+        }),
+      remove: remove ?? (async (...sent) => void removed.push(sent)),
     },
   });
-  return { button, toasts, went, added, removed, state: () => button.$button.get() };
+  return { button, desk, pending, toasts, went, added, removed, state: () => button.$button.get() };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 describe('adding to a registry', () => {
   it('shows it at once, adds it, and says where', async () => {
@@ -57,14 +76,14 @@ describe('adding to a registry', () => {
   });
 
   it('leads somebody unknown to sign-up, and back here', async () => {
-    const { button, went, state } = openProduct({ findRegistry: async () => 'nobody' });
+    const { button, went, state } = openProduct({ findRegistries: async () => 'nobody' });
     expect(await button.add(wish)).toBe(false);
     expect(went).toEqual(['/signup?redirect_path=%2Fgp%2Fpebble%2F20001%2F50001']);
     expect(state()).toEqual({ state: 'absent' });
   });
 
   it('leads somebody without a registry to creating one, and back here', async () => {
-    const { button, went } = openProduct({ findRegistry: async () => null });
+    const { button, went } = openProduct({ findRegistries: async () => ({ registries: [], current: null }) });
     await button.add(wish);
     expect(went).toEqual(['/registry/new?redirect_path=%2Fgp%2Fpebble%2F20001%2F50001']);
   });
@@ -109,15 +128,74 @@ describe('adding to a registry', () => {
 
 describe('looking at a product that is in the registry already', () => {
   it('marks it', async () => {
-    const { button, state } = openProduct({ findItem: async () => 'i7' });
+    const { button, state } = openProduct({ findItems: async () => new Map([[50001, 'i7']]) });
     await button.look();
     expect(state()).toEqual({ state: 'added', registryPath: '/list/r1', isCertain: true });
   });
 
   it('changes nothing when nobody answers', async () => {
-    const { button, state, toasts } = openProduct({ findRegistry: () => Promise.reject(new Error('lost')) });
+    const { button, state, toasts } = openProduct({ findRegistries: () => Promise.reject(new Error('lost')) });
     await button.look();
     expect(state()).toEqual({ state: 'absent' });
     expect(toasts).toEqual([]);
+  });
+});
+
+describe('one who had to leave first', () => {
+  const nobody = { findRegistries: async () => 'nobody' as const };
+
+  it('comes back from sign-in to a product that is added', async () => {
+    const before = openProduct(nobody);
+    await before.button.add(wish);
+    const after = openProduct();
+    await after.button.look();
+    expect(after.added).toEqual([['r1', 50001, wish, 'key 1']]);
+    expect(after.state().state).toBe('added');
+    expect(after.toasts[0]).toMatchObject({ text: 'Added to Our first', action: { text: 'Undo' } });
+  });
+
+  it('is led on to making a registry, and comes back from there to a product that is added', async () => {
+    const none = { findRegistries: async () => ({ registries: [], current: null }) };
+    await openProduct(nobody).button.add(wish);
+    const signedUp = openProduct(none);
+    await signedUp.button.look();
+    expect(signedUp.went).toEqual(['/registry/new?redirect_path=%2Fgp%2Fpebble%2F20001%2F50001']);
+    const after = openProduct();
+    await after.button.look();
+    expect(after.added).toHaveLength(1);
+  });
+
+  it('is not led there twice: Back is a change of mind', async () => {
+    const none = { findRegistries: async () => ({ registries: [], current: null }) };
+    await openProduct(none).button.add(wish);
+    const back = openProduct(none);
+    await back.button.look();
+    expect([back.went, back.state().state]).toEqual([[], 'absent']);
+  });
+
+  it('adds nothing for a product that was not the wish', async () => {
+    const other = openProduct();
+    other.pending.keep({ ...wish, productId: 60001, waitsFor: 'account' });
+    await other.button.look();
+    expect(other.added).toEqual([]);
+  });
+});
+
+describe('several registries', () => {
+  it('adds to the one that is chosen, and marks what is on it', async () => {
+    const onSecond = { findItems: async (id: string) => new Map(id === 'r2' ? [[50001, 'i9']] : []) };
+    const { button, desk, state, removed } = openProduct(onSecond);
+    await button.look();
+    expect(state().state).toBe('absent');
+    desk.choose('r2');
+    await button.look();
+    expect(state()).toEqual({ state: 'added', registryPath: '/list/r2', isCertain: true });
+    await button.undo();
+    expect(removed).toEqual([['r2', 'i9']]);
+    const again = openProduct();
+    await again.desk.find();
+    again.desk.choose('r2');
+    await again.button.add(wish);
+    expect(again.added).toEqual([['r2', 50001, wish, 'key 1']]);
   });
 });

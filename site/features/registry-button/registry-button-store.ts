@@ -1,24 +1,24 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Toast } from '#site/ui/toasts.ts';
+import type { PendingWishes } from './pending-wish.ts';
+import type { RegistryDesk } from './registry-desk.ts';
 
 export interface Wish {
   quantity: number;
   note: string;
 }
 
-/** What can be asked and done; a refusal is thrown as an error whose message people can read. */
-export interface RegistryPort {
-  /** The current registry of who is signed in; null before the first; 'nobody' when nobody is. */
-  findRegistry(): Promise<{ id: string; title: string } | null | 'nobody'>;
-  /** Whether a product is in it, and as which item. */
-  findItem(registryId: string, productId: number): Promise<string | null>;
+/** What is done; a refusal is thrown as an error whose message people can read. */
+export interface ItemPort {
   /** The same key is done once, however often it is sent. */
   add(registryId: string, productId: number, wish: Wish, key: string): Promise<string>;
   remove(registryId: string, itemId: string): Promise<void>;
 }
 
 export interface ButtonOutside {
-  port: RegistryPort;
+  port: ItemPort;
+  desk: RegistryDesk;
+  pending: PendingWishes;
   productId: number;
   /** The page to come back to. */
   here: string;
@@ -34,7 +34,7 @@ export type ButtonState =
 
 export interface RegistryButtonStore {
   $button: ReadableAtom<ButtonState>;
-  /** Marks what is in the registry already. */
+  /** Marks what is on the chosen registry already, and does what had to wait for an account or a registry. */
   look(): Promise<void>;
   /** @returns whether the product is in the registry now; everything that was typed is still there when it is not. */
   add(wish: Wish): Promise<boolean>;
@@ -43,21 +43,16 @@ export interface RegistryButtonStore {
 
 const registryPath = (id: string) => `/list/${id}`;
 
-export function createRegistryButton({ port, productId, here, go, tell, newKey }: ButtonOutside): RegistryButtonStore {
+export function createRegistryButton(outside: ButtonOutside): RegistryButtonStore {
+  const { port, desk, pending, productId, here, go, tell, newKey } = outside;
   const $button = atom<ButtonState>({ state: 'absent' });
-  let registry: { id: string; title: string } | undefined;
-  let itemId: string | null = null;
+  /** What was added or found, and where. */
+  let item: { id: string; registryId: string; title: string } | null = null;
   let attempt: { wish: string; key: string } | undefined;
   let isBusy = false;
 
-  const findRegistry = async () => {
-    if (registry !== undefined) return registry;
-    const found = await port.findRegistry();
-    if (found !== null && found !== 'nobody') registry = found;
-    return found;
-  };
-  const show = (isCertain: boolean) =>
-    $button.set({ state: 'added', registryPath: registry === undefined ? null : registryPath(registry.id), isCertain });
+  const show = (registryId: string | null, isCertain: boolean) =>
+    $button.set({ state: 'added', registryPath: registryId === null ? null : registryPath(registryId), isCertain });
   const fail = (error: unknown, again?: () => void) =>
     tell({
       text: error instanceof Error ? error.message : 'That did not work. Nothing was changed.',
@@ -65,42 +60,50 @@ export function createRegistryButton({ port, productId, here, go, tell, newKey }
       ...(again && { action: { text: 'Try again', run: again } }),
     });
 
-  const keyFor = (wish: Wish) => {
-    const text = JSON.stringify(wish);
+  const keyFor = (registryId: string, wish: Wish) => {
+    const text = JSON.stringify([registryId, wish]);
     // A repetition of what may have arrived already keeps its key; another wish is another attempt.
     if (attempt?.wish !== text) attempt = { wish: text, key: newKey() };
     return attempt.key;
   };
 
   const undo = async () => {
-    if (registry === undefined || itemId === null) return;
-    const removed = itemId;
-    itemId = null;
+    if (item === null) return;
+    const removed = item;
+    item = null;
     $button.set({ state: 'absent' });
     try {
-      await port.remove(registry.id, removed);
-      tell({ text: `Removed from ${registry.title}` });
+      await port.remove(removed.registryId, removed.id);
+      desk.note(removed.registryId, productId, null);
+      tell({ text: `Removed from ${removed.title}` });
     } catch (error) {
-      itemId = removed;
-      show(true);
+      item = removed;
+      show(removed.registryId, true);
       fail(error, () => void undo());
     }
+  };
+
+  /** Leads to where the missing thing is made, and remembers what was wanted until then. */
+  const leave = (missing: 'account' | 'registry', wish: Wish) => {
+    $button.set({ state: 'absent' });
+    pending.keep({ ...wish, productId, waitsFor: missing });
+    go(`${missing === 'registry' ? '/registry/new' : '/signup'}?${new URLSearchParams({ redirect_path: here })}`);
+    return false;
   };
 
   const add = async (wish: Wish): Promise<boolean> => {
     if (isBusy) return false;
     isBusy = true;
-    show(false);
+    show(null, false);
     try {
-      const found = await findRegistry();
-      if (found === null || found === 'nobody') {
-        $button.set({ state: 'absent' });
-        go(`${found === null ? '/registry/new' : '/signup'}?${new URLSearchParams({ redirect_path: here })}`);
-        return false;
-      }
-      itemId = await port.add(found.id, productId, wish, keyFor(wish));
+      const found = await desk.find();
+      if (found === null) return leave('registry', wish);
+      if (found === 'nobody') return leave('account', wish);
+      const id = await port.add(found.id, productId, wish, keyFor(found.id, wish));
+      item = { id, registryId: found.id, title: found.title };
+      desk.note(found.id, productId, id);
       attempt = undefined;
-      show(true);
+      show(found.id, true);
       tell({
         text: `Added to ${found.title}`,
         link: { text: 'View', href: registryPath(found.id) },
@@ -120,12 +123,20 @@ export function createRegistryButton({ port, productId, here, go, tell, newKey }
     $button,
     async look() {
       // A mark is a courtesy: without an answer the button is as it was.
-      const found = await findRegistry().catch(() => null);
-      if (found === null || found === 'nobody') return;
-      const known = await port.findItem(found.id, productId).catch(() => null);
-      if (known === null || isBusy || $button.get().state === 'added') return;
-      itemId = known;
-      show(true);
+      const found = await desk.find().catch(() => null);
+      if (found === 'nobody') return;
+      const waiting = pending.take(productId);
+      // Who came back without having made a registry has changed their mind.
+      if (waiting !== null && (found !== null || waiting.waitsFor === 'account')) {
+        await add({ quantity: waiting.quantity, note: waiting.note });
+        return;
+      }
+      if (found === null) return;
+      const known = await desk.itemOf(found.id, productId).catch(() => null);
+      if (isBusy) return;
+      item = known === null ? null : { id: known, registryId: found.id, title: found.title };
+      if (known === null) $button.set({ state: 'absent' });
+      else show(found.id, true);
     },
     add,
     undo,
