@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 
 const stroller = '/gp/trundlekin-shore-city-stroller/20001';
-/** Colors and sizes, one pair of which is not made. */
-const price = (page: Page) => page.locator('[data-price]').first().locator('[data-now]');
+let people = 0;
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+const shownPrice = (page: Page) => page.locator('[data-price]').first().locator('[data-now]');
 
 test('3 another color changes the page in place: picture, address, what is added; and Back leaves the product', async ({
   page,
@@ -101,6 +102,146 @@ test('search engines get one address for all variants, and every variant with it
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /stroller_sage/);
 });
 
+test('what is similar says why, and leads to a comparison that can be shared', async ({ page, newVisitor }) => {
+  await page.goto(stroller);
+  const similar = page.getByRole('region', { name: 'Similar' });
+  await expect(similar.getByRole('article')).toHaveCount(4);
+  await expect(
+    similar.getByText(/^(In stock now|Costs less|Rated higher|From the same maker|The same kind of thing)$/),
+  ).toHaveCount(4);
+  await expect(
+    page.getByRole('region', { name: 'What it fits' }).getByText('With the Periwinkle Car Seat Adapter').first(),
+  ).toBeVisible();
+  await similar.getByRole('link', { name: 'Compare them side by side' }).click();
+  await expect(page).toHaveURL(/\/gp\/compare\/20001,\d+,\d+$/);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(3 + 1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const price = table.getByRole('row', { name: /^Price \(differs\)/ });
+  const standards = table.getByRole('row', { name: /^Standards/ });
+  await expect(price).toBeVisible();
+  await expect(standards).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await expect(standards).toBeHidden();
+  await expect(price).toBeVisible();
+  const friend = await newVisitor();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('link', { name: 'Shore City Stroller', exact: true })).toBeVisible();
+  const before = await table.getByRole('columnheader').count();
+  await page.getByRole('link', { name: 'Take out Shore City Stroller' }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(before - 1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('four things of a kind are compared, a fifth is refused kindly, and another kind as well', async ({ page }) => {
+  await page.goto('/store/full-size-strollers');
+  const links = page.locator('article a[href^="/gp/"]');
+  await expect(links.nth(4)).toBeAttached();
+  const paths = await links.evaluateAll((found) => found.slice(0, 5).map((link) => link.getAttribute('href')!));
+  const tray = page.getByRole('region', { name: 'Products to compare' });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(tray).toBeVisible();
+  }
+  await expect(tray.getByRole('status')).toHaveText(/^Four side by side is the most one can look at/);
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await expect(tray.getByRole('listitem')).toHaveCount(4);
+  await tray
+    .getByRole('button', { name: /^Take out/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await tray.getByRole('link', { name: 'Compare side by side' }).click();
+  await expect(page).toHaveURL(/\/gp\/compare\/\d+,\d+,\d+,\d+$/);
+  await page.goto('/store/cribs');
+  await page.locator('article a[href^="/gp/"]').first().click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(tray.getByRole('status')).toHaveText(/^You are comparing another kind of thing/);
+  await tray.getByRole('button', { name: 'Clear' }).click();
+  await expect(tray).toBeHidden();
+});
+
+test('what was looked at stands below the next product, from this browser alone, until it is cleared', async ({
+  page,
+}) => {
+  await page.goto(stroller);
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
+  await page.getByRole('region', { name: 'What it fits' }).getByRole('link').first().click();
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await viewed.scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('link', { name: 'Shore City Stroller' })).toHaveAttribute('href', /20001$/);
+  await viewed.getByRole('button', { name: 'Clear' }).click();
+  await expect(viewed).toBeHidden();
+  await page.reload();
+  await expect(viewed).toBeHidden();
+});
+
+test('who signs in and makes a registry on the way finds the product added on the way back, with the number wanted', async ({
+  page,
+}) => {
+  await page.goto(`${stroller}/50003`);
+  await page
+    .locator('#add')
+    .getByRole('button', { name: /^One more/ })
+    .click();
+  await page.locator('#add').getByRole('link', { name: 'Add to registry' }).click();
+  await page.getByLabel('Your name').fill('Ines Test');
+  await page.getByLabel('E-mail').fill(unique('ines'));
+  await page.getByLabel('Password').fill('four plain little words');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/registry/new?**');
+  await page.getByLabel('Title').fill('Our first');
+  await page.getByRole('button', { name: 'Create my registry' }).click();
+  await page.waitForURL(`**${stroller}/50003`);
+  const toasts = page.locator('#toasts');
+  await expect(toasts).toContainText('Added to Our first');
+  await expect(page.locator('#add').getByRole('link', { name: 'In your registry' })).toBeVisible();
+  // Another color is another wish.
+  await page.getByRole('link', { name: 'Sage', exact: true }).click();
+  await expect(page.locator('#add').getByRole('button', { name: 'Add to registry', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Terracotta', exact: true }).click();
+  await expect(page.locator('#add').getByRole('link', { name: 'In your registry' })).toBeVisible();
+  await toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts).toContainText('Removed from Our first');
+
+  // With a second registry one chooses.
+  await page.goto(`/registry/new?redirect_path=${stroller}`);
+  await page.getByLabel('Title').fill('For later');
+  await page.getByRole('button', { name: 'Create my registry' }).click();
+  await page.waitForURL(`**${stroller}`);
+  await page.getByLabel('Add to', { exact: true }).selectOption('Our first');
+  await page.locator('#add').getByRole('button', { name: 'Add to registry', exact: true }).click();
+  await expect(toasts).toContainText('Added to Our first');
+  await page.getByLabel('Add to', { exact: true }).selectOption('For later');
+  await expect(page.locator('#add').getByRole('button', { name: 'Add to registry', exact: true })).toBeVisible();
+
+  // And the page for who has no script does the same, with a note.
+  await page.goto('/registry/add-product/50002?quantity=2');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+  await page.getByLabel('Note for your givers').fill('In sage, please');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('button', { name: 'Add to For later' }).click();
+  await expect(page.getByRole('heading', { name: /Shore City Stroller/ })).toBeVisible();
+  await expect(page.getByText('In sage, please')).toBeVisible();
+});
+
+test('the page for adding asks strangers to sign in first, and knows no product that is not there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/registry/add-product/50002?quantity=2');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /redirect_path=%2Fregistry%2Fadd-product%2F50002%3Fquantity%3D2/,
+  );
+  expect((await request.get('/registry/add-product/99999999')).status()).toBe(404);
+  expect((await request.get('/gp/compare/99999999')).status()).toBe(404);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -108,7 +249,7 @@ test.describe('without JavaScript', () => {
     await page.goto(stroller);
     await page.getByRole('link', { name: 'Sage', exact: true }).click();
     await expect(page).toHaveURL(/\/20001\/50002$/);
-    await expect(price(page)).toHaveText('$312.99');
+    await expect(shownPrice(page)).toHaveText('$312.99');
     const large = page.getByRole('link', { name: /^Picture 1 of 2, larger/ });
     expect((await page.request.get((await large.getAttribute('href'))!)).status()).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { cardImageClass, cardTitleClass } from '#site/ui/product-card.ts';
+import { cardTitleClass } from '#site/ui/product-card.ts';
 
 /** A row that is swiped on a phone and stands still on a desk. */
 export const cardRowClass =
@@ -6,7 +6,7 @@ export const cardRowClass =
 
 export const smallCardClass = {
   box: 'group relative flex h-full flex-col gap-1 text-sm',
-  picture: `aspect-square w-full rounded-card bg-picture ${cardImageClass}`,
+  picture: 'mb-1 aspect-square w-full rounded-card bg-picture object-cover night:opacity-90',
   link: cardTitleClass,
   words: 'mt-auto rounded-md bg-sage-soft px-2 py-1 text-xs',
 } as const;
