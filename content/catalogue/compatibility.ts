@@ -46,7 +46,7 @@ const together: readonly (readonly [from: string, to: string, because: string])[
   ['travel-strollers', 'stroller-accessories', 'For rain, sun and the cup'],
   ['cribs', 'crib-sheets', 'Two or three, for nights that go wrong'],
   ['cribs', 'sleep-sacks', 'Instead of a loose blanket'],
-  ['bassinets', 'swaddles-and-blankets', 'For the first weeks'],
+  ['bassinets', 'sound-machines-and-night-lights', 'For nights that are short'],
   ['bottles', 'bottle-warmers-and-sterilizers', 'Warm milk in a few minutes'],
   ['bottles', 'milk-storage', 'For milk that waits'],
   ['breast-pumps', 'milk-storage', 'For milk that waits'],

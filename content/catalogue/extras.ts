@@ -28,7 +28,7 @@ export function addExtras(products: readonly ProductLineInput[], today: string, 
           99,
           Math.round((product.variants[0]!.priceCents * (0.94 + random.next() * 0.14)) / 10) * 10 - 1,
         ),
-        checkedAt: `${shiftDay(today, -random.between(0, 2))}T${String(random.between(1, 9)).padStart(2, '0')}:${random.between(10, 59)}:00Z`,
+        checkedAt: `${shiftDay(today, -random.between(1, 3))}T${String(random.between(1, 9)).padStart(2, '0')}:${random.between(10, 59)}:00Z`,
       }));
   }
   const recallable = sold.filter(({ category }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, explainChoice, titleOfOption } from './variant-choice.ts';
+import { choicesOf, explainChoice, hasGaps, titleOfOption } from './variant-choice.ts';
 
 const variant = (id: number, color: string, size: string, available = true) => ({
   id,
@@ -68,6 +68,14 @@ describe('what a shopper can choose', () => {
   it('shows colours by their picture', () => {
     expect(color!.values[1]!.picture?.url).toBe('/pictures/Oat.svg');
     expect(size!.values[0]!.picture).toBeNull();
+  });
+
+  it('knows whether anything is in the way at all', () => {
+    const [first, second] = [variant(1, 'Sage', 'NB'), variant(2, 'Oat', 'NB')];
+    const colors = [{ name: 'color', values: ['Sage', 'Oat'] }];
+    expect(hasGaps({ options: colors, variants: [first, second] })).toBe(false);
+    expect(hasGaps({ options: colors, variants: [first, { ...second, available: false }] })).toBe(true);
+    expect(hasGaps({ options, variants: [first, second] })).toBe(true);
   });
 
   it('writes the name of an option as people do', () => {

@@ -82,5 +82,10 @@ export function explainChoice({ values }: Choice): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether some choice leads to something sold out, or to nothing at all. */
+export const hasGaps = ({ options, variants }: Pick<ProductPage, 'options' | 'variants'>): boolean =>
+  variants.some(({ available }) => !available) ||
+  variants.length < options.reduce((product, { values }) => product * values.length, 1);
+
 /** "Color" of "color". */
 export const titleOfOption = (name: string): string => capitalised(name).replaceAll('-', ' ');

@@ -1,4 +1,4 @@
-import { buttonClass, iconButtonClass } from '#site/ui/classes.ts';
+import { iconButtonClass } from '#site/ui/classes.ts';
 import { distanceOf, middleOf, type Point, panBy, wholeView, type ZoomView, zoomBy, zoomStep } from './zoom-view.ts';
 
 interface Picture {
@@ -39,10 +39,10 @@ export function openZoom(pictures: readonly Picture[], start: number, onClose: (
   words.setAttribute('role', 'status');
   const bar = document.createElement('div');
   bar.className = 'flex flex-wrap items-center justify-center gap-1 p-2';
-  const add = (label: string, sign: string, run: () => void, looks = iconButtonClass) => {
+  const add = (label: string, sign: string, run: () => void) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = `${looks} text-xl`;
+    button.className = `${iconButtonClass} text-xl`;
     button.ariaLabel = label;
     button.textContent = sign;
     button.addEventListener('click', run);
@@ -78,9 +78,7 @@ export function openZoom(pictures: readonly Picture[], start: number, onClose: (
   bar.append(words);
   add('Larger', '+', () => zoom(zoomStep));
   const next = several ? add('Next picture', '›', () => goTo(at + 1)) : null;
-  const close = add('', 'Close', () => dialog.close(), buttonClass({ look: 'secondary', size: 'small' }));
-  close.removeAttribute('aria-label');
-  close.classList.replace('text-xl', 'ms-3');
+  const close = add('Close', '✕', () => dialog.close());
 
   dialog.addEventListener('keydown', (event) => {
     const arrow = arrows[event.key];
