@@ -72,6 +72,21 @@ test('the pictures are moved by arrows, by the small ones and by keys, and count
   await expect(count).toHaveText('2 of 3');
 });
 
+test('a product goes into the cart in the color that is shown, and without a script as well', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto(stroller);
+  await page.getByRole('link', { name: 'Terracotta', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to cart: Shore City Stroller, Terracotta' }).click();
+  await expect(page.locator('#toasts')).toContainText('Shore City Stroller, Terracotta');
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  await plain.goto(`${stroller}/50003`);
+  await plain.getByRole('button', { name: 'Add to cart: Shore City Stroller, Terracotta' }).click();
+  await expect(plain).toHaveURL(/\/store\/cart/);
+  await expect(plain.getByText('Terracotta').first()).toBeVisible();
+});
+
 test('1 what shipping, returns and the discount promise is explained in one tap', async ({ page }) => {
   await page.goto(stroller);
   await expect(page.getByText('Free shipping from $45')).toBeVisible();
@@ -113,9 +128,9 @@ test('what is similar says why, and leads to a comparison that can be shared', a
     page.getByRole('region', { name: 'What it fits' }).getByText('With the Periwinkle Car Seat Adapter').first(),
   ).toBeVisible();
   await similar.getByRole('link', { name: 'Compare them side by side' }).click();
-  await expect(page).toHaveURL(/\/gp\/compare\/20001,\d+,\d+$/);
+  await expect(page).toHaveURL(/\/gp\/compare\/20001,\d+,\d+,\d+$/);
   const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(3 + 1);
+  await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(4);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const price = table.getByRole('row', { name: /^Price \(differs\)/ });
   const standards = table.getByRole('row', { name: /^Standards/ });

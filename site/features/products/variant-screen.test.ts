@@ -57,7 +57,7 @@ beforeEach(() => {
     ${section('color', ['Sage', 'Oat'])}${section('size', ['NB', '3-6M'])}
     <p data-stock="in-stock"><span data-words></span></p><p data-stock-when="out-of-stock" hidden>You can still</p>
     <registry-button data-product="1" data-here="/gp/bodysuit/7/1"></registry-button>
-    <form><input name="productId" data-product-field value="1"></form>
+    <add-to-cart data-title="Bodysuit, Sage, NB"><form><input name="productId" value="1"><input name="page" value="/gp/bodysuit/7/1"><button><svg></svg>Add to cart<span class="sr-only">: Bodysuit, Sage, NB</span></button></form></add-to-cart>
     <p data-variant-title></p><p data-code hidden><strong></strong></p><p data-said role="status"></p>
     <script type="application/json" data-variants>${JSON.stringify(data)}</script></main>`;
   root = document.querySelector('main')!;
@@ -72,7 +72,9 @@ describe('choosing another variant', () => {
     expect(find('[data-stock]').dataset.stock).toBe('few-left');
     expect(find('[data-words]').textContent).toBe('Only 2 left');
     expect(find('registry-button').dataset).toMatchObject({ product: '3', here: '/gp/bodysuit/7/3' });
-    expect(find<HTMLInputElement>('[data-product-field]').value).toBe('3');
+    expect(find<HTMLInputElement>('[name="productId"]').value).toBe('3');
+    expect(find<HTMLInputElement>('[name="page"]').value).toBe('/gp/bodysuit/7/3');
+    expect(find('add-to-cart').dataset.title).toBe('Bodysuit, Oat, 3-6M');
     expect(find('[data-variant-title]').textContent).toBe('Bodysuit, Oat, 3-6M');
     expect(find('[data-code]').hidden).toBe(false);
     expect(find('[data-code] strong').textContent).toBe('B042');
@@ -107,6 +109,14 @@ describe('choosing another variant', () => {
     new VariantScreen(root).choose(3);
     expect(location.pathname + location.search).toBe('/gp/bodysuit/7/3?from=mail');
     expect(history.length).toBe(steps);
+  });
+
+  it('sells what can be bought, and says when it cannot', () => {
+    const button = () => find<HTMLButtonElement>('add-to-cart button');
+    new VariantScreen(root).choose(2);
+    expect([button().disabled, button().textContent]).toEqual([true, 'Sold out: Bodysuit, Sage, 3-6M']);
+    new VariantScreen(root).choose(3);
+    expect([button().disabled, button().textContent]).toEqual([false, 'Add to cart: Bodysuit, Oat, 3-6M']);
   });
 
   it('says what is shown now, and tells the other parts of the page', () => {

@@ -92,19 +92,36 @@ export class VariantScreen {
   }
 
   /** Whatever acts on the shown variant. */
-  #showIdentity({ id, path, code }: Variant, title: string): void {
+  #showIdentity({ id, path, code, available }: Variant, title: string): void {
     for (const part of this.#root.querySelectorAll<HTMLElement>('[data-product]')) {
       part.dataset.here = path;
       part.dataset.product = String(id);
     }
-    for (const field of this.#root.querySelectorAll<HTMLInputElement>('input[data-product-field]'))
-      field.value = String(id);
+    for (const cart of this.#root.querySelectorAll<HTMLElement>('add-to-cart'))
+      showInCart(cart, { id, path, available, title });
     for (const words of this.#root.querySelectorAll('[data-variant-title]')) words.textContent = title;
     const codeLine = this.#root.querySelector<HTMLElement>('[data-code]');
     if (codeLine === null) return;
     codeLine.hidden = code === null;
     codeLine.querySelector('strong')!.textContent = code;
   }
+}
+
+/** The cart's form reads its fields when it is sent; its button says what it does. */
+function showInCart(
+  cart: HTMLElement,
+  { id, path, available, title }: Pick<Variant, 'id' | 'path' | 'available'> & { title: string },
+): void {
+  cart.dataset.title = title;
+  const field = (name: string) => cart.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const [product, page, button] = [field('productId'), field('page'), cart.querySelector('button')];
+  if (product !== null) product.value = String(id);
+  if (page !== null) page.value = path;
+  if (button === null) return;
+  button.disabled = !available;
+  const words = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  if (words !== undefined) words.textContent = available ? 'Add to cart' : 'Sold out';
+  button.querySelector('.sr-only')?.replaceChildren(`: ${title}`);
 }
 
 function setOrRemove(element: Element, name: string, value: string | null): void {
