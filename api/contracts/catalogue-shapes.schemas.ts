@@ -164,9 +164,13 @@ const variantSchema = z.strictObject({
   price: moneySchema,
   listPrice: moneySchema.nullable(),
   available: z.boolean(),
+  /** The specification's word for the same. */
+  availableOnBabylist: z.boolean(),
   /** Said when few are left; null otherwise. */
   unitsLeft: z.int().nullable(),
   code: z.string().nullable(),
+  /** The first of `images`. */
+  image: z.strictObject({ url: z.string(), thumbnail: z.string() }),
   images: z.array(pictureSchema),
 });
 
@@ -220,6 +224,8 @@ export const productSchema = z
     slug: z.string(),
     name: z.string(),
     shortName: z.string(),
+    /** Its page, with this variant chosen. */
+    path: z.string(),
     card: productCardSchema,
     brand: brandSummarySchema,
     image: z.strictObject({ url: z.string(), thumbnailUrl: z.string(), alt: z.string() }),

@@ -316,6 +316,31 @@ describe.each(engines)('the shop on %s', (engine) => {
       ]);
     });
 
+    it("3 speaks the specification's words for a card, a variant and a price", async () => {
+      const { product } = await client().call(catalogue.readProduct, { params: { id: 11 }, query: { is_pdp: 'true' } });
+      expect(product).toMatchObject({
+        id: 11,
+        brand: { title: 'Oatwell' },
+        name: 'Meadow jogger',
+        path: '/gp/pram-1/1/11',
+        image: { url: '/pictures/a.svg', thumbnailUrl: '/pictures/a.svg' },
+        price: { current: { amount: 15_000 }, msrp: { amount: 20_000 } },
+        rating: 4.5,
+        reviewCount: 2,
+      });
+      expect(product.page?.variants).toMatchObject([
+        { id: 10, attributes: { color: 'Sage' }, availableOnBabylist: false },
+        {
+          id: 11,
+          attributes: { color: 'Oat' },
+          availableOnBabylist: true,
+          image: { thumbnail: '/pictures/a.svg', url: '/pictures/a.svg' },
+          name: 'Item 11',
+          price: { amount: 15_000 },
+        },
+      ]);
+    });
+
     it('3 names similar products of its category, itself left out, with the reason for each', async () => {
       const { product } = await client().call(catalogue.readProduct, { params: { id: 11 }, query: { is_pdp: 'true' } });
       expect(product.page?.similar.map(({ because, product: { gpId } }) => [because, gpId])).toEqual([

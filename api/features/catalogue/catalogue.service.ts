@@ -101,6 +101,7 @@ async function productOf(
     slug: product.slug,
     name: product.title,
     shortName: variant.shortName,
+    path: productPath(product.slug, product.id, variant.id),
     card,
     brand: brandSummaryOf(brand),
     image: { url: picture.url, thumbnailUrl: picture.url, alt: picture.alt },

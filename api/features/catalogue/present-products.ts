@@ -101,8 +101,10 @@ export function productPageOf(
         price: { amount: currentCents, currency: variant.currency },
         listPrice: listCents === null ? null : { amount: listCents, currency: variant.currency },
         available,
+        availableOnBabylist: available,
         unitsLeft: available && variant.stock <= fewLeftUnits ? variant.stock : null,
         code: variant.code,
+        image: { url: variant.pictures[0]!.url, thumbnail: variant.pictures[0]!.url },
         images: variant.pictures,
       };
     }),

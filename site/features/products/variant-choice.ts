@@ -1,6 +1,14 @@
 import type { ProductPage } from '#contracts/catalogue.schemas.ts';
 
-type Variant = ProductPage['variants'][number];
+/** What a page shows of a variant, without the wire's second names for it. */
+export type ShownVariant = Omit<ProductPage['variants'][number], 'availableOnBabylist' | 'image'>;
+
+export interface Choosable {
+  options: ProductPage['options'];
+  variants: readonly ShownVariant[];
+}
+
+type Variant = ShownVariant;
 
 export interface Choice {
   /** "color" */
@@ -24,7 +32,7 @@ export interface ChoiceValue {
  * What a shopper can choose. The first option is always free; each further one offers what exists beside the values chosen before
  * it. So nothing impossible can be chosen, and everything that exists can be reached.
  */
-export function choicesOf({ options, variants }: Pick<ProductPage, 'options' | 'variants'>, shown: Variant): Choice[] {
+export function choicesOf({ options, variants }: Choosable, shown: Variant): Choice[] {
   const choosable = options.filter(({ values }) => values.length > 1);
   return choosable.map(({ name, values }, at) => {
     const before = choosable.slice(0, at).map((option) => option.name);
@@ -83,7 +91,7 @@ export function explainChoice({ values }: Choice): string {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether some choice leads to something sold out, or to nothing at all. */
-export const hasGaps = ({ options, variants }: Pick<ProductPage, 'options' | 'variants'>): boolean =>
+export const hasGaps = ({ options, variants }: Choosable): boolean =>
   variants.some(({ available }) => !available) ||
   variants.length < options.reduce((product, { values }) => product * values.length, 1);
 

@@ -2,10 +2,10 @@ import type { ProductPage } from '#contracts/catalogue.schemas.ts';
 import { showPictures } from './gallery-pictures.ts';
 import { describeProductPrice } from './price-words.ts';
 import { describeStock } from './stock-words.ts';
-import { type Choice, choicesOf, explainChoice } from './variant-choice.ts';
+import { type Choice, type Choosable, choicesOf, explainChoice, type ShownVariant } from './variant-choice.ts';
 
 /** What the page hands its script: everything that differs between variants. */
-export interface VariantData extends Pick<ProductPage, 'options' | 'variants' | 'comingSoonUntil'> {
+export interface VariantData extends Choosable, Pick<ProductPage, 'comingSoonUntil'> {
   title: string;
   today: string;
 }
@@ -20,7 +20,7 @@ export interface ChosenVariant {
   available: boolean;
 }
 
-type Variant = ProductPage['variants'][number];
+type Variant = ShownVariant;
 
 /** Shows another variant in place: the product stays one page and one step of the browser's history. */
 export class VariantScreen {
@@ -41,6 +41,10 @@ export class VariantScreen {
     const stock = this.#showStock(variant);
     showPictures(this.#root, variant.images);
     const title = `${this.#data.title}, ${variant.name}`;
+    this.#root.dataset.eventContext = JSON.stringify({
+      ...JSON.parse(this.#root.dataset.eventContext ?? '{}'),
+      productId: id,
+    });
     this.#showIdentity(variant, title);
     // The address of what is shown, to copy, to reload and to come back to; Back still leaves the product.
     history.replaceState(history.state, '', variant.path + location.search);
