@@ -189,6 +189,8 @@ test('a wrong name in an address leads to the right one, and an unknown product 
   const brand = await request.get('/store/b/another-name/101', { maxRedirects: 0 });
   expect([brand.status(), brand.headers().location]).toEqual([301, '/store/b/trundlekin/101']);
   expect((await request.get('/gp/nothing/999999')).status()).toBe(404);
+  const gone = await request.get(`${product}/60000`, { maxRedirects: 0 });
+  expect([gone.status(), gone.headers().location]).toEqual([302, product]);
   expect((await request.get('/store/no-such-category')).status()).toBe(404);
 });
 

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import './product-gallery.element.ts';
+
+const slide = (at: number) =>
+  `<li id="picture-${at}"><a href="/p${at}.svg" data-zoom><img src="/p${at}.svg" alt="Picture ${at}"></a></li>`;
+const thumb = (at: number) => `<li><a href="#picture-${at}">${at}</a></li>`;
+const open = (count: number) => {
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  document.body.innerHTML = `<product-gallery><ul data-slides>${all.map(slide).join('')}</ul>
+    <div data-steps class="hidden"><button type="button" data-step="-1"></button><button type="button" data-step="1"></button></div>
+    <p data-count hidden role="status"></p><ul data-thumbs>${all.map(thumb).join('')}</ul></product-gallery>`;
+  const slides = find('[data-slides]');
+  Object.defineProperty(slides, 'clientWidth', { value: 300 });
+  slides.scrollTo = (({ left }: ScrollToOptions) => {
+    slides.scrollLeft = left!;
+    slides.dispatchEvent(new Event('pictures-changed', { bubbles: true }));
+  }) as typeof slides.scrollTo;
+};
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
+const count = () => find('[data-count]').textContent;
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+
+describe('the pictures of a product', () => {
+  it('are counted, and their arrows end where the pictures do', () => {
+    open(3);
+    expect([find('[data-count]').hidden, count()]).toEqual([false, '1 of 3']);
+    expect(find('[data-step="-1"]').ariaDisabled).toBe('true');
+    find('[data-step="1"]').click();
+    find('[data-step="1"]').click();
+    expect(count()).toBe('3 of 3');
+    expect(find('[data-step="1"]').ariaDisabled).toBe('true');
+    find('[data-step="1"]').click();
+    expect(count()).toBe('3 of 3');
+  });
+
+  it('are led to by the small ones, which say which is shown, without a step in the history', () => {
+    open(3);
+    const steps = history.length;
+    find('[data-thumbs] li:nth-child(2) a').click();
+    expect(count()).toBe('2 of 3');
+    expect([...document.querySelectorAll('[data-thumbs] [aria-current]')].map((one) => one.textContent)).toEqual(['2']);
+    expect([location.hash, history.length]).toEqual(['', steps]);
+  });
+
+  it('have neither count nor arrows when there is one', () => {
+    open(1);
+    expect(find('[data-count]').hidden).toBe(true);
+    expect(find('[data-steps]').hidden).toBe(true);
+  });
+});
