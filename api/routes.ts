@@ -1,10 +1,12 @@
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
+import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
+import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
@@ -22,6 +24,8 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...reviewRoutes,
   ...cartRoutes,
+  ...registryShopRoutes,
+  ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,
   ...inaccuracyRoutes,

@@ -159,6 +159,8 @@ export const addItem = {
     z.strictObject({
       kind: z.literal('product'),
       productId: numberIdSchema,
+      /** Only what is given together may be called otherwise than in the shop. */
+      title: itemFields.title.optional(),
       quantity: itemFields.quantity.default(1),
       note: itemFields.note,
     }),

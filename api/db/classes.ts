@@ -260,6 +260,13 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     created_at: 'open',
   },
   stranger_mail: { recipient_hash: 'secret', last_at: 'personal', second_at: 'personal', third_at: 'personal' },
+  external_registry: {
+    id: 'personal',
+    registry_id: 'personal',
+    url: 'personal',
+    store_name: 'personal',
+    created_at: 'open',
+  },
   cart: {
     id: 'personal',
     type: 'open',

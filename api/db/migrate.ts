@@ -6,6 +6,7 @@ import * as foundation from './migrations/0001-foundation.ts';
 import * as tracking from './migrations/0002-tracking.ts';
 import * as productVoices from './migrations/0003-product-voices.ts';
 import * as carts from './migrations/0004-carts.ts';
+import * as externalRegistries from './migrations/0006-external-registries.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0002-tracking': tracking,
   '0003-product-voices': productVoices,
   '0004-carts': carts,
+  '0006-external-registries': externalRegistries,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -2,7 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { countItems, findMinimalItems, insertItem, lastPosition, updateItem } from './items.queries.ts';
-import { describeItem, itemsMax, usualCategory } from './items.service.ts';
+import { describeItem, itemsMax } from './items.service.ts';
 import { bumpVersion } from './registries.queries.ts';
 
 const quantityMax = 99;
@@ -41,7 +41,6 @@ export async function addProducts(
       note: '',
       must_have: 0,
       second_hand_welcome: 0,
-      category_id: usualCategory,
       position,
       created_at: now,
       updated_at: now,

@@ -86,6 +86,7 @@ export const findShopProduct = (db: Query, productId: number) =>
       'product.currency',
       'product.pictures',
       'generic_product.title',
+      'generic_product.type',
       'generic_product.slug',
     ])
     .where('product.id', '=', productId)

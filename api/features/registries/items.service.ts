@@ -4,6 +4,7 @@ import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem, ChangeItem, RegItem } from '#contracts/registries.schemas.ts';
+import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { dayOf } from '#rules/days.ts';
 import { type GiftVisibility, giftVisibility } from '#rules/surprise.ts';
 import { askForPicture } from './item-pictures.service.ts';
@@ -25,7 +26,7 @@ import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /** Above this a list is no list any more; the figure keeps every page of a registry in one answer. */
 export const itemsMax = 1000;
-export const usualCategory = 1;
+const usualCategory = 1;
 
 type View = { query: { view?: 'guest' | undefined } };
 type ItemPath = { params: { item: string } };
@@ -78,7 +79,6 @@ export async function addItem({
     note: input.body.note,
     must_have: 0,
     second_hand_welcome: 0,
-    category_id: usualCategory,
     position: (await lastPosition(trx, resource.registryId)) + 1,
     created_at: now,
     updated_at: now,
@@ -201,6 +201,7 @@ type ItemDescription = Pick<
   | 'price_cents'
   | 'currency'
   | 'image_url'
+  | 'category_id'
 >;
 
 /** A product of the shop says itself what it is; of anything else we believe the owner. */
@@ -213,6 +214,7 @@ export async function describeItem(db: Query, body: NonNullable<AddItem['parsed'
     price_cents: null,
     currency: 'USD',
     image_url: null,
+    category_id: usualCategory,
   };
   switch (body.kind) {
     case 'product': {
@@ -221,13 +223,19 @@ export async function describeItem(db: Query, body: NonNullable<AddItem['parsed'
         throw new Refusal('invalid-input', {
           fields: [{ field: 'body.productId', message: 'is not a product of this shop' }],
         });
+      const isCrowdfund = product.type === 'crowdfund';
+      if (isCrowdfund && body.quantity !== crowdfundQuantity)
+        throw new Refusal('invalid-input', {
+          fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
+        });
       const pictures = JSON.parse(product.pictures) as { url: string }[];
       return {
         ...nothing,
         kind: 'product',
         product_id: product.id,
         generic_product_id: product.generic_product_id,
-        title: product.title,
+        title: isCrowdfund ? (body.title ?? product.title) : product.title,
+        category_id: isCrowdfund ? crowdfundCategoryId : usualCategory,
         price_cents: product.price_cents,
         currency: product.currency,
         image_url: pictures[0]?.url ?? null,

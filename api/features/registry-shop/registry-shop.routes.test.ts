@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandLine, productLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
+import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { engines } from '#api/testing/test-app.ts';
+import * as registries from '#contracts/registries.ts';
+import * as registryShop from '#contracts/registry-shop.ts';
+
+describe.each(engines)('the shop of a registry on %s', (engine) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(engine, [brandLine(), productLine(1), productLine(2, { type: 'crowdfund' })]);
+  });
+  afterAll(() => shop.close());
+
+  it('knows what is on the list, how many of it, and where else one may add', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const second = await owner.call(registries.createRegistry, { body: { registryType: 'birthday', title: 'Two' } });
+    const { regItem } = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: { kind: 'product', productId: 10, quantity: 2 },
+    });
+    const seen = await owner.call(registryShop.readRegistryShop, { params: { id: registryId } });
+    expect(seen).toMatchObject({
+      registry: { id: registryId, registryType: 'baby' },
+      registries: [{ id: registryId }, { id: second.registry.id, title: 'Two' }],
+      products: [{ regItemId: regItem.id, productId: 10, genericProductId: 1, quantity: 2 }],
+    });
+    expect(Object.keys(seen.products[0]!)).toEqual(['regItemId', 'productId', 'genericProductId', 'quantity']);
+  });
+
+  it('is for those who may add', async () => {
+    const { registryId } = await ownerWithItem(shop);
+    const params = { id: registryId };
+    const stranger = await signedUp(shop, 'Stranger');
+    expect(await shop.client().refused(registryShop.readRegistryShop, { params })).toMatchObject({
+      code: 'sign-in-required',
+    });
+    expect(await stranger.refused(registryShop.readRegistryShop, { params })).toMatchObject({ code: 'not-found' });
+  });
+
+  it('6 9 takes a crowdfund into category -13, once, under the title that its owner gives', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const params = { id: registryId };
+    const body = { kind: 'product', productId: 20, quantity: 1, title: 'A pram from all of us' } as const;
+    const { regItem } = await owner.call(registries.addItem, { params, body });
+    expect(regItem).toMatchObject({ title: 'A pram from all of us', categoryId: -13, quantity: 1, productId: 20 });
+    expect(await owner.refused(registries.addItem, { params, body: { ...body, quantity: 2 } })).toMatchObject({
+      fields: [{ field: 'body.quantity' }],
+    });
+    const other = await owner.call(registries.addItem, { params, body: { ...body, productId: 10, quantity: 3 } });
+    expect(other.regItem).toMatchObject({ title: 'Meadow pram 1', categoryId: 1, quantity: 3 });
+  });
+
+  describe('registries of other shops', () => {
+    const link = (url: string, more = {}) => ({ url, ...more });
+
+    it('are linked by their plain address, named, and taken away', async () => {
+      const { owner, registryId } = await ownerWithItem(shop);
+      const params = { id: registryId };
+      const { externalRegistries } = await owner.call(registryShop.linkExternalRegistry, {
+        params,
+        body: link('http://www.toys.example/list/7?utm_source=mail#top'),
+      });
+      expect(externalRegistries).toMatchObject([{ url: expect.not.stringContaining('utm_source'), storeName: 'Toys' }]);
+      await owner.call(registryShop.linkExternalRegistry, {
+        params,
+        body: link('http://www.toys.example/list/7', { storeName: 'Toy Corner' }),
+      });
+      const seen = await shop.client().call(registryShop.listExternalRegistries, { params });
+      expect(seen.externalRegistries).toMatchObject([{ storeName: 'Toy Corner' }]);
+      const gone = await owner.call(registryShop.linkExternalRegistry, {
+        params,
+        body: link(seen.externalRegistries[0]!.url, { isLinked: false }),
+      });
+      expect(gone.externalRegistries).toEqual([]);
+    });
+
+    it.each(['javascript:alert(1)', 'ftp://toys.example/7', 'no address', 'http://127.0.0.1/7', 'http://localhost/7'])(
+      'refuses %s',
+      async (url) => {
+        const { owner, registryId } = await ownerWithItem(shop);
+        const input = { params: { id: registryId }, body: link(url) };
+        expect(await owner.refused(registryShop.linkExternalRegistry, input)).toMatchObject({
+          fields: [{ field: 'body.url' }],
+        });
+      },
+    );
+
+    it('are ten at most, and nobody else’s to change', async () => {
+      const { owner, registryId } = await ownerWithItem(shop);
+      const params = { id: registryId };
+      for (let i = 0; i < 10; i += 1)
+        await owner.call(registryShop.linkExternalRegistry, { params, body: link(`https://toys.example/list/${i}`) });
+      const more = { params, body: link('https://toys.example/list/10') };
+      expect(await owner.refused(registryShop.linkExternalRegistry, more)).toMatchObject({ code: 'wrong-state' });
+      const stranger = await signedUp(shop, 'Other');
+      expect(await stranger.refused(registryShop.linkExternalRegistry, more)).toMatchObject({ code: 'not-found' });
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { canonicaliseLink } from '#api/features/links/canonical-link.ts';
+import { storeNameOf } from '#api/features/links/store-name.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { Changing, Reading } from '#api/http/app-context.ts';
+import { categories, checklist } from '#content';
+import { Refusal } from '#contracts/problems.ts';
+import type { LinkExternalRegistry, ListExternalRegistries, RegistryShop } from '#contracts/registry-shop.schemas.ts';
+import { checklistGaps } from '#rules/checklist-gaps.ts';
+import {
+  deleteExternal,
+  findEditable,
+  findExternal,
+  findRegistryHead,
+  findWishedProducts,
+  putExternal,
+} from './registry-shop.queries.ts';
+
+const externalMax = 10;
+const urlLengthMax = 2000;
+
+/** The shop as this registry sees it: what is on the list, where else one may add, what the checklist misses. */
+export async function readRegistryShop({
+  app,
+  caller,
+  resource,
+}: Reading<unknown, RegistryAccess>): Promise<RegistryShop> {
+  const db = app.db.read;
+  const { id, title, slug, type } = await findRegistryHead(db, resource.registryId);
+  const wished = await findWishedProducts(db, resource.registryId);
+  // A birthday or holiday list has no checklist.
+  const gaps = type === 'baby' ? suggestions(wished.map((wish) => wish.category)) : [];
+  return {
+    registry: { id, title, slug, registryType: type },
+    registries: await findEditable(db, caller.user!.id),
+    products: wished.map((wish) => ({
+      regItemId: wish.id,
+      productId: wish.product_id!,
+      genericProductId: wish.generic_product_id!,
+      quantity: wish.quantity,
+    })),
+    suggestions: gaps,
+  };
+}
+
+const rootOf = (slug: string | undefined | null): string | null => (slug && categories.get(slug)?.slugSet[0]) || null;
+
+function suggestions(categoriesOnList: readonly (string | null)[]): RegistryShop['suggestions'] {
+  const wishes = checklist
+    .all()
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ items }) => items)
+    .map(({ title, priority, category }) => ({ title, priority, rootSlug: rootOf(category) }));
+  const have = new Set(categoriesOnList.flatMap((slug) => rootOf(slug) ?? []));
+  return checklistGaps(wishes, have).map(({ rootSlug, missing }) => {
+    const { title, urlSlug } = categories.get(rootSlug)!;
+    return { title, urlSlug, path: `/catalog/${urlSlug}`, missing };
+  });
+}
+
+export async function listExternalRegistries({
+  app,
+  resource,
+}: Reading<unknown, RegistryAccess>): Promise<ListExternalRegistries['response']> {
+  return present(await findExternal(app.db.read, resource.registryId));
+}
+
+/** A link and its name; nobody here ever opens it. */
+export async function linkExternalRegistry({
+  app,
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<{ body: NonNullable<LinkExternalRegistry['parsed']>['body'] }, RegistryAccess>): Promise<
+  LinkExternalRegistry['response']
+> {
+  const { registryId } = resource;
+  const url = canonicaliseLink(input.body.url);
+  if (url === null || url.length > urlLengthMax || storeNameOf(url) === null)
+    throw new Refusal('invalid-input', {
+      fields: [
+        { field: 'body.url', message: 'must be the address of a registry, such as https://shop.example/list/7' },
+      ],
+    });
+  if (!input.body.isLinked) await deleteExternal(trx, registryId, url);
+  else {
+    const known = await findExternal(trx, registryId);
+    if (known.length >= externalMax && !known.some((one) => one.url === url))
+      throw new Refusal('wrong-state', { detail: `A registry links at most ${externalMax} others.` });
+    const storeName = input.body.storeName ?? storeNameOf(url)!;
+    await putExternal(trx, {
+      id: app.newId(),
+      registry_id: registryId,
+      url,
+      store_name: storeName.slice(0, 80),
+      created_at: now,
+    });
+  }
+  return present(await findExternal(trx, registryId));
+}
+
+const present = (rows: Awaited<ReturnType<typeof findExternal>>) => ({
+  externalRegistries: rows.map(({ id, url, store_name }) => ({ id, url, storeName: store_name })),
+});
