@@ -63,7 +63,7 @@ export function assemble(outside: Outside): Assembled {
     eventForwarder: outside.eventForwarder,
     now,
     newId: uuidv7,
-    newSecret: () => randomBytes(16).toString('base64url'),
+    newSecret: secretsInStock(),
   };
   const mail =
     outside.mail ??
@@ -85,6 +85,20 @@ export function assemble(outside: Outside): Assembled {
     catalogueVersion: watchCatalogueVersion(db),
   });
   return { app, answer, jobs, cookies };
+}
+
+const secretBytes = 16;
+const secretsAtOnce = 256;
+
+/** 128 random bits as text. They are fetched by the page, because asking the system costs the same for one and for many. */
+function secretsInStock(): () => string {
+  let stock = Buffer.alloc(0);
+  return () => {
+    if (stock.length === 0) stock = randomBytes(secretBytes * secretsAtOnce);
+    const secret = stock.toString('base64url', 0, secretBytes);
+    stock = stock.subarray(secretBytes);
+    return secret;
+  };
 }
 
 /** The version of the catalogue as last read, asked for again at most once a second. */

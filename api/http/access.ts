@@ -47,17 +47,25 @@ export async function decideAccess(
     case 'item': {
       if (caller.user === null && !access.roles.includes('guest')) throw new Refusal('sign-in-required');
       const itemId = String(params[access.param]);
-      const [item] = await registryOfItem(db, { itemId });
-      if (item === undefined) throw new Refusal('not-found');
-      return { ...(await registryAccess(access.roles, item.registry_id, caller, db)), itemId };
+      const [row] = await itemAndMember(db, { itemId, userId: caller.user?.id ?? '' });
+      return { ...admitted(access.roles, row), itemId };
     }
     case 'reservation':
       return reservationAccess(access.as, String(params[access.param]), caller, db);
   }
 }
 
-const registryOfItem = compileOnce<{ itemId: string }>()((db, value) =>
-  db.selectFrom('reg_item').select('registry_id').where('id', '=', value('itemId')).where('removed_at', 'is', null),
+const itemAndMember = compileOnce<{ itemId: string; userId: string }>()((db, value) =>
+  db
+    .selectFrom('reg_item')
+    .leftJoin('registry_member', (join) =>
+      join
+        .onRef('registry_member.registry_id', '=', 'reg_item.registry_id')
+        .on('registry_member.user_id', '=', value('userId')),
+    )
+    .select(['reg_item.registry_id as id', 'registry_member.role', 'registry_member.blind'])
+    .where('reg_item.id', '=', value('itemId'))
+    .where('reg_item.removed_at', 'is', null),
 );
 
 const registryAndMember = compileOnce<{ registryId: string; userId: string }>()((db, value) =>
@@ -78,11 +86,25 @@ async function registryAccess(
 ): Promise<RegistryAccess> {
   if (caller.user === null && !roles.includes('guest')) throw new Refusal('sign-in-required');
   const [row] = await registryAndMember(db, { registryId, userId: caller.user?.id ?? '' });
+  return admitted(roles, row);
+}
+
+function admitted(
+  roles: readonly (RegistryRole | 'guest')[],
+  row: { id: string; role: RegistryRole | null; blind: number | null } | undefined,
+): RegistryAccess {
   if (row === undefined) throw new Refusal('not-found');
   const role = row.role ?? 'guest';
   if (!roles.includes(role)) throw new Refusal(role === 'guest' ? 'not-found' : 'not-allowed');
   return { registryId: row.id, role, blind: row.blind === 1 };
 }
+
+const reservationGiver = compileOnce<{ reservationId: string }>()((db, value) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'visitor_id', 'user_id', 'registry_id'])
+    .where('id', '=', value('reservationId')),
+);
 
 async function reservationAccess(
   as: readonly ('giver' | 'owner')[],
@@ -90,11 +112,7 @@ async function reservationAccess(
   caller: Caller,
   db: Query,
 ): Promise<ReservationAccess> {
-  const row = await db
-    .selectFrom('reservation')
-    .select(['id', 'visitor_id', 'user_id', 'registry_id'])
-    .where('id', '=', reservationId)
-    .executeTakeFirst();
+  const [row] = await reservationGiver(db, { reservationId });
   if (row === undefined) throw new Refusal('not-found');
   const isGiver =
     row.visitor_id === caller.visitorId ||

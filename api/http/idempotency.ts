@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { compileOnce, insertOnce } from '#api/db/compiled.ts';
 import type { Trx } from '#api/db/database.ts';
 import { Refusal } from '#contracts/problems.ts';
 
@@ -16,7 +17,20 @@ export interface KeyedCall {
   body: unknown;
 }
 
-const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+const digest = (...parts: string[]) => hash('sha256', parts.join('\n'), 'base64url');
+
+const insertKey = insertOnce(
+  'idempotency_key',
+  ['key_hash', 'body_hash', 'user_id', 'visitor_id', 'status', 'response', 'created_at'],
+  (insert) => insert.onConflict((c) => c.column('key_hash').doNothing()).returning('key_hash'),
+);
+
+const setAnswer = compileOnce<{ keyHash: string; response: string; status: number }>()((db, value) =>
+  db
+    .updateTable('idempotency_key')
+    .set({ response: value('response'), status: value('status') })
+    .where('key_hash', '=', value('keyHash')),
+);
 
 /**
  * Claims the key inside the caller's transaction, before the work. A rival with the same key waits for this transaction, so the
@@ -32,21 +46,16 @@ export async function claimKey(
 ): Promise<{ keyHash: string; replay: StoredAnswer | null }> {
   const keyHash = digest(call.key, call.operation);
   const bodyHash = digest(JSON.stringify(call.body ?? null));
-  const claimed = await trx
-    .insertInto('idempotency_key')
-    .values({
-      key_hash: keyHash,
-      body_hash: bodyHash,
-      user_id: call.userId,
-      visitor_id: visitorId,
-      status: 0,
-      response: 'null',
-      created_at: now,
-    })
-    .onConflict((c) => c.column('key_hash').doNothing())
-    .returning('key_hash')
-    .executeTakeFirst();
-  if (claimed !== undefined) return { keyHash, replay: null };
+  const claimed = await insertKey(trx, {
+    key_hash: keyHash,
+    body_hash: bodyHash,
+    user_id: call.userId,
+    visitor_id: visitorId,
+    status: 0,
+    response: 'null',
+    created_at: now,
+  });
+  if (claimed.length > 0) return { keyHash, replay: null };
   const stored = await trx
     .selectFrom('idempotency_key')
     .selectAll()
@@ -59,9 +68,5 @@ export async function claimKey(
 }
 
 export async function storeAnswer(trx: Trx, keyHash: string, output: unknown, status: number): Promise<void> {
-  await trx
-    .updateTable('idempotency_key')
-    .set({ response: JSON.stringify(output ?? null), status })
-    .where('key_hash', '=', keyHash)
-    .execute();
+  await setAnswer(trx, { keyHash, response: JSON.stringify(output ?? null), status });
 }

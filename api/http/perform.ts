@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertOnce } from '#api/db/compiled.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import { decideAccess } from './access.ts';
@@ -59,6 +60,8 @@ export async function perform(
   return performed;
 }
 
+const insertVisitor = insertOnce('visitor', ['id', 'created_at']);
+
 /** A part without a schema takes nothing. */
 const nothing = z.strictObject({});
 
@@ -98,7 +101,7 @@ async function change(
         cookies: newVisitorId === null ? {} : { visitorId },
       };
     }
-    if (newVisitorId !== null) await trx.insertInto('visitor').values({ id: newVisitorId, created_at: now }).execute();
+    if (newVisitorId !== null) await insertVisitor(trx, { id: newVisitorId, created_at: now });
     const output = await route.run({ ...reading, trx, visitorId, prepared, cookies });
     if (claim !== null) await storeAnswer(trx, claim.keyHash, output, route.status);
     return { output, status: route.status, cookies: newVisitorId === null ? cookies : { ...cookies, visitorId } };

@@ -8,17 +8,28 @@ import { expireReservations } from '#api/features/reservations/reservations.serv
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { renderMail } from '#api/mail/render.ts';
-import type { MailPort } from '#api/ports/mail.ts';
+import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
 import { addDays, dayOf } from '#rules/days.ts';
+import type { JobPayloads } from './queue.ts';
 import type { JobHandlers } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
 
+const outgoing = ({ template, to, data }: JobPayloads['mail'], uniqueKey: string): OutgoingMail => ({
+  ...renderMail(template, data),
+  to,
+  uniqueKey,
+});
+
 export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
+  const { deliverWithin } = ports.mail;
   return {
-    mail: async ({ payload, uniqueKey }) => {
-      await ports.mail.deliver({ ...renderMail(payload.template, payload.data), to: payload.to, uniqueKey });
-    },
+    mail:
+      deliverWithin === undefined
+        ? ({ payload, uniqueKey }) => ports.mail.deliver(outgoing(payload, uniqueKey))
+        : {
+            write: (trx, { payload, uniqueKey }) => deliverWithin(trx, outgoing(payload, uniqueKey)),
+          },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     'index-products': ({ app, payload }) => indexProducts(app, payload.ids),

@@ -1,3 +1,4 @@
+import { insertOnce } from '#api/db/compiled.ts';
 import type { Trx } from '#api/db/database.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
@@ -32,32 +33,49 @@ export interface NewJob<K extends JobKind> {
   ownerId?: string;
 }
 
+const insertJob = insertOnce(
+  'job',
+  [
+    'id',
+    'kind',
+    'unique_key',
+    'payload',
+    'state',
+    'run_at',
+    'attempts',
+    'lease_until',
+    'progress_done',
+    'progress_total',
+    'result',
+    'last_error',
+    'owner_id',
+    'created_at',
+    'finished_at',
+  ],
+  (insert) => insert.onConflict((c) => c.column('unique_key').doNothing()).returning('id'),
+);
+
 /**
  * The transactional outbox: the job exists exactly when the transaction that asked for it committed. It runs at least once.
  * @returns false when a job of this key exists already.
  */
 export async function enqueue<K extends JobKind>(trx: Trx, job: NewJob<K>): Promise<boolean> {
-  const made = await trx
-    .insertInto('job')
-    .values({
-      id: job.id,
-      kind: job.kind,
-      unique_key: job.uniqueKey,
-      payload: JSON.stringify(job.payload),
-      state: 'waiting',
-      run_at: job.runAt ?? job.now,
-      attempts: 0,
-      lease_until: null,
-      progress_done: 0,
-      progress_total: 0,
-      result: null,
-      last_error: null,
-      owner_id: job.ownerId ?? null,
-      created_at: job.now,
-      finished_at: null,
-    })
-    .onConflict((c) => c.column('unique_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+  const made = await insertJob(trx, {
+    id: job.id,
+    kind: job.kind,
+    unique_key: job.uniqueKey,
+    payload: JSON.stringify(job.payload),
+    state: 'waiting',
+    run_at: job.runAt ?? job.now,
+    attempts: 0,
+    lease_until: null,
+    progress_done: 0,
+    progress_total: 0,
+    result: null,
+    last_error: null,
+    owner_id: job.ownerId ?? null,
+    created_at: job.now,
+    finished_at: null,
+  });
+  return made.length > 0;
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Trx } from '#api/db/database.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import { enqueue, type JobPayloads } from './queue.ts';
 import { attemptsMax, backoffMs, createJobRunner, type JobHandlers, type JobRunner, leaseMs } from './runner.ts';
@@ -109,5 +110,43 @@ describe.each(engines)('background jobs on %s', (engine) => {
     for (let i = 0; i < 8; i += 1) await add(`job-${i}`);
     await Promise.all([runner().runDue(), runner().runDue()]);
     expect(runs.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `job-${i} {}`));
+  });
+
+  describe('that only write', () => {
+    const writing = (): JobRunner => {
+      const write = async (trx: Trx, { uniqueKey }: { uniqueKey: string }) => {
+        runs.push(uniqueKey);
+        await trx
+          .insertInto('setting')
+          .values({ name: `of ${uniqueKey}`, value: '' })
+          .execute();
+        if (fails(uniqueKey)) throw new Error('This one cannot be written.');
+      };
+      const handlers = new Proxy({}, { get: () => ({ write }) }) as JobHandlers;
+      return createJobRunner(test.app, handlers, pino({ level: 'silent' }));
+    };
+    const written = async () =>
+      (await test.app.db.read.selectFrom('setting').select('name').where('name', 'like', 'of %').execute()).length;
+
+    it('are written together, each once, however many look for them', async () => {
+      for (let i = 0; i < 70; i += 1) await add(`job ${i}`);
+      const [one, other] = [writing(), writing()];
+      await Promise.all([one.runDue(), other.runDue()]);
+      expect(await written()).toBe(70);
+      expect((await states()).every((state) => / done 1$/.test(state))).toBe(true);
+    });
+
+    it('fail alone, and leave nothing behind', async () => {
+      for (const name of ['a', 'bad', 'c']) await add(name);
+      fails = (name) => name === 'bad';
+      await writing().runDue();
+      expect(await states()).toEqual(['a done 1', 'bad waiting 1', 'c done 1']);
+      expect(await written()).toBe(2);
+      fails = () => false;
+      test.clock.pass(backoffMs(1));
+      await writing().runDue();
+      expect(await states()).toEqual(['a done 1', 'bad done 2', 'c done 1']);
+      expect(await written()).toBe(3);
+    });
   });
 });

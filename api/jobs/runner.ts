@@ -1,4 +1,8 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { compileOnce } from '#api/db/compiled.ts';
+import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { JobKind, JobPayloads } from './queue.ts';
 
@@ -6,6 +10,10 @@ export const leaseMs = 60_000;
 export const attemptsMax = 8;
 const pollMs = 1_000;
 const atOnce = 4;
+const writtenAtOnce = 64;
+/** While requests keep this thread busy, background work takes one part of so many of its time. */
+const partOfBusyTime = 5;
+const busyFrom = 0.9;
 
 /** Seconds between tries: 2, 8, 32 ... up to an hour; a mail server that is down for a day is outlived by raising `run_at`. */
 export const backoffMs = (attempts: number): number => Math.min(3_600_000, 500 * 4 ** attempts);
@@ -19,8 +27,31 @@ export interface JobRun<K extends JobKind> {
   progress(done: number, total: number): Promise<void>;
 }
 
+type Run<K extends JobKind> = (run: JobRun<K>) => Promise<unknown>;
+
+/** Work that is nothing but writing: it and the end of its job are one transaction, shared by many jobs. */
+interface Writing<K extends JobKind> {
+  write(trx: Trx, job: Pick<JobRun<K>, 'payload' | 'uniqueKey'>): Promise<void>;
+}
+
 /** A handler may run more than once for one job, so it must change things once: by the job's unique key. */
-export type JobHandlers = { [K in JobKind]: (run: JobRun<K>) => Promise<unknown> };
+export type JobHandlers = { [K in JobKind]: Run<K> | Writing<K> };
+
+type AnyHandler = Run<JobKind> | Writing<JobKind>;
+
+const dueJobs = compileOnce<{ now: number }>()((db, value) =>
+  db
+    .selectFrom('job')
+    .select(['id', 'kind', 'unique_key', 'payload', 'attempts'])
+    .where((w) =>
+      w.or([
+        w.and([w('state', '=', 'waiting'), w('run_at', '<=', value('now'))]),
+        w.and([w('state', '=', 'running'), w('lease_until', '<', value('now'))]),
+      ]),
+    )
+    .orderBy('run_at')
+    .limit(writtenAtOnce),
+);
 
 export interface JobRunner {
   /** Work may be waiting: look now instead of at the next poll. */
@@ -32,27 +63,25 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
+type Due = Awaited<ReturnType<typeof dueJobs>>[number];
+
+/** What a job was told may be personal or a secret link; nobody needs it any more. */
+const ended = { state: 'done' as const, payload: '{}', lease_until: null, last_error: null };
+
 export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): JobRunner {
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
   let looking: Promise<number> | null = null;
   let lookAgain = false;
+  /** Gives way to requests; not when somebody waits for the end of all work. */
+  let isPatient = true;
 
-  const claim = async () => {
+  const handlerOf = (kind: string) => handlers[kind as JobKind] as AnyHandler | undefined;
+  const writes = (handler: AnyHandler | undefined): handler is Writing<JobKind> =>
+    typeof handler === 'object' && 'write' in handler;
+
+  const claim = async (due: readonly Due[]) => {
     const now = app.now();
-    const due = await app.db.read
-      .selectFrom('job')
-      .select('id')
-      .where((w) =>
-        w.or([
-          w.and([w('state', '=', 'waiting'), w('run_at', '<=', now)]),
-          w.and([w('state', '=', 'running'), w('lease_until', '<', now)]),
-        ]),
-      )
-      .orderBy('run_at')
-      .limit(atOnce)
-      .execute();
-    if (due.length === 0) return [];
     return app.db.transact((trx) =>
       trx
         .updateTable('job')
@@ -68,31 +97,61 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
     );
   };
 
+  /** All of them in one transaction, those that nobody else has done meanwhile. @returns false when one of them cannot be done. */
+  const writeTogether = async (due: readonly Due[]): Promise<boolean> => {
+    const now = app.now();
+    try {
+      await app.db.transact(async (trx) => {
+        const done = await trx
+          .updateTable('job')
+          .set((e) => ({ ...ended, finished_at: now, attempts: e('attempts', '+', 1) }))
+          .where(
+            'id',
+            'in',
+            due.map((job) => job.id),
+          )
+          .where((w) => w.or([w('state', '=', 'waiting'), w('lease_until', '<', now)]))
+          .returning('id')
+          .execute();
+        const mine = new Set(done.map(({ id }) => id));
+        for (const job of due) {
+          if (!mine.has(job.id)) continue;
+          const handler = handlerOf(job.kind) as Writing<JobKind>;
+          await handler.write(trx, { payload: JSON.parse(job.payload), uniqueKey: job.unique_key });
+        }
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   const runOne = async (job: Awaited<ReturnType<typeof claim>>[number]) => {
     const finish = (set: Record<string, unknown>) =>
       app.db.transact((trx) =>
         trx.updateTable('job').set(set).where('id', '=', job.id).where('attempts', '=', job.attempts).execute(),
       );
-    const handler = handlers[job.kind as JobKind] as ((run: JobRun<JobKind>) => Promise<unknown>) | undefined;
+    const handler = handlerOf(job.kind);
     try {
       if (handler === undefined) throw new Error(`No handler for ${job.kind}.`);
+      const told = { uniqueKey: job.unique_key, payload: JSON.parse(job.payload) };
+      if (writes(handler)) {
+        await app.db.transact((trx) => handler.write(trx, told));
+        await finish({ ...ended, finished_at: app.now() });
+        return;
+      }
       const result = await handler({
         app,
         id: job.id,
-        uniqueKey: job.unique_key,
-        payload: JSON.parse(job.payload),
+        ...told,
         progress: async (done, total) => {
           await finish({ progress_done: done, progress_total: total, lease_until: app.now() + leaseMs });
         },
       });
-      // What a job was told may be personal or a secret link; nobody needs it any more.
       await finish({
-        state: 'done',
-        payload: '{}',
+        ...ended,
         result: result === undefined ? null : JSON.stringify(result),
         finished_at: app.now(),
-        lease_until: null,
-        last_error: null,
       });
     } catch (error) {
       const dead = job.attempts >= attemptsMax;
@@ -110,13 +169,26 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
     }
   };
 
+  /** One round: what only writes all together, or else a few that do more. @returns how many were done. */
+  const round = async (): Promise<number> => {
+    const due = await dueJobs(app.db.read, { now: app.now() });
+    const together = due.filter(({ kind, attempts }) => attempts === 0 && writes(handlerOf(kind)));
+    if (together.length > 0 && (await writeTogether(together))) return together.length;
+    const jobs = due.length === 0 ? [] : await claim(due.slice(0, atOnce));
+    await Promise.all(jobs.map(runOne));
+    return jobs.length;
+  };
+
   const look = async (): Promise<number> => {
     let ran = 0;
     do {
       lookAgain = false;
-      for (let jobs = await claim(); jobs.length > 0; jobs = stopped ? [] : await claim()) {
-        await Promise.all(jobs.map(runOne));
-        ran += jobs.length;
+      for (let done = 1; done > 0 && !(stopped && ran > 0); ran += done) {
+        const startedMs = performance.now();
+        const before = performance.eventLoopUtilization();
+        done = await round();
+        if (isPatient && performance.eventLoopUtilization(before).utilization > busyFrom)
+          await wait((performance.now() - startedMs) * (partOfBusyTime - 1));
       }
     } while (lookAgain && !stopped);
     return ran;
@@ -136,7 +208,12 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
   };
 
   return {
-    runDue,
+    runDue() {
+      isPatient = false;
+      return runDue().finally(() => {
+        isPatient = true;
+      });
+    },
     nudge: () => setImmediate(attempt),
     start() {
       timer = setInterval(attempt, pollMs);

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Database } from '#api/db/database.ts';
+import { insertOnce } from '#api/db/compiled.ts';
+import type { Database, Trx } from '#api/db/database.ts';
 import type { RenderedMail } from '#api/mail/render.ts';
 
 export interface OutgoingMail extends RenderedMail {
@@ -10,29 +11,30 @@ export interface OutgoingMail extends RenderedMail {
 
 export interface MailPort {
   deliver(mail: OutgoingMail): Promise<void>;
+  /** Delivers by writing alone, as a part of a transaction; absent where mail leaves the house. */
+  deliverWithin?(trx: Trx, mail: OutgoingMail): Promise<void>;
 }
 
+const insertMail = insertOnce(
+  'inbox_mail',
+  ['id', 'unique_key', 'recipient', 'subject', 'html', 'text', 'created_at'],
+  (insert) => insert.onConflict((c) => c.column('unique_key').doNothing()),
+);
+
 /** Keeps mails in the database, shown at the development inbox: works at once, sends nothing. */
-export function embeddedInbox(db: Database, newId: () => string, now: () => number): MailPort {
-  return {
-    async deliver(mail) {
-      await db.transact((trx) =>
-        trx
-          .insertInto('inbox_mail')
-          .values({
-            id: newId(),
-            unique_key: mail.uniqueKey,
-            recipient: mail.to,
-            subject: mail.subject,
-            html: mail.html,
-            text: mail.text,
-            created_at: now(),
-          })
-          .onConflict((c) => c.column('unique_key').doNothing())
-          .execute(),
-      );
-    },
+export function embeddedInbox(db: Database, newId: () => string, now: () => number): Required<MailPort> {
+  const deliverWithin = async (trx: Trx, mail: OutgoingMail) => {
+    await insertMail(trx, {
+      id: newId(),
+      unique_key: mail.uniqueKey,
+      recipient: mail.to,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      created_at: now(),
+    });
   };
+  return { deliver: (mail) => db.transact((trx) => deliverWithin(trx, mail)), deliverWithin };
 }
 
 export function smtpMail(url: string, from: string): MailPort {

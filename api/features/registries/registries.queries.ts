@@ -71,7 +71,16 @@ export const updateRegistry = (trx: Trx, id: string, set: Partial<RegistryRow>, 
     .returningAll()
     .executeTakeFirstOrThrow();
 
+const countOn = compileOnce<{ registryId: string; now: number }>()((db, value) =>
+  db
+    .updateTable('registry')
+    .set((e) => ({ version: e('version', '+', 1), updated_at: value('now') }))
+    .where('id', '=', value('registryId'))
+    .returning('version'),
+);
+
 /** Every change of a registry, an item or a reservation counts the version on: live views and ETags compare it. */
 export async function bumpVersion(trx: Trx, registryId: string, now: number): Promise<number> {
-  return (await updateRegistry(trx, registryId, {}, now)).version;
+  const [row] = await countOn(trx, { registryId, now });
+  return row!.version;
 }

@@ -1,4 +1,4 @@
-import { compileOnce } from '#api/db/compiled.ts';
+import { compileOnce, insertOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -36,16 +36,29 @@ export const findReservations = (
     .limit(200)
     .execute();
 
-/** The item that is to be reserved, with its registry. On PostgreSQL rivals line up behind its row. */
-export const findGiftable = (trx: Trx, itemId: string) =>
-  trx
+const giftable = compileOnce<{ itemId: string }>()((db, value) =>
+  db
     .selectFrom('reg_item')
     .innerJoin('registry', 'registry.id', 'reg_item.registry_id')
-    .selectAll('reg_item')
-    .select(['registry.title as registry_title', 'registry.slug as registry_slug', 'registry.state as registry_state'])
-    .where('reg_item.id', '=', itemId)
-    .where('reg_item.removed_at', 'is', null)
-    .executeTakeFirst();
+    .select([
+      'reg_item.id',
+      'reg_item.registry_id',
+      'reg_item.quantity',
+      'reg_item.title',
+      'reg_item.price_cents',
+      'reg_item.currency',
+      'reg_item.image_url',
+      'reg_item.url',
+      'registry.title as registry_title',
+      'registry.slug as registry_slug',
+      'registry.state as registry_state',
+    ])
+    .where('reg_item.id', '=', value('itemId'))
+    .where('reg_item.removed_at', 'is', null),
+);
+
+/** The item that is to be reserved, with its registry. On PostgreSQL rivals line up behind its row. */
+export const findGiftable = async (trx: Trx, itemId: string) => (await giftable(trx, { itemId }))[0];
 
 const unitsOf = compileOnce<{ itemId: string }>()((db, value) =>
   db.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', value('itemId')),
@@ -54,25 +67,40 @@ const unitsOf = compileOnce<{ itemId: string }>()((db, value) =>
 export const heldUnits = async (trx: Trx, itemId: string): Promise<number[]> =>
   (await unitsOf(trx, { itemId })).map((row) => row.unit);
 
+const insertHold = insertOnce('unit_hold', ['reg_item_id', 'unit', 'holder_kind', 'holder_id']);
+
 /** @throws the engine's unique violation when a rival holds one of the units: the transaction looks again. */
-export const holdUnits = (trx: Trx, itemId: string, units: readonly number[], reservationId: string) =>
-  trx
-    .insertInto('unit_hold')
-    .values(
-      units.map((unit) => ({
-        reg_item_id: itemId,
-        unit,
-        holder_kind: 'reservation' as const,
-        holder_id: reservationId,
-      })),
-    )
-    .execute();
+export async function holdUnits(
+  trx: Trx,
+  itemId: string,
+  units: readonly number[],
+  reservationId: string,
+): Promise<void> {
+  for (const unit of units)
+    await insertHold(trx, { reg_item_id: itemId, unit, holder_kind: 'reservation', holder_id: reservationId });
+}
 
 export const releaseUnits = (trx: Trx, reservationId: string) =>
   trx.deleteFrom('unit_hold').where('holder_kind', '=', 'reservation').where('holder_id', '=', reservationId).execute();
 
-export const insertReservation = (trx: Trx, row: Tables['reservation']) =>
-  trx.insertInto('reservation').values(row).execute();
+export const insertReservation = insertOnce('reservation', [
+  'id',
+  'reg_item_id',
+  'registry_id',
+  'visitor_id',
+  'user_id',
+  'quantity',
+  'state',
+  'active',
+  'giver_name',
+  'giver_email',
+  'email_verified_at',
+  'message',
+  'snapshot',
+  'expires_at',
+  'created_at',
+  'updated_at',
+]);
 
 export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['reservation']>, now: number) =>
   trx
@@ -81,27 +109,25 @@ export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['res
     .where('id', '=', id)
     .execute();
 
-export async function isReservedBy(trx: Trx, itemId: string, visitorId: string): Promise<boolean> {
-  const row = await trx
+const reservedBefore = compileOnce<{ itemId: string; registryId: string; visitorId: string }>()((db, value) =>
+  db
     .selectFrom('reservation')
-    .select('id')
-    .where('reg_item_id', '=', itemId)
-    .where('visitor_id', '=', visitorId)
-    .where('active', '=', 1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .select((e) => [
+      e.fn.count(e.case().when('reg_item_id', '=', value('itemId')).then(1).end()).as('of_item'),
+      e.fn.count(e.case().when('email_verified_at', 'is', null).then(1).end()).as('unverified'),
+    ])
+    .where('visitor_id', '=', value('visitorId'))
+    .where('registry_id', '=', value('registryId'))
+    .where('active', '=', 1),
+);
 
-export async function countUnverified(trx: Trx, registryId: string, visitorId: string): Promise<number> {
-  const row = await trx
-    .selectFrom('reservation')
-    .select((e) => e.fn.countAll().as('n'))
-    .where('registry_id', '=', registryId)
-    .where('visitor_id', '=', visitorId)
-    .where('active', '=', 1)
-    .where('email_verified_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
+/** What this visitor has reserved in a registry: whether the item is among it, and how much waits for a confirmed e-mail. */
+export async function findReservedBefore(
+  trx: Trx,
+  about: { itemId: string; registryId: string; visitorId: string },
+): Promise<{ hasItem: boolean; unverified: number }> {
+  const [row] = await reservedBefore(trx, about);
+  return { hasItem: Number(row!.of_item) > 0, unverified: Number(row!.unverified) };
 }
 
 export const findExpired = (trx: Trx, now: number, most: number) =>
@@ -115,8 +141,13 @@ export const findExpired = (trx: Trx, now: number, most: number) =>
     .limit(most)
     .execute();
 
-export const insertCapability = (trx: Trx, row: Tables['capability']) =>
-  trx.insertInto('capability').values(row).execute();
+export const insertCapability = insertOnce('capability', [
+  'secret_hash',
+  'kind',
+  'subject_id',
+  'expires_at',
+  'created_at',
+]);
 
 export const findCapability = (db: Query, secretHash: string) =>
   db.selectFrom('capability').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
@@ -9,15 +10,14 @@ import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } f
 import { mailPersonalLink } from './personal-link.ts';
 import { presentReservation, snapshotOf } from './present-reservation.ts';
 import {
-  countUnverified,
   findExpired,
   findGiftable,
   findReservation,
   findReservations,
+  findReservedBefore,
   heldUnits,
   holdUnits,
   insertReservation,
-  isReservedBy,
   type ReservationRow,
   releaseUnits,
   updateReservation,
@@ -45,22 +45,25 @@ export async function reserveItem({
   if (item.registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry takes no gifts at the moment.' });
   const held = await heldUnits(trx, item.id);
+  const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
+  // Whoever came first with this call has nothing yet.
+  const before =
+    caller.visitorId === null
+      ? { hasItem: false, unverified: 0 }
+      : await findReservedBefore(trx, { itemId: item.id, registryId: item.registry_id, visitorId });
   const decision = decideReserve({
     wanted: item.quantity,
     heldUnits: held,
     quantity: body.quantity,
-    alreadyReservedByVisitor: await isReservedBy(trx, item.id, visitorId),
-    unverifiedOfVisitor: isOwnVerifiedEmail(caller, body.giverEmail)
-      ? 0
-      : await countUnverified(trx, item.registry_id, visitorId),
+    alreadyReservedByVisitor: before.hasItem,
+    unverifiedOfVisitor: isVerified ? 0 : before.unverified,
     isMember: resource.role !== 'guest',
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
 
   const id = app.newId();
-  const verifiedAt = isOwnVerifiedEmail(caller, body.giverEmail) ? now : null;
-  const expiresAt = expiryOf('reserved', verifiedAt !== null, now);
-  await insertReservation(trx, {
+  const expiresAt = expiryOf('reserved', isVerified, now);
+  const row: Tables['reservation'] = {
     id,
     reg_item_id: item.id,
     registry_id: item.registry_id,
@@ -71,7 +74,7 @@ export async function reserveItem({
     active: 1,
     giver_name: body.giverName,
     giver_email: body.giverEmail,
-    email_verified_at: verifiedAt,
+    email_verified_at: isVerified ? now : null,
     message: body.message,
     snapshot: JSON.stringify({
       title: item.title,
@@ -82,7 +85,8 @@ export async function reserveItem({
     expires_at: expiresAt,
     created_at: now,
     updated_at: now,
-  });
+  };
+  await insertReservation(trx, row);
   await holdUnits(trx, item.id, decision.units, id);
   await bumpRegistryVersion(trx, item.registry_id, now);
   await mailPersonalLink(app, trx, {
@@ -98,7 +102,11 @@ export async function reserveItem({
   // Also where the next visit comes without the visitor cookie of this one.
   cookies.grants = [id];
   return {
-    reservation: presentReservation((await findReservation(trx, id))!),
+    reservation: presentReservation({
+      ...row,
+      registry_title: item.registry_title,
+      registry_slug: item.registry_slug,
+    }),
     left: item.quantity - held.length - body.quantity,
   };
 }
@@ -184,13 +192,17 @@ export async function recoverReservation({
   if (stateAfter(row.state, 'recover') === null) throw new Refusal('wrong-state');
   const item = await findGiftable(trx, row.reg_item_id);
   if (item === undefined) throw new Refusal('none-left', { facts: { left: 0 } });
+  const before = await findReservedBefore(trx, {
+    itemId: item.id,
+    registryId: row.registry_id,
+    visitorId: row.visitor_id,
+  });
   const decision = decideReserve({
     wanted: item.quantity,
     heldUnits: await heldUnits(trx, item.id),
     quantity: row.quantity,
-    alreadyReservedByVisitor: await isReservedBy(trx, item.id, row.visitor_id),
-    unverifiedOfVisitor:
-      row.email_verified_at === null ? await countUnverified(trx, row.registry_id, row.visitor_id) : 0,
+    alreadyReservedByVisitor: before.hasItem,
+    unverifiedOfVisitor: row.email_verified_at === null ? before.unverified : 0,
     isMember: false,
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
