@@ -62,6 +62,8 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
       db.pragma('synchronous = FULL');
     }
     db.pragma('foreign_keys = ON');
+    // 32 MB: what many commits have changed goes into the file once.
+    db.pragma('wal_autocheckpoint = 8000');
     db.pragma('cache_size = -32000');
     db.pragma('temp_store = MEMORY');
   } catch (error) {

@@ -14,6 +14,7 @@ const writtenAtOnce = 64;
 /** While requests keep this thread busy, background work takes one part of so many of its time. */
 const partOfBusyTime = 5;
 const busyFrom = 0.9;
+const momentMs = 2;
 
 /** Seconds between tries: 2, 8, 32 ... up to an hour; a mail server that is down for a day is outlived by raising `run_at`. */
 export const backoffMs = (attempts: number): number => Math.min(3_600_000, 500 * 4 ** attempts);
@@ -61,6 +62,13 @@ export interface JobRunner {
   start(): void;
   /** Lets running jobs end. */
   stop(): Promise<void>;
+}
+
+/** Looks for a moment whether requests keep this thread busy; if so, waits as long as lets them have their part. */
+async function giveWay(workedMs: number): Promise<void> {
+  const before = performance.eventLoopUtilization();
+  await wait(momentMs);
+  if (performance.eventLoopUtilization(before).utilization > busyFrom) await wait(workedMs * (partOfBusyTime - 1));
 }
 
 type Due = Awaited<ReturnType<typeof dueJobs>>[number];
@@ -185,10 +193,8 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
       lookAgain = false;
       for (let done = 1; done > 0 && !(stopped && ran > 0); ran += done) {
         const startedMs = performance.now();
-        const before = performance.eventLoopUtilization();
         done = await round();
-        if (isPatient && performance.eventLoopUtilization(before).utilization > busyFrom)
-          await wait((performance.now() - startedMs) * (partOfBusyTime - 1));
+        if (isPatient && done > 0) await giveWay(performance.now() - startedMs);
       }
     } while (lookAgain && !stopped);
     return ran;

@@ -3,6 +3,8 @@ import autocannon, { type Options } from 'autocannon';
 export interface Load {
   perSecond: number;
   p99Ms: number;
+  /** All answers, those of the warm-up too. */
+  answered: number;
   /** Answers that were not 2xx. */
   refused: number;
 }
@@ -12,11 +14,12 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 /** Knocks at one address on this machine for a few seconds, after a short warm-up. */
 export async function load(options: Options): Promise<Load> {
   const usual = { connections: 32, ...options };
-  await autocannon({ ...usual, duration: 1 });
+  const warmUp = await autocannon({ ...usual, duration: 1 });
   const result = await autocannon({ ...usual, duration: seconds });
   return {
     perSecond: result['2xx'] / result.duration,
     p99Ms: result.latency.p99,
+    answered: warmUp['2xx'] + result['2xx'],
     refused: result.non2xx + result.errors,
   };
 }

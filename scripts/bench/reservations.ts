@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { reservationOf } from '#api/testing/proofs/shop-over-wire.ts';
 import { createScratchDatabase } from '#api/testing/test-app.ts';
@@ -30,7 +31,7 @@ export const reservations: BenchPart = {
       unit: '/s',
       ratio: sqlite.perSecond / reference.perSecond,
       budget: { of: 'ratio', atLeast: 0.25 },
-      note: `p99 ${sqlite.p99Ms} ms, ${sqlite.refused} refused`,
+      note: noteOf(sqlite),
     });
     const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
     const serverUrl = process.env.TEST_DATABASE_URL ?? own?.url;
@@ -45,12 +46,15 @@ export const reservations: BenchPart = {
         value: postgres.perSecond,
         unit: '/s',
         ratio: postgres.perSecond / reference.perSecond,
-        note: `p99 ${postgres.p99Ms} ms, ${postgres.refused} refused; a server for tests syncs nothing`,
+        note: `${noteOf(postgres)}; a server for tests syncs nothing`,
       });
     }
     return figures;
   },
 };
+
+const noteOf = ({ p99Ms, refused, mailsLater, laterMs, cpuUs }: Awaited<ReturnType<typeof reserveOverHttp>>): string =>
+  `p99 ${p99Ms} ms, ${refused} refused, ${Math.round(cpuUs)} us of work each; ${mailsLater} mails gave way, all written ${(laterMs / 1000).toFixed(1)} s after`;
 
 async function reserveOverHttp(databaseUrl?: string) {
   const shop = await openBenchShop(databaseUrl ? { databaseUrl } : {});
@@ -59,7 +63,8 @@ async function reserveOverHttp(databaseUrl?: string) {
     const body = JSON.stringify(reservationOf('Gus'));
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     let next = 0;
-    return await load({
+    const workedUs = await shop.server.cpuUs();
+    const done = await load({
       url: shop.server.origin,
       connections: 64,
       requests: [
@@ -72,6 +77,11 @@ async function reserveOverHttp(databaseUrl?: string) {
         },
       ],
     });
+    const cpuUs = ((await shop.server.cpuUs()) - workedUs) / done.answered;
+    const endedMs = performance.now();
+    const mailsLater = await shop.server.jobsWaiting();
+    while ((await shop.server.jobsWaiting()) > 0) await wait(100);
+    return { ...done, cpuUs, mailsLater, laterMs: performance.now() - endedMs };
   } finally {
     await shop.close();
   }

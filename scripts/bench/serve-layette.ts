@@ -25,7 +25,7 @@ const settings = readSettings({
 });
 const { db } = await openDatabase(settings);
 const entry = join(options.siteFolder, 'server', 'entry.mjs');
-const { answer } = assemble({
+const { answer, jobs } = assemble({
   settings,
   secret: settings.secret!,
   db,
@@ -40,5 +40,16 @@ const { answer } = assemble({
     ? ((await import(pathToFileURL(entry).href)) as { handler: PageHandler }).handler
     : null,
 });
+jobs.start();
 const server = createServer(answer);
-server.listen(0, '127.0.0.1', () => answerParent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+const countJobs = async () => {
+  const { n } = await db.read
+    .selectFrom('job')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+server.listen(0, '127.0.0.1', () =>
+  answerParent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, countJobs),
+);

@@ -8,6 +8,8 @@ export interface ServerProcess {
   cpuUs(): Promise<number>;
   /** Megabytes that the process holds now. */
   residentMb(): Promise<number>;
+  /** Background jobs that are not done yet. */
+  jobsWaiting(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,10 @@ export async function startServerProcess(file: string, options: object = {}): Pr
     async residentMb() {
       child.send({ tell: 'resident' });
       return (await heard<{ residentBytes: number }>(child, 'residentBytes')).residentBytes / 1_048_576;
+    },
+    async jobsWaiting() {
+      child.send({ tell: 'jobs' });
+      return (await heard<{ jobsWaiting: number }>(child, 'jobsWaiting')).jobsWaiting;
     },
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -50,13 +56,14 @@ function heard<T>(child: ChildProcess, key: string): Promise<T> {
 }
 
 /** For the server's side: answers what its parent asks. */
-export function answerParent(origin: string): void {
+export function answerParent(origin: string, countJobs: () => Promise<number> = async () => 0): void {
   process.send?.({ origin });
-  process.on('message', (message: { tell: 'cpu' | 'resident' | 'goodbye' }) => {
+  process.on('message', (message: { tell: 'cpu' | 'jobs' | 'resident' | 'goodbye' }) => {
     if (message.tell === 'cpu') {
       const { user, system } = process.threadCpuUsage();
       process.send?.({ cpuUs: user + system });
-    } else if (message.tell === 'resident') process.send?.({ residentBytes: process.memoryUsage.rss() });
+    } else if (message.tell === 'jobs') void countJobs().then((jobsWaiting) => process.send?.({ jobsWaiting }));
+    else if (message.tell === 'resident') process.send?.({ residentBytes: process.memoryUsage.rss() });
     else process.exit(0);
   });
   process.on('disconnect', () => process.exit(0));
