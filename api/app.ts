@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import type { Logger } from 'pino';
+import { listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { readItemPicture } from '#api/features/registries/item-pictures.service.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
 import { problemOf } from '#contracts/problems.ts';
@@ -86,7 +87,8 @@ export function createAnswering(parts: AppParts): RequestListener {
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
     if (path === '/index') return response.redirect(301, '/');
     const picture = path.startsWith('/pictures/') ? parts.pictures.find(path.slice('/pictures'.length)) : undefined;
-    const file = parts.pages.find(path === '' ? '/' : path) ?? picture;
+    const page = listAt(path, request.originalUrl) === null ? parts.pages.find(path === '' ? '/' : path) : undefined;
+    const file = page ?? picture;
     if (file !== undefined) return send(request, response, file);
     if (await sendItemPicture(app, response, path)) return;
     if (await exchangeLink(parts, request, response, path)) return;
@@ -102,9 +104,10 @@ export function createAnswering(parts: AppParts): RequestListener {
     if (!request.url!.startsWith('/')) request.url = withoutOrigin(request.url!);
     if (isOurHost(request.headers.host) && (request.method === 'GET' || request.method === 'HEAD')) {
       const path = pathOf(request.url!);
-      const page = parts.pages.find(path);
+      const list = listAt(path, request.url!);
+      const page = list === null ? parts.pages.find(path) : undefined;
       if (page !== undefined) return send(request, response, page);
-      const kept = live.kept(path);
+      const kept = live.kept(path, list);
       if (kept !== undefined) return void readableBy(request, kept).then((answer) => send(request, response, answer));
     }
     for (const [name, value] of always) response.setHeader(name, value);
@@ -112,6 +115,10 @@ export function createAnswering(parts: AppParts): RequestListener {
     answerCall(request, response, () => rest(request, response));
   };
 }
+
+/** The list of products at an address of the store. */
+const listAt = (path: string, address: string) =>
+  path.startsWith('/store/') ? listPageAt(path, address.split(/\?(.*)/s)[1] ?? '') : null;
 
 /** What a proxy is asked, as a server is asked it. */
 function withoutOrigin(target: string): string {

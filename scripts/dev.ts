@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { dev } from 'astro';
 import { readSettings, SettingsError } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { buildContent, formatProblems } from '#content/build.ts';
 import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
 import { type MakePageData, pageDataKey } from '#contracts/page-data.ts';
@@ -81,6 +82,17 @@ async function servePages() {
                 environment.hot.send('astro:content-changed', {});
               vite.environments.client.hot.send({ type: 'full-reload' });
             };
+          },
+        },
+        {
+          name: 'layette:chosen-lists',
+          configureServer(vite) {
+            // A category with a query is rendered at another path, as `api/app.ts` does it.
+            vite.middlewares.use((request, _response, next) => {
+              const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
+              request.url = listPageAt(path, search)?.address ?? request.url;
+              next();
+            });
           },
         },
       ],

@@ -1,3 +1,4 @@
+import type { Sort } from '#rules/catalogue-sorts.ts';
 import { endpoint } from './endpoint.ts';
 import type * as wire from './search.schemas.ts';
 
@@ -16,6 +17,20 @@ export const shopCollections = [
   'help-and-favors',
 ] as const;
 export type ShopCollection = (typeof shopCollections)[number];
+
+/** Those with a list of their own at /store/{name}, filtered and sorted like a category. */
+export const shopCollectionPages = ['sale', 'new', 'coming-soon', 'fsa-hsa-eligible'] as const;
+
+/** The order of each before anybody chooses one. */
+export const collectionSorts: Readonly<Record<ShopCollection, Sort>> = {
+  sale: 'popular',
+  new: 'newest',
+  'coming-soon': 'newest',
+  'fsa-hsa-eligible': 'popular',
+  'gift-cards': 'popular',
+  'cash-funds': 'popular',
+  'help-and-favors': 'popular',
+};
 
 export const searchSuggestions = endpoint<wire.SearchSuggestions>('GET', '/store/api/search/suggestions');
 export const searchProducts = endpoint<wire.SearchProducts>('GET', '/store/api/search/products');

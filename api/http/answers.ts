@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
+import type { HeaderLine } from './security-headers.ts';
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
@@ -25,12 +26,16 @@ export function sendProblem(response: ServerResponse, problem: Problem): void {
     response.destroy();
     return;
   }
-  const retryAfter = problem.facts?.retryAfterSeconds;
-  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  for (const [name, value] of retryLines(problem)) response.setHeader(name, value);
   response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   response.statusCode = problem.status;
   response.end(JSON.stringify(problem));
+}
+
+/** When to come again, where the problem knows. */
+export function retryLines({ facts }: Problem): HeaderLine[] {
+  return facts?.retryAfterSeconds === undefined ? [] : [['Retry-After', String(facts.retryAfterSeconds)]];
 }
 
 /** @param location a path of ours, or a whole address; what may not stand in a header is encoded. */

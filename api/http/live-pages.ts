@@ -20,7 +20,10 @@ interface LivePattern {
   readonly isPublic: boolean;
 }
 
-/** The only addresses that reach the renderer. Whatever else is not a file is not there. */
+/**
+ * The only addresses that reach the renderer, with the lists of products of `features/catalogue/list-pages.ts`. Whatever else is
+ * not a file is not there.
+ */
 const livePatterns: readonly LivePattern[] = [
   // One of very many: not worth keeping.
   { pattern: /^\/gp\/compare\/\d{1,10}(,\d{1,10}){0,3}$/, isPublic: false },
@@ -28,7 +31,6 @@ const livePatterns: readonly LivePattern[] = [
   { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}\/(reviews|write-review|questions|alert|report)$/, isPublic: false },
   { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}\/(reviews|questions)\/[0-9a-f-]{36}$/, isPublic: false },
   { pattern: /^\/(availability-alerts|product-questions)\/[0-9a-f-]{36}$/, isPublic: false },
-  { pattern: /^\/store\/b\/[a-z0-9-]{1,100}\/\d{1,10}$/, isPublic: true },
   { pattern: /^\/store\/cart$/, isPublic: false },
   { pattern: /^\/registry\/add-product\/\d{1,10}$/, isPublic: false },
   { pattern: /^\/reservations(\/[0-9a-f-]{36})?$/, isPublic: false },
@@ -51,6 +53,8 @@ export function pageData(
   routes: ReadonlyMap<string, Route>,
   caller: Caller,
   refusedForm: PageData['refusedForm'],
+  /** Told of every call that failed: Astro answers with a page of its own and keeps the reason to itself. */
+  onFailed: (error: unknown) => void = () => {},
 ): PageData {
   const { app } = performer;
   return {
@@ -62,14 +66,13 @@ export function pageData(
         params?: Record<string, unknown>;
         query?: Record<string, unknown>;
       };
-      const performed = await perform(
-        performer,
-        route,
-        caller,
-        { params: asTexts(params), query, body: undefined },
-        null,
-      );
-      return performed.output as never;
+      const raw = { params: asTexts(params), query, body: undefined };
+      try {
+        return (await perform(performer, route, caller, raw, null)).output as never;
+      } catch (error) {
+        onFailed(error);
+        throw error;
+      }
     },
     user: caller.user === null ? null : presentUser(caller.user),
     today: dayOf(app.now()),
@@ -108,9 +111,16 @@ export async function renderToMemory(
         headers.set(name.toLowerCase(), value);
       return response;
     },
-    write(chunk: unknown) {
+    write(chunk: unknown, ...rest: unknown[]) {
       take(chunk);
+      const written = rest.at(-1);
+      if (typeof written === 'function') written();
       return true;
+    },
+    // A part of the page failed after its head was written: nothing of it has left this server, so it may still be a clean error.
+    destroy(error?: Error) {
+      done.reject(error ?? new Error('The page broke off.'));
+      return response;
     },
     end(chunk: unknown) {
       take(chunk);

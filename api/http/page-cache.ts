@@ -10,7 +10,6 @@ import type { HeaderLine } from './security-headers.ts';
 const brotliQuality = 5;
 const gzipLevel = 4;
 const compressedFromBytes = 1_000;
-const keptPagesMax = 2_000;
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -49,18 +48,73 @@ export async function readableBy(request: IncomingMessage, answer: ReadyAnswer):
   return { ...answer, bodies: [body] };
 }
 
-/** Rendered public pages, ready to send, until the catalogue changes. The oldest goes first. */
-export class PageCache {
-  readonly #pages = new Map<string, { version: number; page: ReadyAnswer }>();
+interface Keeping {
+  /** Of all kept pages together, as they are sent. */
+  bytesMax: number;
+  /** Whether a page has to be asked for twice: a walk through addresses that nobody else asks for then displaces nothing. */
+  fromSecondAsking?: boolean;
+}
 
-  find(path: string, version: number): ReadyAnswer | undefined {
-    const kept = this.#pages.get(path);
-    return kept?.version === version ? kept.page : undefined;
+interface KeptPage {
+  version: number;
+  page: ReadyAnswer;
+  bytes: number;
+}
+
+const nameLengthMax = 200;
+const namesAskedMax = 5_000;
+/** The map's own share of an entry, headers with it. */
+const entryBytes = 1_000;
+
+/** Rendered public pages, ready to send, until the catalogue changes. The one unused for longest makes room. */
+export class PageCache {
+  readonly #keeping: Keeping;
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #asked = new Set<string>();
+  #bytes = 0;
+
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping;
   }
 
-  keep(path: string, version: number, page: ReadyAnswer): void {
-    this.#pages.delete(path);
-    this.#pages.set(path, { version, page });
-    if (this.#pages.size > keptPagesMax) this.#pages.delete(this.#pages.keys().next().value!);
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  find(name: string, version: number): ReadyAnswer | undefined {
+    const key = keyOf(name);
+    const kept = this.#pages.get(key);
+    if (kept?.version !== version) return undefined;
+    this.#pages.delete(key);
+    this.#pages.set(key, kept);
+    return kept.page;
+  }
+
+  keep(name: string, version: number, page: ReadyAnswer): void {
+    const key = keyOf(name);
+    this.#forget(key);
+    if (this.#keeping.fromSecondAsking && !this.#isAskedAgain(key)) return;
+    const bytes = page.bodies.reduce((sum, body) => sum + body.bytes.length, entryBytes);
+    this.#pages.set(key, { version, page, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#keeping.bytesMax) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
+    this.#pages.delete(key);
+  }
+
+  #isAskedAgain(key: string): boolean {
+    if (this.#asked.has(key)) return true;
+    this.#asked.add(key);
+    if (this.#asked.size > namesAskedMax) this.#asked.delete(this.#asked.values().next().value!);
+    return false;
   }
 }
+
+/** A long address weighs as much as a short one. */
+const keyOf = (name: string): string => (name.length <= nameLengthMax ? name : hash('sha256', name, 'base64url'));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ListPage, listPageAt } from '#api/features/catalogue/list-pages.ts';
 import type { PageData } from '#contracts/page-data.ts';
-import { problemFor, sendProblem } from './answers.ts';
+import { problemFor, retryLines, sendProblem } from './answers.ts';
 import type { Caller } from './app-context.ts';
 import type { Binding } from './bind.ts';
 import { identifyRequest } from './callers.ts';
@@ -23,8 +24,8 @@ interface Parts {
 }
 
 export interface LivePages {
-  /** The kept page of a path, while it is true. */
-  kept(path: string): ReadyAnswer | undefined;
+  /** The kept page of a path, or of the list at it, while it is true. */
+  kept(path: string, list: ListPage | null): ReadyAnswer | undefined;
   /** Renders the page at `address` (path and query) for this caller; the refused form, if any, is shown in it. */
   show(
     request: IncomingMessage,
@@ -44,7 +45,9 @@ const forOnePerson = 'private, no-store';
 
 /** Pages that are rendered on demand. Those for everybody are rendered once for all who wait, and kept. */
 export function createLivePages(parts: Parts): LivePages {
-  const cache = new PageCache();
+  const keptPages = new PageCache({ bytesMax: 24_000_000 });
+  // There are as many lists as choices: those that nobody asks for twice are not kept.
+  const keptLists = new PageCache({ bytesMax: 16_000_000, fromSecondAsking: true });
   const underWay = new Map<string, Promise<Rendered | null>>();
 
   const render = async (
@@ -58,27 +61,37 @@ export function createLivePages(parts: Parts): LivePages {
     const { method, url: asked } = request;
     request.url = url;
     request.method = 'GET';
-    const data = pageData(parts.binding, parts.rows, caller, refusedForm);
-    const rendered = await renderToMemory(parts.renderPage!, request, response, data);
-    request.method = method!;
-    request.url = asked!;
+    let failure: unknown = new Error('The renderer failed.');
+    const data = pageData(parts.binding, parts.rows, caller, refusedForm, (error) => {
+      failure = error;
+    });
+    const rendered = await renderToMemory(parts.renderPage!, request, response, data).finally(() => {
+      request.method = method!;
+      request.url = asked!;
+    });
+    if (rendered !== null && rendered.status >= 500) throw failure;
     if (rendered === null || (rendered.status === 404 && rendered.body.length === 0)) return null;
     const status = refusedForm !== null && rendered.status === 200 ? refusedForm.problem.status : rendered.status;
     return { status, page: await readyPage(rendered, cacheControl) };
   };
 
   /** One rendering for everybody who asks while it lasts. */
-  const renderForAll = (request: IncomingMessage, response: ServerResponse, path: string, caller: Caller) => {
+  const renderForAll = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, name, cache }: { address: string; name: string; cache: PageCache },
+    caller: Caller,
+  ) => {
     const version = parts.catalogueVersion();
-    const name = `${version} ${path}`;
-    let rendering = underWay.get(name);
+    const edition = `${version} ${name}`;
+    let rendering = underWay.get(edition);
     if (rendering === undefined) {
-      rendering = render(request, response, path, nobody(caller), null, forEverybody).finally(() =>
-        underWay.delete(name),
+      rendering = render(request, response, address, nobody(caller), null, forEverybody).finally(() =>
+        underWay.delete(edition),
       );
-      underWay.set(name, rendering);
+      underWay.set(edition, rendering);
       rendering.then(
-        (rendered) => rendered?.status === 200 && cache.keep(path, version, rendered.page),
+        (rendered) => rendered?.status === 200 && cache.keep(name, version, rendered.page),
         () => {},
       );
     }
@@ -86,8 +99,9 @@ export function createLivePages(parts: Parts): LivePages {
   };
 
   const show: LivePages['show'] = async (request, response, address, refusedForm = null) => {
-    const path = address.split(/[?#]/)[0]!;
-    const pattern = livePattern(path);
+    const [path = '', search = ''] = address.split('#')[0]!.split(/\?(.*)/s);
+    const list = listPageAt(path, search);
+    const pattern = list === null ? livePattern(path) : { isPublic: true };
     if (parts.renderPage === null || pattern === null) {
       if (refusedForm !== null) return sendProblem(response, refusedForm.problem);
       return parts.notFound(request, response);
@@ -95,19 +109,34 @@ export function createLivePages(parts: Parts): LivePages {
     try {
       const { caller } = await identifyRequest(parts.binding.app, parts.binding.cookies, request);
       const rendered = await (pattern.isPublic && refusedForm === null
-        ? renderForAll(request, response, path, caller)
+        ? renderForAll(
+            request,
+            response,
+            list === null ? { address: path, name: path, cache: keptPages } : { ...list, cache: keptLists },
+            caller,
+          )
         : render(request, response, address, caller, refusedForm, forOnePerson));
       if (rendered === null) return parts.notFound(request, response);
       parts.send(request, response, await readableBy(request, rendered.page), rendered.status);
     } catch (error) {
-      parts.binding.log.error({ err: error, path }, 'a page failed');
+      const problem = problemFor(error);
+      if (problem.code === 'internal') parts.binding.log.error({ err: error, path }, 'a page failed');
       const sorry = parts.pages.find('/500');
-      if (!response.headersSent && sorry !== undefined) return parts.send(request, response, sorry, 500);
-      sendProblem(response, problemFor(error));
+      if (response.headersSent || sorry === undefined) return sendProblem(response, problem);
+      const headers = [...sorry.headers, ...retryLines(problem)];
+      // Bodies of its own: the sender remembers the lines of each.
+      const bodies = sorry.bodies.map((body) => ({ ...body }));
+      parts.send(request, response, { ...sorry, headers, bodies }, problem.status);
     }
   };
 
-  return { kept: (path) => cache.find(path, parts.catalogueVersion()), show };
+  return {
+    kept(path, list) {
+      const version = parts.catalogueVersion();
+      return list === null ? keptPages.find(path, version) : keptLists.find(list.name, version);
+    },
+    show,
+  };
 }
 
 /** A page that is kept for everybody must not know anybody. */

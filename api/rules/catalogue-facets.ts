@@ -17,6 +17,20 @@ export const commonFacets = {
 
 export type CommonFacetKey = keyof typeof commonFacets;
 
+/** The key under which a facet's choice stands in an address; the two ends of the price have one each. */
+const addressKeys: Readonly<Record<Exclude<CommonFacetKey, 'price'>, string>> = {
+  brands: 'brands',
+  product_type: 'productTypes',
+  rating: 'minRating',
+  inventory_available: 'available',
+  on_sale: 'onSale',
+  fsa_hsa_eligible: 'fsaHsaEligible',
+};
+
+/** An attribute has its own key. */
+export const addressKeyOf = (facetKey: string): string =>
+  (addressKeys as Readonly<Record<string, string>>)[facetKey] ?? facetKey;
+
 /** From and to in dollars or stars; null where a range is open. */
 export interface SelectedRange {
   from: number | null;

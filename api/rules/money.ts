@@ -11,13 +11,34 @@ export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
 /** "$45.99", "$1,045" when `wholeWhenPossible` and there are no cents, as people in `locale` write it. */
 export function formatMoney(money: Money, locale = 'en-US', wholeWhenPossible = false): string {
-  const digits = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency }).resolvedOptions()
-    .maximumFractionDigits as number;
-  const whole = wholeWhenPossible && money.amount % 10 ** digits === 0;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: money.currency,
-    minimumFractionDigits: whole ? 0 : digits,
-    maximumFractionDigits: whole ? 0 : digits,
-  }).format(money.amount / 10 ** digits);
+  const { exact, whole, digits } = formatsOf(locale, money.currency);
+  const format = wholeWhenPossible && money.amount % 10 ** digits === 0 ? whole : exact;
+  return format.format(money.amount / 10 ** digits);
+}
+
+interface Formats {
+  exact: Intl.NumberFormat;
+  whole: Intl.NumberFormat;
+  digits: number;
+}
+
+const known = new Map<string, Formats>();
+/** Currencies come with data, so their number has an end. */
+const knownMax = 50;
+
+/** Making a format costs a hundred times its use, and a page of products uses the same one for each price. */
+function formatsOf(locale: string, currency: string): Formats {
+  const key = `${locale} ${currency}`;
+  const made = known.get(key);
+  if (made !== undefined) return made;
+  const make = (digits?: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    });
+  const digits = make().resolvedOptions().maximumFractionDigits as number;
+  const formats = { exact: make(digits), whole: make(0), digits };
+  if (known.size < knownMax) known.set(key, formats);
+  return formats;
 }

@@ -6,8 +6,7 @@ import { guides } from '#content';
 import type { BrandSummary, ListQuery, ProductList } from '#contracts/catalogue.schemas.ts';
 import { productsPerPage } from '#contracts/catalogue.ts';
 import type { UnifiedSearch } from '#contracts/search.schemas.ts';
-import { type ShopCollection, suggestionLengthMin } from '#contracts/search.ts';
-import type { Sort } from '#rules/catalogue-sorts.ts';
+import { collectionSorts, type ShopCollection, suggestionLengthMin } from '#contracts/search.ts';
 import type { ProductFilters } from '#search-index/engine.ts';
 
 type Reader = Pick<App, 'db' | 'search'> & { now: number };
@@ -16,14 +15,14 @@ const suggestionsMax = 8;
 const guidesMax = 6;
 
 /** The shop pages that are a rule. */
-const collections: Readonly<Record<ShopCollection, { fixed: ProductFilters; usualSort: Sort }>> = {
-  sale: { fixed: { onSale: true }, usualSort: 'popular' },
-  new: { fixed: { isNew: true }, usualSort: 'newest' },
-  'coming-soon': { fixed: { comingSoon: true }, usualSort: 'newest' },
-  'fsa-hsa-eligible': { fixed: { fsaHsaEligible: true }, usualSort: 'popular' },
-  'gift-cards': { fixed: { kinds: ['gift_card'] }, usualSort: 'popular' },
-  'cash-funds': { fixed: { kinds: ['cash_fund', 'crowdfund'] }, usualSort: 'popular' },
-  'help-and-favors': { fixed: { kinds: ['favor'] }, usualSort: 'popular' },
+const collections: Readonly<Record<ShopCollection, ProductFilters>> = {
+  sale: { onSale: true },
+  new: { isNew: true },
+  'coming-soon': { comingSoon: true },
+  'fsa-hsa-eligible': { fsaHsaEligible: true },
+  'gift-cards': { kinds: ['gift_card'] },
+  'cash-funds': { kinds: ['cash_fund', 'crowdfund'] },
+  'help-and-favors': { kinds: ['favor'] },
 };
 
 /** Whole search terms that begin as typed or are meant by it; none below three characters. */
@@ -38,8 +37,12 @@ export function searchShop(
   collection: ShopCollection | undefined,
   query: ListQuery,
 ): Promise<ProductList> {
-  const rule = collection === undefined ? { fixed: {}, usualSort: 'popular' as const } : collections[collection];
-  const scope: ListScope = { category: null, term, ...rule };
+  const scope: ListScope = {
+    category: null,
+    term,
+    fixed: collection === undefined ? {} : collections[collection],
+    usualSort: collection === undefined ? 'popular' : collectionSorts[collection],
+  };
   return listProducts(reader, scope, query);
 }
 

@@ -20,13 +20,15 @@ export function itemListData(
   items: readonly { title: string; path: string }[],
   total: number,
   site: URL | string,
+  /** How many stand on the pages before. */
+  before = 0,
 ): object {
   return {
     '@type': 'ItemList',
     numberOfItems: total,
     itemListElement: items.map(({ title, path }, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: before + index + 1,
       name: title,
       url: new URL(path, site).href,
     })),

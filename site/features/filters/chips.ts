@@ -1,7 +1,7 @@
-import { commonFacets, selectedFacetsOf } from '#rules/catalogue-facets.ts';
+import type { Facet } from '#contracts/catalogue.schemas.ts';
+import { selectedFacetsOf } from '#rules/catalogue-facets.ts';
 import { countFilters } from '#rules/catalogue-filters.ts';
-import type { ListAddress } from './list-address.ts';
-import type { ListSource } from './list-source.ts';
+import type { ListAddress } from '#rules/catalogue-list-address.ts';
 
 export interface Chip {
   /** The section of the panel that it opens: "sort", a facet's key, or "filter" for the whole. */
@@ -12,25 +12,24 @@ export interface Chip {
 /** A row on a desktop; what finds no room stands in the panel, behind Filter. */
 const chipsMax = 9;
 
-/** In Stock stands in front, what every list has before what is special to this one. */
-export function chipsOf({ attributes }: Pick<ListSource, 'attributes'>): Chip[] {
-  const { inventory_available, brands, product_type, ...others } = commonFacets;
-  const facet = (section: string, { label }: { label: string }): Chip => ({ section, label });
+/** In Stock stands in front, what every list has before what is special to this one; none without a section that it opens. */
+export function chipsOf(facets: readonly Pick<Facet, 'key' | 'label'>[]): Chip[] {
+  const first = ['inventory_available', 'brands', 'rating', 'price', 'on_sale', 'product_type'];
+  const placeOf = ({ key }: { key: string }) => first.indexOf(key) + 1 || first.length + 1;
+  const ordered = facets.toSorted((a, b) => placeOf(a) - placeOf(b));
   return [
     { section: 'sort', label: 'Sort' },
     { section: 'filter', label: 'Filter' },
-    facet('inventory_available', inventory_available),
-    facet('brands', brands),
-    facet('rating', others.rating),
-    facet('price', others.price),
-    facet('on_sale', others.on_sale),
-    facet('product_type', product_type),
-    ...attributes.map(({ key, label }) => ({ section: key, label })),
+    ...ordered.map(({ key, label }) => ({ section: key, label })),
   ].slice(0, chipsMax);
 }
 
 /** Whether a chip is filled: its own filter is set, for Sort another order, for Filter anything at all. */
-export function isChipActive(section: string, { filters, sort }: ListAddress, usualSort: string): boolean {
+export function isChipActive(
+  section: string,
+  { filters, sort }: Pick<ListAddress, 'filters' | 'sort'>,
+  usualSort: string,
+): boolean {
   if (section === 'sort') return sort !== usualSort;
   if (section === 'filter') return countFilters(filters) > 0;
   return Object.hasOwn(selectedFacetsOf(filters), section);

@@ -1,167 +1,217 @@
-import type { ProductList } from '#contracts/catalogue.schemas.ts';
-import { countFilters } from '#rules/catalogue-filters.ts';
-import { filterLabel, isChipActive } from './chips.ts';
-import { noMatch, productCount } from './count-words.ts';
-import { type ListAddress, writeListAddress } from './list-address.ts';
-import { type ListSource, openShopList, type ShopList } from './list-source.ts';
-import { make } from './make-element.ts';
-import { paintCard } from './paint-card.ts';
-import { paintPages } from './paint-pages.ts';
-import type { ShownList } from './product-list-store.ts';
+import { keptForMs } from '#contracts/catalogue.ts';
+import { openBrandList } from './brand-list.ts';
+import { fetchList, type ListPart, readPart } from './fetch-list.ts';
+import { keepViewAll, paintCounts, readDraft } from './filter-form.ts';
+import { createFilterPanel, type FilterPanelStore } from './filter-panel-store.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { countList, type ListSource, wordsOf } from './list-source.ts';
+import { followThumb, paintThumbs } from './price-slider.ts';
+import { type AddressBar, createProductList, type ProductListStore, type ShownList } from './product-list-store.ts';
+import { recallSort, rememberSort } from './remembered-sort.ts';
 
 const placeholders = 6;
-/** The guide stands before the 7th product, and only where there is one. */
-const productsBeforeGuide = 6;
-/** Cards of the first row are seen at once. */
-const eagerCards = 3;
+const listsKept = 20;
+const countsKept = 60;
+
+const browserBar: AddressBar = {
+  search: () => location.search,
+  push: (search) => history.pushState(null, '', `${location.pathname}${search}`),
+  replace: (search) => history.replaceState(null, '', `${location.pathname}${search}`),
+};
 
 /**
- * What <product-list> shows and does, fetched when there is something to do: the grid follows the address bar. The page's own first
- * page stays in the document and comes back without a question when nothing is filtered.
+ * What <product-list> does beyond its HTML, fetched when there is something to do: links and the form lead to the same pages as
+ * without it, but only the list is exchanged, as the server wrote it.
  */
 export class ProductListScreen {
   readonly #root: HTMLElement;
-  readonly #shop: ShopList;
-  readonly #source: ListSource;
+  readonly #list: ProductListStore<ListPart>;
+  readonly #panel: FilterPanelStore;
   readonly #stops: (() => void)[];
+  #painted: ListPart | null;
+  /** What had the focus when the list was exchanged, as a selector. */
+  #focusNext: string | null = null;
 
-  constructor(root: HTMLElement) {
+  /** `cameFor` is the query that the page was opened with. */
+  constructor(root: HTMLElement, cameFor: string) {
     this.#root = root;
-    this.#source = JSON.parse(root.dataset.source!) as ListSource;
-    this.#shop = openShopList(this.#source);
-    const { list, panel } = this.#shop;
-    addEventListener('popstate', list.follow);
-    this.#dialog?.addEventListener('close', panel.close);
-    list.follow();
+    const source = JSON.parse(root.dataset.source!) as ListSource;
+    const words = wordsOf(source, cameFor);
+    const brand = source.of === 'brand' ? openBrandList(root) : null;
+    const first = readPart(document);
+    this.#painted = first;
+    this.#list = createProductList({
+      words,
+      bar: browserBar,
+      first: { search: cameFor, part: first },
+      load: brand?.load ?? fetchList,
+      kept: createKeptAnswers(keptForMs.products, listsKept, Date.now),
+    });
+    this.#panel = createFilterPanel({
+      words,
+      count: brand?.count ?? ((address, signal) => countList(source, words, address, signal)),
+      kept: createKeptAnswers(keptForMs.facets, countsKept, Date.now),
+    });
+    root.addEventListener('change', this.#onChange);
+    root.addEventListener('input', this.#onInput);
+    root.addEventListener('close', this.#onClose, true);
     this.#stops = [
-      list.$shown.subscribe((shown) => this.#paint(shown)),
-      panel.$panel.listen(({ isOpen }) => {
-        if (!isOpen && this.#dialog?.open) this.#dialog.close();
-      }),
-      () => removeEventListener('popstate', list.follow),
+      this.#list.$shown.listen((shown) => this.#paint(shown)),
+      this.#panel.$panel.listen((state) => paintCounts(this.#form, state)),
     ];
+    if (source.of === 'search') {
+      recallSort(browserBar, words, sessionStorage);
+      this.#stops.push(rememberSort(this.#list, sessionStorage));
+    }
+    this.#list.follow();
     // It may have been opened natively, before any script was there.
-    if (this.#dialog?.open) panel.open(null);
+    if (this.#dialog.open) this.#startDraft(null);
   }
 
   stop(): void {
     for (const stop of this.#stops) stop();
+    this.#root.removeEventListener('change', this.#onChange);
+    this.#root.removeEventListener('input', this.#onInput);
+    this.#root.removeEventListener('close', this.#onClose, true);
   }
 
-  /** Does what a pressed chip, page link or button says. */
-  act(target: HTMLElement): void {
+  /** After back and forward. */
+  follow(): void {
+    this.#list.follow();
+  }
+
+  /** Does what a pressed chip, link or button says. */
+  press(target: HTMLElement): void {
     const { section, act } = target.dataset;
-    const { list, panel } = this.#shop;
     if (section !== undefined) {
-      panel.open(section === 'filter' ? null : section);
-      if (!this.#dialog?.open) this.#dialog?.showModal();
-    } else if (act === 'clear') list.clear();
-    else if (act === 'retry') list.retry();
+      if (!this.#dialog.open) this.#dialog.showModal();
+      this.#startDraft(section);
+    } else if (act === 'clear') this.#leavePanel(() => this.#list.clear());
+    else if (act === 'retry') this.#list.retry();
+    else if (act === 'recount') this.#count('now');
     else if (target instanceof HTMLAnchorElement) {
-      list.turnTo(Number(new URL(target.href).searchParams.get('page') ?? 1));
-      this.#showTop();
+      this.#focusNext = '[data-part="count"]';
+      this.#list.turnTo(Number(new URL(target.href).searchParams.get('page') ?? 1));
+      this.#root.scrollIntoView({ block: 'start' });
     }
   }
 
-  get #dialog(): HTMLDialogElement | null {
-    return this.#root.querySelector('dialog');
+  /** Writes the draft into the address and closes. */
+  apply(): void {
+    const draft = readDraft(this.#form, this.#list.words);
+    this.#leavePanel(() => this.#list.apply(draft));
   }
 
-  #paint(shown: ShownList): void {
-    this.#paintChips(shown);
-    const built = this.#part('built');
-    const live = this.#part('live')!;
-    const isBuilt = shown.state === 'built';
-    if (built !== null) built.hidden = !isBuilt;
-    live.hidden = isBuilt;
-    live.ariaBusy = String(shown.state === 'loading');
+  get #dialog(): HTMLDialogElement {
+    return this.#root.querySelector('dialog')!;
+  }
+
+  get #form(): HTMLFormElement {
+    return this.#root.querySelector('form[data-panel]')!;
+  }
+
+  #startDraft(section: string | null): void {
+    this.#dialog.dataset.from = section ?? 'filter';
+    for (const price of this.#form.querySelectorAll<HTMLFieldSetElement>('[data-section="price"]')) paintThumbs(price);
+    this.#count('now');
+    const chosen = section && this.#form.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"]`);
+    if (!chosen) return;
+    // Not scrollIntoView, which would move the dialog and the page behind it as well.
+    const box = chosen.closest<HTMLElement>('[data-part="sections"]')!;
+    box.scrollTop = chosen.offsetTop;
+    const control = 'input:checked:not(:disabled), input:not(:disabled)';
+    chosen.querySelector<HTMLInputElement>(control)?.focus({ preventScroll: true });
+  }
+
+  #count(when: 'now' | 'soon'): void {
+    this.#panel.count(readDraft(this.#form, this.#list.words), when);
+  }
+
+  #leavePanel(then: () => void): void {
+    if (this.#dialog.open) {
+      this.#focusNext = `[data-part="chips"] [data-section="${this.#dialog.dataset.from}"]`;
+      this.#dialog.close();
+    } else this.#focusNext = '[data-part="count"]';
+    then();
+  }
+
+  readonly #onChange = (event: Event) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.form !== this.#form) return;
+    keepViewAll(event.target);
+    this.#count('soon');
+  };
+
+  readonly #onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.form !== this.#form) return;
+    const price = target.closest<HTMLFieldSetElement>('[data-section="price"]');
+    if (price === null) return;
+    if (target.type === 'range') followThumb(target);
+    else paintThumbs(price);
+    this.#count('soon');
+  };
+
+  /** Closed without applying: the form goes back to what is applied. */
+  readonly #onClose = (event: Event) => {
+    if (event.target !== this.#dialog) return;
+    this.#panel.forget();
+    this.#form.reset();
+  };
+
+  #paint(shown: ShownList<ListPart>): void {
     this.#root.dataset.state = shown.state;
-    live.replaceChildren(...this.#contentOf(shown));
-  }
-
-  /** What stands in place of the built page; says it too. */
-  #contentOf(shown: ShownList): Node[] {
+    // The grid is about to hold something else.
+    if (shown.state !== 'ready') this.#painted = null;
+    this.#root.ariaBusy = String(shown.state === 'loading' || shown.state === 'slow');
     switch (shown.state) {
-      case 'built':
-        this.#say(this.#part('count')?.dataset.built ?? '');
-        return [];
-      case 'loading':
-        this.#say('', 'Loading products');
-        return [this.#grid(Array.from({ length: placeholders }, () => this.#copy('skeleton')))];
-      case 'failed':
-        this.#say('');
-        return [this.#copy('failed')];
       case 'ready':
-        return shown.list.total > 0 ? this.#paintProducts(shown.address, shown.list) : [this.#paintEmpty(shown)];
+        this.#exchange(shown.part);
+        break;
+      case 'loading':
+        this.#grid.replaceChildren(this.#waitingGrid());
+        this.#say('Loading products');
+        break;
+      case 'slow':
+        this.#grid.prepend(this.#copy('slow'));
+        this.#say(this.#grid.firstElementChild!.textContent!);
+        break;
+      case 'failed':
+        this.#grid.replaceChildren(this.#copy('failed'));
     }
   }
 
-  #paintProducts(address: ListAddress, { heroProducts, total, page, pageSize }: ProductList): Node[] {
-    this.#say(productCount(total));
-    const cards = heroProducts.map((product, index) =>
-      paintCard(product, () => this.#copy('star'), index < eagerCards),
-    );
-    const hasGuide = cards.length > productsBeforeGuide && this.#template('guide') !== null;
-    if (hasGuide) cards.splice(productsBeforeGuide, 0, this.#copy('guide'));
-    const pages = paintPages({
-      current: page,
-      total: Math.ceil(total / pageSize),
-      hrefOf: (page) => `${location.pathname}${writeListAddress({ ...address, page }, this.#shop.list.words)}`,
-      back: () => this.#copy('back'),
-      forward: () => this.#copy('forward'),
-    });
-    if (pages.length === 0) return [this.#grid(cards)];
-    const navigation = make(
-      'nav',
-      'mt-12',
-      make('ul', 'flex flex-wrap items-center justify-center gap-1.5 tabular-nums', ...pages),
-    );
-    navigation.ariaLabel = 'Pages';
-    return [this.#grid(cards), navigation];
-  }
-
-  #paintEmpty({ address }: ShownList): Node {
-    const { term } = this.#shop.list.words;
-    const isUnmatchedTerm = term !== null && countFilters(address.filters) === 0;
-    const empty = this.#copy(isUnmatchedTerm ? 'unmatched' : 'empty');
-    if (isUnmatchedTerm) empty.querySelector('[data-sentence]')!.textContent = noMatch(term);
-    this.#say('', empty.querySelector('[data-sentence]')!.textContent);
-    return empty;
-  }
-
-  #paintChips({ address }: ShownList): void {
-    for (const chip of this.#root.querySelectorAll<HTMLElement>('[data-section]:not(dialog *)')) {
-      const section = chip.dataset.section!;
-      chip.ariaPressed = String(isChipActive(section, address, this.#source.usualSort));
-      if (section === 'filter') chip.querySelector('[data-label]')!.textContent = filterLabel(address);
+  #exchange(part: ListPart): void {
+    if (part !== this.#painted) {
+      this.#root.querySelector('[data-part="list"]')!.innerHTML = part.html;
+      document.title = part.title;
+      this.#painted = part;
     }
+    this.#say(part.count || (this.#grid.querySelector('[data-sentence]')?.textContent ?? ''));
+    if (this.#focusNext !== null)
+      this.#root.querySelector<HTMLElement>(this.#focusNext)?.focus({ preventScroll: true });
+    this.#focusNext = null;
   }
 
-  /** The line above the grid, and what screen readers hear: the same, unless there is more to say than a number. */
-  #say(count: string, spoken = count): void {
-    this.#part('count')!.textContent = count;
-    this.#part('said')!.textContent = spoken;
+  get #grid(): HTMLElement {
+    return this.#root.querySelector('[data-part="grid"]')!;
   }
 
-  /** The grid from its beginning, when it has been left above. */
-  #showTop(): void {
-    this.#root.scrollIntoView({ block: 'start' });
-    this.#part('count')?.focus({ preventScroll: true });
+  #waitingGrid(): HTMLElement {
+    const grid = document.createElement('ul');
+    grid.className = this.#root.dataset.grid!;
+    for (let count = 0; count < placeholders; count++) {
+      const item = document.createElement('li');
+      item.append(this.#copy('placeholder'));
+      grid.append(item);
+    }
+    return grid;
   }
 
-  #grid(cards: Node[]): HTMLElement {
-    return make('ul', this.#root.dataset.grid ?? '', ...cards.map((card) => make('li', '', card)));
-  }
-
-  #part(name: string): HTMLElement | null {
-    return this.#root.querySelector(`[data-part="${name}"]`);
-  }
-
-  #template(name: string): HTMLTemplateElement | null {
-    return this.#root.querySelector(`template[data-copy="${name}"]`);
+  #say(words: string): void {
+    this.#root.querySelector('[data-part="said"]')!.textContent = words;
   }
 
   #copy(name: string): HTMLElement {
-    return this.#template(name)!.content.firstElementChild!.cloneNode(true) as HTMLElement;
+    const template = this.#root.querySelector<HTMLTemplateElement>(`template[data-copy="${name}"]`)!;
+    return template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   }
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noFilters } from '#rules/catalogue-filters.ts';
-import type { ListAddress } from './list-address.ts';
-import { listOf, openScreen } from './testing/screen.ts';
+import type { ListAddress } from '#rules/catalogue-list-address.ts';
+import { givesUpAfterMs, slowAfterMs } from './product-list-store.ts';
+import { openScreen } from './testing/screen.ts';
 
 const byBrand = (brand: string): Pick<ListAddress, 'filters' | 'sort'> => ({
   filters: { ...noFilters(), brands: [brand] },
@@ -9,39 +10,28 @@ const byBrand = (brand: string): Pick<ListAddress, 'filters' | 'sort'> => ({
 });
 const alder = byBrand('alder');
 const birch = byBrand('birch');
+const crib = { attributeKeys: [], usualSort: 'popular', term: 'crib' } as const;
 
 describe('a list of products', () => {
-  it('shows the page as built for the bare address and asks nobody', () => {
-    const { list, lists } = openScreen();
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows what the page came with, and asks nobody', () => {
+    const { list, lists } = openScreen({ search: '?brands=alder&sort=price_asc&page=2' });
     list.follow();
-    expect(list.$shown.get().state).toBe('built');
+    expect(list.$shown.get()).toMatchObject({
+      state: 'ready',
+      part: 'as it came',
+      address: { page: 2, sort: 'price_asc', filters: { brands: ['alder'] } },
+    });
     expect(lists).toEqual([]);
   });
 
-  it('fetches what a deep link asks for', async () => {
-    const { list, lists } = openScreen({ search: '?brands=alder&sort=price_asc&page=2' });
-    list.follow();
-    expect(list.$shown.get().state).toBe('loading');
-    expect(lists[0]!.asked).toBe('?brands=alder&sort=price_asc&page=2');
-    await lists[0]!.answer(listOf(20));
-    expect(list.$shown.get()).toMatchObject({ state: 'ready', list: { total: 20 }, address: { page: 2 } });
-  });
-
-  it('fetches a search even for its bare address', () => {
-    const { list, lists } = openScreen({
-      search: '?search_term=crib',
-      isBuilt: false,
-      words: { attributeKeys: [], usualSort: 'popular', term: 'crib' },
-    });
-    list.follow();
-    expect(lists.map(({ asked }) => asked)).toEqual(['?search_term=crib']);
-  });
-
-  it('writes a choice into the address as a step, from its first page on', () => {
-    const { list, visited } = openScreen({ search: '?page=3' });
-    list.follow();
+  it('4 a choice is written into the address as a step, from its first page on', () => {
+    const { list, visited, lists } = openScreen({ search: '?page=3' });
     list.apply(alder);
     expect(visited).toEqual(['?page=3', '?brands=alder']);
+    expect(lists[0]!.asked).toBe('?brands=alder');
     expect(list.$shown.get().address.page).toBe(1);
   });
 
@@ -52,23 +42,31 @@ describe('a list of products', () => {
     expect(visited).toEqual(['', '?brands=alder']);
   });
 
-  it('goes back to what was there before, without asking again', async () => {
+  it('2.15 the applied filters are read again when the address changes: back shows what was there before', async () => {
     const { list, lists, back } = openScreen();
     list.apply(alder);
-    await lists[0]!.answer(listOf(3));
+    await lists[0]!.answer('three');
     list.apply(birch);
-    await lists[1]!.answer(listOf(5));
+    await lists[1]!.answer('five');
     back();
-    expect(list.$shown.get()).toMatchObject({ state: 'ready', list: { total: 3 } });
+    expect(list.$shown.get()).toMatchObject({
+      state: 'ready',
+      part: 'three',
+      address: { filters: { brands: ['alder'] } },
+    });
     back();
-    expect(list.$shown.get().state).toBe('built');
+    expect(list.$shown.get()).toMatchObject({
+      state: 'ready',
+      part: 'as it came',
+      address: { filters: { brands: [] } },
+    });
     expect(lists).toHaveLength(2);
   });
 
-  it('asks again when what it knows is too old', async () => {
+  it('9 asks again when what it knows is too old', async () => {
     const { list, lists, back, clock } = openScreen();
     list.apply(alder);
-    await lists[0]!.answer(listOf(3));
+    await lists[0]!.answer('three');
     list.apply(birch);
     clock.now = 1000;
     back();
@@ -81,48 +79,51 @@ describe('a list of products', () => {
     list.apply(alder);
     list.apply(birch);
     expect(lists[0]!.signal.aborted).toBe(true);
-    await lists[1]!.answer(listOf(5));
-    await lists[0]!.answer(listOf(3));
-    expect(list.$shown.get()).toMatchObject({ list: { total: 5 }, address: { filters: { brands: ['birch'] } } });
+    await lists[1]!.answer('five');
+    await lists[0]!.answer('three');
+    expect(list.$shown.get()).toMatchObject({ part: 'five', address: { filters: { brands: ['birch'] } } });
   });
 
-  it('does not overwrite the built page with an answer that comes after clearing', async () => {
+  it('does not overwrite what is shown with an answer that comes after clearing', async () => {
     const { list, lists } = openScreen();
     list.apply(alder);
     list.clear();
-    await lists[0]!.answer(listOf(3));
-    expect(list.$shown.get().state).toBe('built');
+    await lists[0]!.answer('three');
+    expect(list.$shown.get()).toMatchObject({ state: 'ready', part: 'as it came' });
   });
 
   it('keeps filters and sort when a page is turned', () => {
     const { list, visited } = openScreen({ search: '?brands=alder&sort=newest' });
-    list.follow();
     list.turnTo(4);
     expect(visited.at(-1)).toBe('?brands=alder&sort=newest&page=4');
   });
 
-  it('clears to the bare path, but keeps the term of a search', () => {
+  it('2.6 clears to the bare path, but keeps the term of a search', () => {
     const category = openScreen({ search: '?brands=alder' });
-    category.list.follow();
     category.list.clear();
     expect(category.visited.at(-1)).toBe('');
-    const search = openScreen({
-      search: '?search_term=crib&brands=alder',
-      isBuilt: false,
-      words: { attributeKeys: [], usualSort: 'popular', term: 'crib' },
-    });
-    search.list.follow();
+    const search = openScreen({ search: '?search_term=crib&brands=alder', words: crib });
     search.list.clear();
     expect(search.visited.at(-1)).toBe('?search_term=crib');
   });
 
-  it('says when it failed, and tries again on demand', async () => {
+  it('says when it takes long, gives up in the end, and tries again on demand', async () => {
+    const { list, lists } = openScreen();
+    list.apply(alder);
+    await vi.advanceTimersByTimeAsync(slowAfterMs);
+    expect(list.$shown.get().state).toBe('slow');
+    await vi.advanceTimersByTimeAsync(givesUpAfterMs - slowAfterMs);
+    expect(list.$shown.get()).toMatchObject({ state: 'failed', address: { filters: { brands: ['alder'] } } });
+    list.retry();
+    await lists[1]!.answer('three');
+    expect(list.$shown.get()).toMatchObject({ state: 'ready', part: 'three' });
+  });
+
+  it('says when it failed, and not later that it is slow', async () => {
     const { list, lists } = openScreen();
     list.apply(alder);
     await lists[0]!.fail();
+    await vi.advanceTimersByTimeAsync(givesUpAfterMs);
     expect(list.$shown.get().state).toBe('failed');
-    list.retry();
-    await lists[1]!.answer(listOf(3));
-    expect(list.$shown.get().state).toBe('ready');
   });
 });

@@ -1,21 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ProductList } from '#contracts/catalogue.schemas.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import {
-  isPlain,
   type ListAddress,
   type ListWords,
   plainAddress,
   readListAddress,
   writeListAddress,
-} from './list-address.ts';
+} from '#rules/catalogue-list-address.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
-/** What the grid shows for the address in the bar. */
-export type ShownList = { address: ListAddress } & (
-  | /** The page as it was built: first page, nothing filtered. */ { state: 'built' }
-  | { state: 'loading' }
-  | { state: 'ready'; list: ProductList }
-  | { state: 'failed' }
+/** What the grid shows for the address in the bar. `Part` is a list as the server writes it. */
+export type ShownList<Part> = { address: ListAddress } & (
+  | { state: 'ready'; part: Part }
+  | /** Slow: longer than people wait without a word. */ { state: 'loading' | 'slow' | 'failed' }
 );
 
 /** The address bar and its history. */
@@ -25,18 +21,18 @@ export interface AddressBar {
   replace(search: string): void;
 }
 
-export interface ListOutside {
+export interface ListOutside<Part> {
   words: ListWords;
-  /** Whether the page holds its first, unfiltered page already; a search never does. */
-  isBuilt: boolean;
-  load(address: ListAddress, signal: AbortSignal): Promise<ProductList>;
-  kept: KeptAnswers<ProductList>;
   bar: AddressBar;
+  /** The list that the page came with, and the query that it came for. */
+  first: { search: string; part: Part };
+  load(search: string, signal: AbortSignal): Promise<Part>;
+  kept: KeptAnswers<Part>;
 }
 
-export interface ProductListStore {
+export interface ProductListStore<Part> {
   readonly words: ListWords;
-  $shown: ReadableAtom<ShownList>;
+  $shown: ReadableAtom<ShownList<Part>>;
   /** Shows what the address bar says: at the start, and after back and forward. */
   follow(): void;
   /** Another choice of filters and sort starts at its first page; the one before stays a step back. */
@@ -47,29 +43,36 @@ export interface ProductListStore {
   retry(): void;
 }
 
-export function createProductList({ words, isBuilt, load, kept, bar }: ListOutside): ProductListStore {
-  const $shown = atom<ShownList>(
-    isBuilt ? { state: 'built', address: plainAddress(words) } : { state: 'loading', address: plainAddress(words) },
-  );
+export const slowAfterMs = 4_000;
+export const givesUpAfterMs = 20_000;
+
+export function createProductList<Part>(outside: ListOutside<Part>): ProductListStore<Part> {
+  const { words, bar, first, load, kept } = outside;
+  const firstAddress = readListAddress(first.search, words);
+  kept.keep(writeListAddress(firstAddress, words), first.part);
+  const $shown = atom<ShownList<Part>>({ state: 'ready', address: firstAddress, part: first.part });
   let loading: AbortController | undefined;
 
   const show = async (address: ListAddress) => {
     loading?.abort();
     loading = undefined;
-    if (isBuilt && isPlain(address, words)) return $shown.set({ state: 'built', address });
     const question = writeListAddress(address, words);
     const known = kept.get(question);
-    if (known !== undefined) return $shown.set({ state: 'ready', address, list: known });
+    if (known !== undefined) return $shown.set({ state: 'ready', address, part: known });
     const mine = new AbortController();
     loading = mine;
     $shown.set({ state: 'loading', address });
-    const list = await load(address, mine.signal).catch(() => null);
+    const slow = setTimeout(() => loading === mine && $shown.set({ state: 'slow', address }), slowAfterMs);
+    const late = setTimeout(() => mine.abort(), givesUpAfterMs);
+    const part = await load(question, mine.signal).catch(() => null);
+    clearTimeout(slow);
+    clearTimeout(late);
     // What was asked for later has the page; this answer comes too late.
     if (loading !== mine) return;
     loading = undefined;
-    if (list === null) return $shown.set({ state: 'failed', address });
-    kept.keep(question, list);
-    $shown.set({ state: 'ready', address, list });
+    if (part === null) return $shown.set({ state: 'failed', address });
+    kept.keep(question, part);
+    $shown.set({ state: 'ready', address, part });
   };
 
   const go = (address: ListAddress) => {
@@ -81,7 +84,13 @@ export function createProductList({ words, isBuilt, load, kept, bar }: ListOutsi
   return {
     words,
     $shown,
-    follow: () => void show(readListAddress(bar.search(), words)),
+    follow() {
+      const address = readListAddress(bar.search(), words);
+      const now = $shown.get();
+      const isShown =
+        now.state === 'ready' && writeListAddress(now.address, words) === writeListAddress(address, words);
+      if (!isShown) void show(address);
+    },
     apply: ({ filters, sort }) => go({ filters, sort, page: 1 }),
     turnTo: (page) => go({ ...$shown.get().address, page }),
     clear: () => go(plainAddress(words)),

@@ -2,36 +2,49 @@ import { reportMissingChunk } from '../../errors/missing-chunk.ts';
 import type { ProductListScreen } from './product-list-screen.ts';
 
 /**
- * <product-list data-source data-starts>: the page as built needs no more than this. The rest is fetched when the address asks for
- * another list, or at the first press on a chip or page link, which then counts.
+ * <product-list>: complete as HTML. The rest is fetched at the first press on a chip or page link, which then counts; should it
+ * never come, links lead on and the form is sent, as without a script.
  */
 class ProductListElement extends HTMLElement {
   #screen: Promise<ProductListScreen> | undefined;
+  readonly #cameFor = location.search;
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
+    this.addEventListener('submit', this.#onSubmit);
     // A finger that comes down is a press soon: what is fetched then is there at once.
     this.addEventListener('pointerdown', this.#onPointerDown);
-    // The panel may have been opened natively, before this script was there.
-    const isAwaited = this.dataset.starts !== undefined || location.search !== '' || this.querySelector('dialog')?.open;
-    if (isAwaited) void this.#start();
+    addEventListener('popstate', this.#onPopState);
+    // The panel may have been opened natively; and search results may have an order to recall.
+    if (this.querySelector('dialog')?.open || this.#mayRecallSort()) void this.#start().catch(() => {});
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('click', this.#onClick);
+    this.removeEventListener('submit', this.#onSubmit);
     this.removeEventListener('pointerdown', this.#onPointerDown);
+    removeEventListener('popstate', this.#onPopState);
     void this.#screen?.then((screen) => screen.stop());
     this.#screen = undefined;
   }
 
-  #start(): Promise<ProductListScreen> {
-    this.#screen ??= import('./product-list-screen.ts').then(({ ProductListScreen }) => new ProductListScreen(this));
-    return this.#screen;
+  #mayRecallSort(): boolean {
+    return this.dataset.recalls !== undefined && sessionStorage.getItem('layette.sort') !== null;
+  }
+
+  async #start(): Promise<ProductListScreen> {
+    this.#screen ??= import('./product-list-screen.ts').then(
+      ({ ProductListScreen }) => new ProductListScreen(this, this.#cameFor),
+    );
+    return this.#screen.catch((error) => {
+      this.#screen = undefined;
+      throw error;
+    });
   }
 
   #targetOf(event: Event): HTMLElement | null {
-    const target = (event.target as Element).closest<HTMLElement>('[data-section],[data-act],nav a');
-    return target === null || target.closest('dialog') !== null ? null : target;
+    const target = (event.target as Element).closest<HTMLElement>('button[data-section],[data-act],nav a');
+    return target !== null && this.contains(target) ? target : null;
   }
 
   readonly #onPointerDown = (event: Event) => {
@@ -40,17 +53,36 @@ class ProductListElement extends HTMLElement {
 
   readonly #onClick = (event: MouseEvent) => {
     const target = this.#targetOf(event);
-    if (target === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (target === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // The panel opens at once, and fills when its script is there.
-    if (target.dataset.section !== undefined) this.querySelector('dialog')?.showModal();
+    // The panel opens at once, and counts when its script is there.
+    const opens = target.dataset.section !== undefined;
+    if (opens) this.querySelector('dialog')?.showModal();
     this.#start().then(
-      (screen) => screen.act(target),
+      (screen) => screen.press(target),
       () => {
-        this.#screen = undefined;
         if (target instanceof HTMLAnchorElement) location.assign(target.href);
-        else reportMissingChunk('product-list-screen');
+        else if (!opens) reportMissingChunk('product-list-screen');
       },
+    );
+  };
+
+  readonly #onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (form.dataset.panel === undefined) return;
+    event.preventDefault();
+    this.#start().then(
+      (screen) => screen.apply(),
+      () => form.submit(),
+    );
+  };
+
+  readonly #onPopState = () => {
+    // A step to a place on this page is none of the list's.
+    if (this.#screen === undefined && location.search === this.#cameFor) return;
+    this.#start().then(
+      (screen) => screen.follow(),
+      () => location.reload(),
     );
   };
 }

@@ -3,25 +3,25 @@ import { recallSort, rememberSort } from './remembered-sort.ts';
 import { openScreen } from './testing/screen.ts';
 
 const search = (address: string) =>
-  openScreen({ search: address, isBuilt: false, words: { attributeKeys: [], usualSort: 'popular', term: 'crib' } });
+  openScreen({ search: address, words: { attributeKeys: [], usualSort: 'popular', term: 'crib' } });
 
 describe('the order of search results', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is put into the next search of the session, in place of its address', () => {
+  it('2.8 is put into the next search of the session, in place of its address', () => {
     const first = search('?search_term=crib');
     rememberSort(first.list, sessionStorage);
     first.list.apply({ filters: first.list.$shown.get().address.filters, sort: 'price_asc' });
     const next = search('?search_term=crib&brands=alder');
-    recallSort(next.bar, next.list.words, sessionStorage);
+    expect(recallSort(next.bar, next.list.words, sessionStorage)).toBe(true);
     expect(next.visited).toEqual(['?search_term=crib&brands=alder&sort=price_asc']);
   });
 
-  it('does not overrule an address that names its own', () => {
+  it.each(['?search_term=crib&sort=rating', '?search_term=crib&order=desc'])('2.8 does not overrule %s', (address) => {
     sessionStorage.setItem('layette.sort', 'price_asc');
-    const { bar, list, visited } = search('?search_term=crib&sort=rating');
-    recallSort(bar, list.words, sessionStorage);
-    expect(visited).toEqual(['?search_term=crib&sort=rating']);
+    const { bar, list, visited } = search(address);
+    expect(recallSort(bar, list.words, sessionStorage)).toBe(false);
+    expect(visited).toEqual([address]);
   });
 
   it('leaves a plain address plain when nothing else was chosen', () => {

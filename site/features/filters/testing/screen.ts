@@ -1,20 +1,8 @@
-import { vi } from 'vitest';
-import type { Facet, ProductList } from '#contracts/catalogue.schemas.ts';
+import type { Facet } from '#contracts/catalogue.schemas.ts';
+import { type ListAddress, type ListWords, writeListAddress } from '#rules/catalogue-list-address.ts';
 import { type Counted, createFilterPanel } from '../filter-panel-store.ts';
 import { createKeptAnswers } from '../kept-answers.ts';
-import { type ListAddress, type ListWords, writeListAddress } from '../list-address.ts';
 import { createProductList } from '../product-list-store.ts';
-
-export const listOf = (total: number, title = 'Pebble stroller'): ProductList =>
-  ({
-    heroProducts: [{ title }],
-    facets: [],
-    total,
-    page: 1,
-    pageSize: 18,
-    searchId: 's',
-    correctedTerm: null,
-  }) as never;
 
 export const facets: Facet[] = [
   {
@@ -80,10 +68,9 @@ export interface Question<Answer> {
   fail(): Promise<void>;
 }
 
-/** A browser with one list in it: its address bar, and the questions that reach the server. */
+/** A browser with one list in it: its address bar, and the questions that reach the server. A part is its own words here. */
 export function openScreen({
   search = '',
-  isBuilt = true,
   words = { attributeKeys: ['material'], usualSort: 'popular', term: null } as ListWords,
 } = {}) {
   const visited = [search];
@@ -92,19 +79,20 @@ export function openScreen({
     push: (to: string) => void visited.push(to),
     replace: (to: string) => void visited.splice(-1, 1, to),
   };
-  const lists: Question<ProductList>[] = [];
+  const lists: Question<string>[] = [];
   const counts: Question<Counted>[] = [];
   const clock = { now: 0 };
   const ask =
-    <Answer>(questions: Question<Answer>[]) =>
-    (address: ListAddress, signal: AbortSignal) =>
+    <Asked, Answer>(questions: Question<Answer>[], say: (asked: Asked) => string) =>
+    (asked: Asked, signal: AbortSignal) =>
       new Promise<Answer>((resolve, reject) => {
         const settle = async (how: () => void) => {
           how();
           for (let turn = 0; turn < 3; turn++) await Promise.resolve();
         };
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
         questions.push({
-          asked: writeListAddress(address, words),
+          asked: say(asked),
           signal,
           answer: (answer) => settle(() => resolve(answer)),
           fail: () => settle(() => reject(new Error('lost'))),
@@ -112,16 +100,20 @@ export function openScreen({
       });
   const list = createProductList({
     words,
-    isBuilt,
     bar,
-    load: ask(lists),
+    first: { search, part: 'as it came' },
+    load: ask(lists, (asked: string) => asked),
     kept: createKeptAnswers(1000, 20, () => clock.now),
   });
-  const panel = createFilterPanel({ list, count: ask(counts), kept: createKeptAnswers(1000, 20, () => clock.now) });
+  const panel = createFilterPanel({
+    words,
+    count: ask(counts, (address: ListAddress) => writeListAddress(address, words)),
+    kept: createKeptAnswers(1000, 20, () => clock.now),
+  });
   /** The browser's back button. */
   const back = () => {
     visited.pop();
     list.follow();
   };
-  return { list, panel, bar, visited, lists, counts, back, clock, rest: () => vi.advanceTimersByTimeAsync(150) };
+  return { list, panel, bar, visited, lists, counts, back, clock };
 }

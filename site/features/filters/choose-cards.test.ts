@@ -5,6 +5,7 @@ import { type CardFacts, chooseCards } from './choose-cards.ts';
 const card = (name: string, facts: Partial<CardFacts>) => ({
   name,
   facts: {
+    place: 0,
     brandSlug: 'alder',
     categories: ['cribs'],
     productType: 'Cribs',

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noFilters } from '#rules/catalogue-filters.ts';
-import { sorts } from '#rules/catalogue-sorts.ts';
-import { isPlain, type ListWords, plainAddress, readListAddress, writeListAddress } from './list-address.ts';
+import { noFilters } from './catalogue-filters.ts';
+import {
+  isChosen,
+  isPlain,
+  type ListWords,
+  nameOfList,
+  plainAddress,
+  readListAddress,
+  readTerm,
+  writeListAddress,
+} from './catalogue-list-address.ts';
+import { sorts } from './catalogue-sorts.ts';
 
 const words: ListWords = { attributeKeys: ['material'], usualSort: 'popular', term: null };
 
@@ -40,7 +49,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('repeats the key of a list and encodes its values', () => {
+  it('4 repeats the key of a list and encodes its values', () => {
     const filters = { ...noFilters(), brands: ['alder', 'birch'], productTypes: ['Sun & rain'] };
     expect(writeListAddress({ filters, sort: 'price_asc', page: 2 }, words)).toBe(
       '?brands=alder&brands=birch&productTypes=Sun%20%26%20rain&sort=price_asc&page=2',
@@ -72,4 +81,38 @@ describe('the address of a list', () => {
       expect(readListAddress(search, words)).toEqual(plainAddress(words));
     },
   );
+
+  it('names the same list alike, in whatever order its values come', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const { filters } = address;
+        const turned = {
+          ...address,
+          filters: {
+            ...filters,
+            brands: filters.brands.toReversed(),
+            productTypes: filters.productTypes.toReversed(),
+            categories: filters.categories.toReversed(),
+          },
+        };
+        expect(nameOfList(turned, words)).toBe(nameOfList(address, words));
+      }),
+    );
+  });
+
+  it('2.8 reads the term, trimmed and no longer than the calls take', () => {
+    expect(readTerm('?search_term=%20crib%20')).toBe('crib');
+    expect(readTerm(`?search_term=${'y'.repeat(300)}`)).toHaveLength(100);
+    expect(readTerm('?q=crib')).toBe('');
+  });
+
+  it('knows a choice from a page number', () => {
+    expect(isChosen(readListAddress('?page=2', words), words)).toBe(false);
+    expect(isChosen(readListAddress('?page=2&sort=newest', words), words)).toBe(true);
+  });
+
+  it('reads at most two hundred pairs', () => {
+    const pairs = `${'x=1&'.repeat(200)}onSale=true`;
+    expect(readListAddress(`?${pairs}`, words)).toEqual(plainAddress(words));
+  });
 });

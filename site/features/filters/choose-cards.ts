@@ -6,12 +6,15 @@ import type { Sort } from '#rules/catalogue-sorts.ts';
 
 /** What filters and sorts look at, short enough to stand in the page. */
 export interface CardFacts extends Omit<FilterableProduct, 'attributes'> {
+  /** Where the server has it among the brand's products: the order of Popular. */
+  place: number;
   currentCents: number;
   reviews: number;
   releasedOn: string;
 }
 
-export const factsOfCard = (card: ProductCard): CardFacts => ({
+export const factsOfCard = (card: ProductCard, place: number): CardFacts => ({
+  place,
   brandSlug: card.brandSlug,
   categories: [card.category],
   productType: card.productType,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { chosenCategoryPath, listPageAt } from './list-pages.ts';
+
+const leaf = '/store/full-size-strollers';
+
+describe('the pages of lists', () => {
+  it('2.6 a category without a choice is the page that was built', () => {
+    for (const search of ['', 'utm_source=mail', 'page=1', 'page=two', 'sort=dearest', 'brands=', 'maxPrice=lots'])
+      expect(listPageAt(leaf, search), search).toBeNull();
+  });
+
+  it('2.6 its page, filters and sort are rendered, and nothing else of the query', () => {
+    expect(listPageAt(leaf, 'utm_source=mail&page=2&onSale=true&evil=<script>')).toEqual({
+      address: `${chosenCategoryPath}/full-size-strollers?onSale=true&page=2`,
+      name: `${leaf}?onSale=true&page=2`,
+    });
+  });
+
+  it('is one list however its address is spelled', () => {
+    const spellings = [
+      'brands=alder&brands=birch&sort=price&order=asc&min_price=20',
+      'sort=price_asc&minPrice=20.00&brands=birch&brands=alder&brands=alder',
+      'x=1&brand=birch&brand=alder&min_price=20&sort=PRICE_ASC',
+    ];
+    expect(new Set(spellings.map((search) => listPageAt(leaf, search)?.name)).size).toBe(1);
+  });
+
+  it('2.1 search, the four collections and brands are rendered always, a parent category and unknown ones never', () => {
+    expect(listPageAt('/store/search', 'search_term= crib ')?.address).toBe('/store/search?search_term=crib');
+    for (const name of ['sale', 'new', 'coming-soon', 'fsa-hsa-eligible'])
+      expect(listPageAt(`/store/${name}`, '')?.address).toBe(`/store/${name}`);
+    expect(listPageAt('/store/b/trundlekin/101', 'page=7&onSale=1')?.address).toBe(
+      '/store/b/trundlekin/101?onSale=true',
+    );
+    for (const path of ['/store', '/store/strollers', '/store/nothing', '/store/chosen/cribs', '/gp/a/1'])
+      expect(listPageAt(path, 'page=2'), path).toBeNull();
+  });
+
+  it('bounds what a stranger can ask for', () => {
+    const long = listPageAt('/store/search', `search_term=${'x'.repeat(9_000)}`)!;
+    expect(long.address.length).toBeLessThan(150);
+    const many = Array.from({ length: 2_000 }, (_, index) => `brands=b${index}`).join('&');
+    expect(listPageAt(leaf, many)!.address.match(/brands=/g)).toHaveLength(50);
+    expect(listPageAt(leaf, '__proto__=1&constructor=2&page=2')?.address).toBe(
+      `${chosenCategoryPath}/full-size-strollers?page=2`,
+    );
+  });
+});

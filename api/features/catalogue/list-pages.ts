@@ -1,0 +1,72 @@
+// Which addresses are lists of products, and what of their query counts. Everything else in a query is not read at all, so that
+// a page is kept once however its address is spelled, and a renderer never sees what a stranger made up.
+import { categories } from '#content';
+import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
+import {
+  isPlain,
+  type ListWords,
+  nameOfList,
+  readListAddress,
+  readTerm,
+  writeListAddress,
+} from '#rules/catalogue-list-address.ts';
+import { sortOfCategory } from '#rules/catalogue-sorts.ts';
+
+export interface ListPage {
+  /** Where the renderer has it: path and the query that counts. */
+  address: string;
+  /** One for all spellings of the same list. */
+  name: string;
+}
+
+/** Category pages are files; with a query the same page is rendered here, which is no address of its own. */
+export const chosenCategoryPath = '/store/chosen';
+
+/** The list page at an address, or null: another page, or a category without any choice, which was built ahead. */
+export function listPageAt(asked: string, search: string): ListPage | null {
+  const path = asked.replace(/\/+$/, '');
+  const found = wordsAt(path, search);
+  if (found === null) return null;
+  const { words, isBuilt, isPaged } = found;
+  const read = readListAddress(search, words);
+  const address = isPaged ? read : { ...read, page: 1 };
+  if (isBuilt && isPlain(address, words)) return null;
+  const rendered = isBuilt ? path.replace(/^\/store/, chosenCategoryPath) : path;
+  return { address: rendered + writeListAddress(address, words), name: path + nameOfList(address, words) };
+}
+
+interface Found {
+  words: ListWords;
+  /** Built ahead for its plain address. */
+  isBuilt: boolean;
+  isPaged: boolean;
+}
+
+function wordsAt(path: string, search: string): Found | null {
+  if (path === '/store/search') {
+    return {
+      words: { attributeKeys: [], usualSort: 'popular', term: readTerm(search) },
+      isBuilt: false,
+      isPaged: true,
+    };
+  }
+  if (/^\/store\/b\/[a-z0-9-]{1,100}\/\d{1,10}$/.test(path)) {
+    return { words: { attributeKeys: [], usualSort: 'popular', term: null }, isBuilt: false, isPaged: false };
+  }
+  const slug = /^\/store\/([a-z0-9-]{1,100})$/.exec(path)?.[1];
+  const collection = shopCollectionPages.find((one) => one === slug);
+  if (collection !== undefined) {
+    return {
+      words: { attributeKeys: [], usualSort: collectionSorts[collection], term: null },
+      isBuilt: false,
+      isPaged: true,
+    };
+  }
+  const category = slug === undefined ? undefined : categories.get(slug);
+  if (category === undefined || !categories.isLeaf(category)) return null;
+  return {
+    words: { attributeKeys: category.facets.map(({ key }) => key), usualSort: sortOfCategory(category), term: null },
+    isBuilt: true,
+    isPaged: true,
+  };
+}

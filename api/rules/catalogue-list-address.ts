@@ -1,0 +1,105 @@
+// The address is the store of a list's filters, sort and page (shop 2.15, 3, 4). One reader, one writer; each is the other's
+// inverse. Unknown values mean the default, and nothing that a list does not understand is read at all.
+import { noFilters, type QueryValues, readFilters, type ShopFilters, writeFilters } from './catalogue-filters.ts';
+import { readSort, type Sort, writeFacetSort } from './catalogue-sorts.ts';
+
+export interface ListAddress {
+  filters: ShopFilters;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+}
+
+/** What a list understands beyond the filters that all lists have. */
+export interface ListWords {
+  /** Facets of the category: "material". */
+  attributeKeys: readonly string[];
+  /** The list's own sort, which its address leaves out. */
+  usualSort: Sort;
+  /** The searched term; it stands in front of everything and is never cleared. Null where the path says what is listed. */
+  term: string | null;
+}
+
+const pagesMax = 10_000;
+/** More pairs in one address are not a person. */
+const pairsMax = 200;
+/** A longer term is cut: the calls take no more. */
+export const termLengthMax = 100;
+
+export const plainAddress = ({ usualSort }: Pick<ListWords, 'usualSort'>): ListAddress => ({
+  filters: noFilters(),
+  sort: usualSort,
+  page: 1,
+});
+
+export function readListAddress(search: string, words: ListWords): ListAddress {
+  const query = valuesOf(search);
+  const pageText = lastOf(query.page) ?? '';
+  const page = /^\d{1,5}$/.test(pageText) ? Number(pageText) : 1;
+  return {
+    filters: readFilters(query, words.attributeKeys),
+    sort: readSort({ sort: lastOf(query.sort) ?? lastOf(query.orderBy), order: lastOf(query.order) }, words.usualSort),
+    page: page >= 1 && page <= pagesMax ? page : 1,
+  };
+}
+
+/** The searched term of an address: "?search_term=crib". */
+export const readTerm = (search: string): string =>
+  (lastOf(valuesOf(search).search_term) ?? '').trim().slice(0, termLengthMax).trim();
+
+/** What the API is asked; the term is no part of it. */
+export function listQuery({ filters, sort, page }: ListAddress, words: ListWords): Record<string, string | string[]> {
+  return {
+    ...writeFilters(filters),
+    ...(writeFacetSort(sort, words.usualSort) as Record<string, string>),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+/** "?brands=a&brands=b&page=2", or nothing for the plain list. */
+export function writeListAddress(address: ListAddress, words: ListWords): string {
+  const pairs: string[] = [];
+  const put = (key: string, value: string) => pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+  if (words.term !== null) put('search_term', words.term);
+  for (const [key, values] of Object.entries(listQuery(address, words)))
+    for (const value of [values].flat()) put(key, value);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+/** One name for all addresses of the same list: values of one filter in the order of the alphabet. */
+export function nameOfList(address: ListAddress, words: ListWords): string {
+  const { filters } = address;
+  const sorted = {
+    ...filters,
+    brands: filters.brands.toSorted(),
+    categories: filters.categories.toSorted(),
+    productTypes: filters.productTypes.toSorted(),
+    attributes: Object.fromEntries(
+      Object.entries(filters.attributes)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, values]) => [key, values.toSorted()]),
+    ),
+  };
+  return writeListAddress({ ...address, filters: sorted }, words);
+}
+
+export const isPlain = (address: ListAddress, words: ListWords): boolean =>
+  Object.keys(listQuery(address, words)).length === 0;
+
+/** Whether anything is chosen: page 2 of the whole list is not a choice. */
+export const isChosen = (address: ListAddress, words: ListWords): boolean => !isPlain({ ...address, page: 1 }, words);
+
+function valuesOf(search: string): QueryValues & { page?: string | readonly string[] } {
+  const query: Record<string, string[]> = Object.create(null);
+  let pairs = 0;
+  for (const [key, value] of new URLSearchParams(search)) {
+    pairs += 1;
+    if (pairs > pairsMax) break;
+    query[key] ??= [];
+    query[key].push(value);
+  }
+  return query;
+}
+
+const lastOf = (value: string | readonly string[] | undefined): string | undefined =>
+  [value].flat().at(-1) as string | undefined;

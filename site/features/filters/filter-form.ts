@@ -1,0 +1,61 @@
+// The panel is a form that works without a script (shop 2.15): what stands in it is the draft, what it was sent with is what is
+// applied. This reads the draft as an address, and paints counts into it.
+import type { Facet } from '#contracts/catalogue.schemas.ts';
+import { addressKeyOf } from '#rules/catalogue-facets.ts';
+import { type ListAddress, type ListWords, readListAddress } from '#rules/catalogue-list-address.ts';
+import { viewLabel } from './count-words.ts';
+import type { PanelState } from './filter-panel-store.ts';
+import { paintSlider } from './price-slider.ts';
+
+/** The draft; it starts at its first page. */
+export function readDraft(form: HTMLFormElement, words: ListWords): ListAddress {
+  const query = new URLSearchParams();
+  for (const [key, value] of new FormData(form)) if (typeof value === 'string') query.append(key, value);
+  return { ...readListAddress(`?${query}`, words), page: 1 };
+}
+
+/** What a checked View All does, and a value beneath it: one lets go of the values, the other of it. Unchecking checks nothing. */
+export function keepViewAll(changed: HTMLInputElement): void {
+  const section = changed.closest<HTMLElement>('[data-section]');
+  const viewAll = section?.querySelector<HTMLInputElement>('input[data-view-all]');
+  if (!section || !viewAll) return;
+  if (changed !== viewAll) viewAll.checked = viewAll.checked && !changed.checked;
+  else if (viewAll.checked) for (const box of boxesOf(section)) box.checked = false;
+}
+
+/** Counts, options that nothing matches, and the button that promises how many there will be. */
+export function paintCounts(form: HTMLFormElement, { counted, counting }: PanelState): void {
+  for (const facet of counted?.facets ?? []) {
+    const section = form.querySelector<HTMLFieldSetElement>(`[data-section="${CSS.escape(facet.key)}"]`);
+    if (section !== null) paintFacet(section, facet);
+  }
+  const apply = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
+  const isExact = counted !== null && counting === 'current';
+  apply.textContent = isExact ? viewLabel(counted.total) : 'Apply Filters';
+  apply.disabled = isExact && counted.total === 0;
+  apply.ariaBusy = String(counting === 'under-way');
+  const said = form.querySelector('[role=status]')!;
+  const words = isExact ? viewLabel(counted.total).replace('View ', '') : '';
+  if (words !== '' && said.textContent !== words) said.textContent = words;
+  form.querySelector<HTMLElement>('[data-part="uncounted"]')!.hidden = counting !== 'failed';
+}
+
+function paintFacet(section: HTMLFieldSetElement, facet: Facet): void {
+  if (facet.type === 'numeric-range') {
+    paintSlider(section, facet);
+    return;
+  }
+  const counts = new Map(
+    facet.values.map(({ value, count }) => [facet.type === 'rating' && value === '0' ? '' : value, count]),
+  );
+  for (const box of section.querySelectorAll<HTMLInputElement>(
+    `input[name="${CSS.escape(addressKeyOf(facet.key))}"]`,
+  )) {
+    const count = counts.get(box.value) ?? 0;
+    box.disabled = count === 0 && !box.checked && box.value !== '';
+    box.closest('label')!.querySelector('[data-count]')!.textContent = String(count);
+  }
+}
+
+const boxesOf = (section: HTMLElement) =>
+  section.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not([data-view-all])');

@@ -1,1 +1,0 @@
-export { make } from '#site/ui/make-element.ts';
