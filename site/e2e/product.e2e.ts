@@ -78,8 +78,14 @@ test('a product goes into the cart in the color that is shown, and without a scr
 }) => {
   await page.goto(stroller);
   await page.getByRole('link', { name: 'Terracotta', exact: true }).click();
+  await page
+    .locator('#add')
+    .getByRole('button', { name: /^One more/ })
+    .click();
   await page.getByRole('button', { name: /^Add to cart ?: Shore City Stroller, Terracotta/ }).click();
   await expect(page.locator('#toasts')).toContainText('Shore City Stroller, Terracotta');
+  const { cart } = await (await page.request.get('/api/v3/cart')).json();
+  expect(cart.items).toMatchObject([{ productId: 50003, quantity: 2 }]);
   const plain = await newVisitor({ javaScriptEnabled: false });
   await plain.goto(`${stroller}/50003`);
   await plain.getByRole('button', { name: /^Add to cart ?: Shore City Stroller, Terracotta/ }).click();

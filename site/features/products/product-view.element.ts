@@ -10,11 +10,13 @@ class ProductView extends HTMLElement {
   connectedCallback(): void {
     for (const type of ['pointerover', 'focusin'] as const) this.addEventListener(type, this.#onInterest);
     this.addEventListener('click', this.#onClick);
+    this.addEventListener('change', this.#onChange);
   }
 
   disconnectedCallback(): void {
     for (const type of ['pointerover', 'focusin'] as const) this.removeEventListener(type, this.#onInterest);
     this.removeEventListener('click', this.#onClick);
+    this.removeEventListener('change', this.#onChange);
   }
 
   #start(): Promise<VariantScreen> {
@@ -24,6 +26,13 @@ class ProductView extends HTMLElement {
 
   readonly #onInterest = (event: Event) => {
     if (choiceAt(event) !== null) this.#start().catch(() => (this.#screen = undefined));
+  };
+
+  /** One number on the page, for the registry and for the cart. */
+  readonly #onChange = ({ target }: Event) => {
+    const field = (target as Element).closest<HTMLInputElement>('[data-page-quantity] input');
+    const ofCart = this.querySelector<HTMLInputElement>('add-to-cart input[name="quantity"]');
+    if (field !== null && ofCart !== null) ofCart.value = field.value;
   };
 
   readonly #onClick = (event: MouseEvent) => {
