@@ -88,6 +88,8 @@ export const productListSchema = z
     page: z.int(),
     pageSize: z.int(),
     searchId: z.string(),
+    /** Generic products at the head of the first page, twenty at most, for whoever tells what a search showed. */
+    topResults: z.array(z.int()),
     /** What was searched instead, where the term was misspelled. */
     correctedTerm: z.string().nullable(),
   })

@@ -11,7 +11,15 @@ import {
   productListSchema,
   productSchema,
 } from './catalogue-shapes.schemas.ts';
-import { flagSchema, listSchema, numberIdSchema, pageSchema, slugSchema, type WireOf } from './wire.schemas.ts';
+import {
+  flagSchema,
+  idSchema,
+  listSchema,
+  numberIdSchema,
+  pageSchema,
+  slugSchema,
+  type WireOf,
+} from './wire.schemas.ts';
 
 export * from './catalogue-shapes.schemas.ts';
 
@@ -131,6 +139,15 @@ export type ListQueryInput = { readonly [K in FilterKey | keyof typeof listKeys]
 /** The wire of a list, its query said so that a caller may leave it out. */
 export type ListWire<W> = Omit<W, 'query'> & { query: ListQueryInput };
 
+export const startCacheRefresh = {
+  body: z.strictObject({}),
+  response: z.strictObject({
+    /** Its progress is read at /api/v3/async_jobs/{id}. */
+    asyncJobId: idSchema,
+    catalogueVersion: z.int(),
+  }),
+};
+
 export type NavbarCategories = WireOf<typeof navbarCategories>;
 export type ReadCategory = WireOf<typeof readCategory>;
 export type CategoryProducts = ListWire<WireOf<typeof categoryProducts>>;
@@ -147,3 +164,4 @@ export type BrandProducts = WireOf<typeof brandProducts>;
 export type ListCatalogCategories = WireOf<typeof listCatalogCategories>;
 export type CatalogCategoryFacets = ListWire<WireOf<typeof catalogCategoryFacets>>;
 export type CatalogCategoryProducts = ListWire<WireOf<typeof catalogCategoryProducts>>;
+export type StartCacheRefresh = WireOf<typeof startCacheRefresh>;

@@ -36,3 +36,4 @@ export const catalogCategoryProducts = endpoint<wire.CatalogCategoryProducts>(
   'GET',
   '/api/v3/catalog_categories/{id}/products',
 );
+export const startCacheRefresh = endpoint<wire.StartCacheRefresh>('POST', '/bl_admin/api/cache_refreshes');

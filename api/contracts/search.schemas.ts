@@ -12,6 +12,9 @@ import { type ShopCollection, shopCollections } from './search.ts';
 import { pageSchema, type WireOf } from './wire.schemas.ts';
 
 const termSchema = z.string().trim().max(100);
+const foundPublicRegistrySchema = z
+  .strictObject({ title: z.string(), path: z.string() })
+  .meta({ id: 'FoundPublicRegistry' });
 const suggestionSchema = z.strictObject({ searchTerm: z.string() }).meta({ id: 'SearchSuggestion' });
 
 /** Fewer than three characters suggest nothing. */
@@ -30,6 +33,8 @@ export const searchProducts = {
     collection: z.enum(shopCollections).optional(),
     /** Accepted from older callers and forgotten: search is not tied to a person. */
     segment_anonymous_id: z.string().max(100).optional(),
+    /** The search page's unified variant says so; products are found alike. */
+    unified_search: z.enum(['true', 'false']).optional(),
   }),
   response: productListSchema,
 };
@@ -45,8 +50,10 @@ export const unifiedSearch = {
     guides: z.array(guideCardSchema),
     products: z.array(productCardSchema),
     productsTotal: z.int(),
-    /** Registries are found with /find only, by name and one more fact: never by a search box. Always empty. */
-    registries: z.array(z.never()),
+    page: z.int(),
+    pageSize: z.int(),
+    /** Registries that their owners made public, by the whole beginning of their name. All others are found with /find only. */
+    registries: z.array(foundPublicRegistrySchema),
     suggestions: z.array(suggestionSchema),
     /** One per kind, the same for the same search for half an hour. */
     searchIds: z.strictObject({
@@ -60,7 +67,9 @@ export const unifiedSearch = {
 
 export type SearchSuggestions = WireOf<typeof searchSuggestions>;
 export type SearchProducts = Omit<WireOf<typeof searchProducts>, 'query'> & {
-  query: ListQueryInput & { readonly [K in 'term' | 'search_term' | 'count' | 'segment_anonymous_id']?: unknown } & {
+  query: ListQueryInput & {
+    readonly [K in 'term' | 'search_term' | 'count' | 'segment_anonymous_id' | 'unified_search']?: unknown;
+  } & {
     readonly collection?: ShopCollection;
   };
 };

@@ -4,7 +4,8 @@ import type * as wire from './search.schemas.ts';
 
 export const suggestionLengthMin = 3;
 export const searchDebounceMs = 300;
-export const searchIdLifetimeSeconds = 1_800;
+/** The first so many results are told of a search (shop 7). */
+export const topResultsMax = 20;
 
 /** Shop pages that are a rule instead of a category: /store/{name}. */
 export const shopCollections = [

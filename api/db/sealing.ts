@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Trx } from './database.ts';
 
 /**
@@ -9,10 +9,13 @@ export interface Sealing {
   seal(trx: Trx, personId: string, text: string): Promise<string>;
   /** null when the person's key is gone. */
   open(db: Trx, personId: string, sealed: string): Promise<string | null>;
+  /** The same text gives the same tag, and nobody without the server's secret can make or check one. */
+  tag(text: string): string;
 }
 
 export function createSealing(secret: string): Sealing {
   const wrapping = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
+  const tagging = Buffer.from(hkdfSync('sha256', secret, '', 'tags', 32));
 
   const keyOf = async (db: Trx, personId: string): Promise<Buffer | null> => {
     const row = await db
@@ -39,6 +42,7 @@ export function createSealing(secret: string): Sealing {
       const key = await keyOf(db, personId);
       return key === null ? null : decrypt(key, sealed).toString('utf8');
     },
+    tag: (text) => createHmac('sha256', tagging).update(text).digest('base64url'),
   };
 }
 

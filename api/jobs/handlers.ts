@@ -1,5 +1,6 @@
 import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
+import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
@@ -33,6 +34,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     'index-products': ({ app, payload }) => indexProducts(app, payload.ids),
+    'refresh-caches': ({ app, progress }) => refreshCaches(app, progress),
     'index-new-day': async ({ app }) => indexProducts(app, await idsChangedByTime(app, addDays(dayOf(app.now()), -2))),
     'tell-available': ({ app, payload }) => tellAvailable(app, payload.ids),
     'forget-unconfirmed': async ({ app }) => {

@@ -7,6 +7,8 @@ export interface JobPayloads {
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'index-products': { ids: number[] };
+  /** Everything that is kept of the catalogue is read anew, the search index too. */
+  'refresh-caches': Record<string, never>;
   /** What is new and what can be bought already changes with the day. */
   'index-new-day': Record<string, never>;
   /** Products that may be back; all that somebody waits for when none are named. */

@@ -19,3 +19,13 @@ export async function raiseCatalogueVersion(trx: Trx): Promise<number> {
     .execute();
   return version;
 }
+
+export const countProducts = async (db: Query): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('generic_product')
+        .select((e) => e.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );

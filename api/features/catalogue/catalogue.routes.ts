@@ -1,10 +1,11 @@
 import type { App } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
-import { type ReadRoute, reads } from '#api/http/route.ts';
+import { changes, type Route, reads } from '#api/http/route.ts';
 import { categories, guides, makeNavbar } from '#content';
 import * as schemas from '#contracts/catalogue.schemas.ts';
 import * as endpoints from '#contracts/catalogue.ts';
 import { keptForMs } from '#contracts/catalogue.ts';
+import { startCacheRefresh } from './cache-refreshes.service.ts';
 import { findByCode, readBrandPage, readGenericProduct, readProduct, searchBrands } from './catalogue.service.ts';
 import { categoryOf } from './present-categories.ts';
 import {
@@ -22,9 +23,14 @@ const publicCacheSeconds = 60;
 /** Everything here is the same for everybody, and may be kept for a minute. */
 const shared = { access: anyone, publicCacheSeconds, limits: [limits.search] } as const;
 
-const reader = ({ app, now }: { app: App; now: number }) => ({ db: app.db, search: app.search, now });
+const reader = ({ app, now }: { app: App; now: number }) => ({
+  db: app.db,
+  search: app.search,
+  sealing: app.sealing,
+  now,
+});
 
-export const catalogueRoutes: ReadRoute[] = [
+export const catalogueRoutes: Route[] = [
   reads(endpoints.navbarCategories, {
     ...shared,
     schemas: schemas.navbarCategories,
@@ -34,6 +40,7 @@ export const catalogueRoutes: ReadRoute[] = [
   }),
   reads(endpoints.readCategory, {
     ...shared,
+    publicCacheSeconds: keptForMs.category / 1000,
     schemas: schemas.readCategory,
     summary: 'A category with everything under it.',
     run: async ({ input }) => ({ category: categoryOf(scopeOfCategory(input.params.slug).category!) }),
@@ -126,5 +133,14 @@ export const catalogueRoutes: ReadRoute[] = [
     summary: 'Products of a category, 18 a page.',
     run: (call) =>
       listProducts(reader(call), scopeOfCategory(findCategoryById(call.input.params.id).urlSlug), call.input.query),
+  }),
+  changes(endpoints.startCacheRefresh, {
+    schemas: schemas.startCacheRefresh,
+    access: { who: 'admin' },
+    summary:
+      'Makes every change of the catalogue visible at once: kept answers and pages go, the search index is built anew.',
+    limits: [limits.write],
+    status: 202,
+    run: startCacheRefresh,
   }),
 ];

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { App } from '#api/http/app-context.ts';
 import { type Category, categories } from '#content';
 import type { Facet, ListProducts, ListQuery, ProductCard, ProductList } from '#contracts/catalogue.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { searchIdLifetimeSeconds } from '#contracts/search.ts';
+import { topResultsMax } from '#contracts/search.ts';
 import { filterKeys, type QueryValues, readFilters, type ShopFilters } from '#rules/catalogue-filters.ts';
 import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
+import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
 import type { FacetKey, ProductFilters } from '#search-index/engine.ts';
 import { brandsOf, cardsByIds, cardsByProductIds, findBrand } from './catalogue.service.ts';
 import { type AttributeLabels, presentFacets } from './present-facets.ts';
 
-type Reader = Pick<App, 'db' | 'search'> & { now: number };
+type Reader = Pick<App, 'db' | 'search' | 'sealing'> & { now: number };
 
 /** What a list is about, before anybody filters it. */
 export interface ListScope {
@@ -57,21 +57,24 @@ export function findCategoryById(id: number): Category {
 export async function listProducts(reader: Reader, scope: ListScope, query: ListQuery): Promise<ProductList> {
   const request = readRequest(scope, query);
   const filters = await searchFilters(reader, scope, request.filters);
+  // A first page is asked for a little longer than it is shown: the first twenty are what is told of a search.
+  const pageSize = request.page === 1 ? Math.max(request.pageSize, topResultsMax) : request.pageSize;
   const result = await reader.search.searchProducts({
     term: scope.term,
     filters,
     sort: request.sort,
     page: request.page,
-    pageSize: request.pageSize,
+    pageSize,
     facets: facetKeysOf(scope),
   });
   return {
-    heroProducts: await cardsByIds(reader, result.ids),
+    heroProducts: await cardsByIds(reader, result.ids.slice(0, request.pageSize)),
+    topResults: request.page === 1 ? result.ids.slice(0, topResultsMax) : [],
     facets: presentFacets(result.facets, attributeLabels(scope)),
     total: result.total,
     page: request.page,
     pageSize: request.pageSize,
-    searchId: searchIdOf('products', reader.now, scope.term, filters, request.sort),
+    searchId: searchIdOf(reader, 'products', scope.term, filters, request.sort),
     correctedTerm: result.correctedTerm ?? null,
   };
 }
@@ -119,7 +122,7 @@ export async function findProducts(
   const { search_term: term, category_ids: categoryIds, ids, sort, order, page, limit: pageSize } = query;
   if (ids.length > 0) {
     const products = await cardsByProductIds(reader, ids);
-    return { products, total: products.length, page: 1, pageSize, searchId: searchIdOf('products', reader.now, ids) };
+    return { products, total: products.length, page: 1, pageSize, searchId: searchIdOf(reader, 'products', ids) };
   }
   const slugs = categoryIds.map((id) => findCategoryById(id).urlSlug);
   const result = await reader.search.searchProducts({
@@ -134,22 +137,16 @@ export async function findProducts(
     total: result.total,
     page,
     pageSize,
-    searchId: searchIdOf('products', reader.now, term, slugs, sort, order),
+    searchId: searchIdOf(reader, 'products', term, slugs, sort, order),
   };
 }
 
 /** The same id for the same search, for as long as a search id lives: an answer that is kept keeps its id. */
-export function searchIdOf(
-  kind: 'guides' | 'products' | 'registries' | 'search-suggestions',
-  nowMs: number,
+export const searchIdOf = (
+  { sealing, now }: Pick<Reader, 'sealing' | 'now'>,
+  kind: SearchIdKind,
   ...about: unknown[]
-): string {
-  const period = Math.floor(nowMs / (searchIdLifetimeSeconds * 1_000));
-  return createHash('sha256')
-    .update(JSON.stringify([kind, period, about]))
-    .digest('base64url')
-    .slice(0, 16);
-}
+): string => writeSearchId(kind, now, about, sealing.tag);
 
 function readRequest(scope: ListScope, query: ListQuery): ListRequest {
   const { page, limit, sort, order, orderBy, heroes: _heroes, inFacetsFeature: _inFacets, ...rest } = query;

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { signedUp } from '#api/testing/people.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import { changeRegistry, createRegistry } from '#contracts/registries.ts';
 import {
   type ShopCollection,
   searchBrand,
   searchProducts,
   searchSuggestions,
+  topResultsMax,
   unifiedSearch,
 } from '#contracts/search.ts';
+import { readSearchId, searchIdKinds } from '#rules/search-ids.ts';
 
 /** The test clock stands at 2027-03-10. */
 const lines = [
@@ -38,14 +42,14 @@ const ids = async (query: InputOf<typeof searchProducts>['query']) =>
   (await shop.client().call(searchProducts, { query })).heroProducts.map(({ gpId }) => gpId);
 
 describe('suggestions', () => {
-  it('are whole terms for three characters and more', async () => {
+  it('5 suggestions are requested only for a term of at least 3 characters, and are whole terms', async () => {
     const suggest = async (q: string) =>
       (await shop.client().call(searchSuggestions, { query: { q } })).map(({ searchTerm }) => searchTerm);
     expect((await suggest('strol')).join()).toContain('stroller');
     expect(await suggest('st')).toEqual([]);
   });
 
-  it('need a term', async () => {
+  it('8 suggestions requested with an undefined term: searchTerm must be defined', async () => {
     const problem = await shop.client().refused(searchSuggestions, { query: {} as never });
     expect(problem).toMatchObject({
       status: 422,
@@ -78,13 +82,43 @@ describe('product search', () => {
     expect(await ids({ collection })).toEqual(expected);
   });
 
-  it('keeps its id for half an hour', async () => {
+  it('7 product search sends term, heroes, count, filters, orderBy and segment_anonymous_id, and answers heroProducts and searchId', async () => {
+    const query = {
+      term: 'crib',
+      heroes: 'true',
+      count: 1,
+      orderBy: 'price',
+      segment_anonymous_id: 'somebody',
+    } as const;
+    const list = await shop.client().call(searchProducts, { query });
+    expect(list.heroProducts).toHaveLength(1);
+    expect(list.searchId).not.toBe('');
+    const tables = await shop.app.db.read.selectFrom('setting').selectAll().execute();
+    expect(JSON.stringify([list, tables])).not.toContain('somebody');
+  });
+
+  it('9 a search id lives 1800 s: the same search has the same id', async () => {
     const idOf = async (term: string) => (await shop.client().call(searchProducts, { query: { term } })).searchId;
     const first = await idOf('crib');
     expect(await idOf('crib')).toBe(first);
     expect(await idOf('stroller')).not.toBe(first);
+    expect(readSearchId(first, shop.clock.now, shop.app.sealing.tag)).toEqual({ kind: 'products', isLive: true });
     shop.clock.pass(1_800_000);
     expect(await idOf('crib')).not.toBe(first);
+  });
+
+  it('7 the top 20 search results are there to be reported, on the first page only', async () => {
+    const top = async (query: InputOf<typeof searchProducts>['query']) =>
+      (await shop.client().call(searchProducts, { query })).topResults;
+    expect(await top({ term: 'crib', limit: 1 })).toHaveLength(2);
+    expect(await top({ term: 'crib', limit: 1, page: 2 })).toEqual([]);
+    expect(topResultsMax).toBe(20);
+  });
+
+  it('2.8 the unified search variant adds unified_search=true', async () => {
+    expect(await ids({ term: 'meadow', unified_search: 'true' })).toEqual([1]);
+    const problem = await shop.client().refused(searchProducts, { query: { unified_search: 'maybe' as never } });
+    expect(problem.fields?.[0]?.field).toBe('query.unified_search');
   });
 
   it('refuses a term beyond its bounds by name', async () => {
@@ -107,11 +141,46 @@ describe('the brand of a term', () => {
 });
 
 describe('unified search', () => {
-  it('finds guides, products and suggestions, and never a registry', async () => {
-    const found = await shop.client().call(unifiedSearch, { query: { q: 'jogger', event_location: 'header' } });
+  const find = (q: string, more: object = {}) =>
+    shop.client().call(unifiedSearch, { query: { q, event_location: 'header', ...more } });
+
+  it('finds guides, products and suggestions, each kind with a search id of its own', async () => {
+    const found = await find('jogger');
     expect(found.guides.map(({ slug }) => slug)).toEqual(['choose-a-jogger']);
     expect(found.products.length).toBeGreaterThan(0);
-    expect(found.registries).toEqual([]);
-    expect(new Set(Object.values(found.searchIds)).size).toBe(4);
+    const { tag } = shop.app.sealing;
+    for (const kind of searchIdKinds)
+      expect(readSearchId(found.searchIds[kind], shop.clock.now, tag)).toEqual({ kind, isLive: true });
+    expect((await find('strol')).suggestions.map(({ searchTerm }) => searchTerm)).toContain('strollers');
+  });
+
+  it('pages through products, and is bounded', async () => {
+    const [first, second] = [await find('crib'), await find('crib', { page: 2 })];
+    expect([first.page, first.pageSize, first.productsTotal]).toEqual([1, 18, 2]);
+    expect([second.page, second.products, second.productsTotal]).toEqual([2, [], 2]);
+    for (const query of [{ q: 'x'.repeat(101) }, { q: 'crib', page: 0 }, { q: 'crib', event_location: 'x'.repeat(61) }])
+      expect((await shop.client().refused(unifiedSearch, { query })).status).toBe(422);
+  });
+
+  it('shows public registries only, by their whole name, never private, merely findable or paused ones', async () => {
+    const owner = await signedUp(shop, 'Olive');
+    const { registry } = await owner.call(createRegistry, { body: { title: 'Olive and Sam' } });
+    const set = (body: object) => owner.call(changeRegistry, { params: { id: registry.id }, body } as never);
+    const registriesFor = async (q: string) => (await find(q)).registries;
+    await set({ slug: 'olive-and-sam' });
+    expect(await registriesFor('olive and sam')).toEqual([]);
+    await set({ searchLevel: 'babylist' });
+    expect(await registriesFor('olive and sam')).toEqual([]);
+    await set({ searchLevel: 'google' });
+    const shown = [{ title: 'Olive and Sam', path: '/olive-and-sam' }];
+    expect(await registriesFor('olive and sam')).toEqual(shown);
+    expect(await registriesFor('Olive & and SAM registry')).toEqual(shown);
+    expect(await registriesFor('OLIVE and Sam registry')).toEqual(shown);
+    for (const q of ['olive', 'olive and', 'sam', '', 'olive-and-sa', '%', 'o_ive and sam'])
+      expect([q, await registriesFor(q)]).toEqual([q, []]);
+    await shop.app.db.transact((trx) =>
+      trx.updateTable('registry').set({ state: 'paused' }).where('id', '=', registry.id).execute(),
+    );
+    expect(await registriesFor('olive and sam')).toEqual([]);
   });
 });

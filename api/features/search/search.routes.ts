@@ -8,7 +8,12 @@ import { findBrandOfTerm, searchEverything, searchShop, suggestTerms } from './s
 /** The same for everybody, and may be kept for a minute. */
 const shared = { access: { who: 'anyone' }, publicCacheSeconds: 60, limits: [limits.search] } as const;
 
-const reader = ({ app, now }: { app: App; now: number }) => ({ db: app.db, search: app.search, now });
+const reader = ({ app, now }: { app: App; now: number }) => ({
+  db: app.db,
+  search: app.search,
+  sealing: app.sealing,
+  now,
+});
 
 export const searchRoutes: ReadRoute[] = [
   reads(endpoints.searchSuggestions, {
@@ -22,7 +27,15 @@ export const searchRoutes: ReadRoute[] = [
     schemas: schemas.searchProducts,
     summary: 'Products for a term, filtered and sorted, with facets.',
     run: (call) => {
-      const { term, search_term, count, collection, segment_anonymous_id: _forgotten, ...query } = call.input.query;
+      const {
+        term,
+        search_term,
+        count,
+        collection,
+        segment_anonymous_id: _forgotten,
+        unified_search: _variant,
+        ...query
+      } = call.input.query;
       return searchShop(reader(call), term || (search_term ?? ''), collection, {
         ...query,
         limit: count ?? query.limit,
@@ -38,8 +51,7 @@ export const searchRoutes: ReadRoute[] = [
   reads(endpoints.unifiedSearch, {
     ...shared,
     schemas: schemas.unifiedSearch,
-    summary:
-      'Guides, products and suggestions for one term. Registries are never found here, whatever their search level.',
+    summary: 'Guides, products, suggestions and public registries for one term.',
     run: (call) => searchEverything(reader(call), call.input.query.q, call.input.query.page),
   }),
 ];

@@ -1,3 +1,4 @@
+import type { Query } from '#api/db/database.ts';
 import { brandOfTerm, cardsByIds } from '#api/features/catalogue/catalogue.service.ts';
 import { guideCardOf } from '#api/features/catalogue/present-categories.ts';
 import { type ListScope, listProducts, searchIdOf } from '#api/features/catalogue/product-lists.service.ts';
@@ -7,12 +8,18 @@ import type { BrandSummary, ListQuery, ProductList } from '#contracts/catalogue.
 import { productsPerPage } from '#contracts/catalogue.ts';
 import type { UnifiedSearch } from '#contracts/search.schemas.ts';
 import { collectionSorts, type ShopCollection, suggestionLengthMin } from '#contracts/search.ts';
+import { toSlug } from '#rules/registry-addresses.ts';
 import type { ProductFilters } from '#search-index/engine.ts';
+import { readPublicRegistries } from './public-registries.queries.ts';
 
-type Reader = Pick<App, 'db' | 'search'> & { now: number };
+type Reader = Pick<App, 'db' | 'search' | 'sealing'> & { now: number };
 
 const suggestionsMax = 8;
 const guidesMax = 6;
+const registriesMax = 5;
+/** "Olive and Sam", never "Olive". */
+const registryWordsMin = 2;
+const sameNamesMax = 8;
 
 /** The shop pages that are a rule. */
 const collections: Readonly<Record<ShopCollection, ProductFilters>> = {
@@ -49,25 +56,48 @@ export function searchShop(
 export const findBrandOfTerm = (reader: Reader, term: string): Promise<BrandSummary | null> =>
   brandOfTerm(reader, term);
 
-/** One box for everything but registries, which are never found by a search box. */
+/** One box for everything that is public. */
 export async function searchEverything(reader: Reader, term: string, page: number): Promise<UnifiedSearch['response']> {
-  const { search, now } = reader;
-  const [found, suggestions, stories] = await Promise.all([
+  const { db, search } = reader;
+  const [found, suggestions, stories, registries] = await Promise.all([
     search.searchProducts({ term, filters: {}, sort: 'popular', page, pageSize: productsPerPage }),
     suggestTerms(reader, term),
     search.searchArticles({ term, kinds: ['guide'], page: 1, pageSize: guidesMax }),
+    findPublicRegistries(db.read, term),
   ]);
   return {
     guides: stories.ids.flatMap((slug) => guides.get(slug) ?? []).map(guideCardOf),
     products: await cardsByIds(reader, found.ids),
     productsTotal: found.total,
-    registries: [],
+    page,
+    pageSize: productsPerPage,
+    registries,
     suggestions,
     searchIds: {
-      guides: searchIdOf('guides', now, term),
-      products: searchIdOf('products', now, term),
-      registries: searchIdOf('registries', now, term),
-      'search-suggestions': searchIdOf('search-suggestions', now, term),
+      guides: searchIdOf(reader, 'guides', term),
+      products: searchIdOf(reader, 'products', term),
+      registries: searchIdOf(reader, 'registries', term),
+      'search-suggestions': searchIdOf(reader, 'search-suggestions', term),
     },
   };
 }
+
+/**
+ * Only what its owner let search engines show, and only for who types the whole of its name: a box must not list families by a
+ * first name, so it looks at the few addresses that the words can make, and never at a list of registries.
+ */
+async function findPublicRegistries(db: Query, term: string): Promise<{ title: string; path: string }[]> {
+  const words = toSlug(term).split('-');
+  const name = words.at(-1) === 'registry' ? words.slice(0, -1) : words;
+  if (name.length < registryWordsMin) return [];
+  const rows = await readPublicRegistries(db, addressesOf(name.join('-')), registriesMax);
+  return rows.map(({ title, slug }) => ({ title, path: `/${slug}` }));
+}
+
+/** As addresses are made of names, and numbered where a name is taken. */
+const addressesOf = (name: string): string[] => [
+  name,
+  `${name}-registry`,
+  `${name}-baby-registry`,
+  ...Array.from({ length: sameNamesMax }, (_, at) => `${name}-${at + 2}`),
+];
