@@ -13,9 +13,11 @@ export interface Database {
    * Runs `work` as one serialisable transaction and resolves when it is on disk. `work` may run more than once (a serialisation
    * conflict is retried), so it must have no effect but on the database, and must await nothing but queries: on SQLite
    * transactions that wait together share one sync.
+   * @param lane what the work will contend for, such as a registry's id: on PostgreSQL those of one lane wait for each other here
+   * instead of undoing each other there. A hint; nothing is true because of it.
    * @throws {Refusal} 'busy' when the database stays locked, 'storage-full' when the disk is full; what `work` throws undoes its writes.
    */
-  transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  transact<T>(work: (trx: Trx) => Promise<T>, lane?: string): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -105,8 +105,11 @@ async function change(
     const output = await route.run({ ...reading, trx, visitorId, prepared, cookies });
     if (claim !== null) await storeAnswer(trx, claim.keyHash, output, route.status);
     return { output, status: route.status, cookies: newVisitorId === null ? cookies : { ...cookies, visitorId } };
-  });
+  }, laneOf(reading.resource));
 }
+
+/** Every change of a registry counts its version on, so those of one registry meet in its row. */
+const laneOf = (resource: unknown): string | undefined => (resource as { registryId?: string } | undefined)?.registryId;
 
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');
