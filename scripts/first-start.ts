@@ -12,6 +12,7 @@ import { offerPageData } from '#api/site-build-data.ts';
 import { buildSiteWhenChanged, prepareContent } from './build-site.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedReviews } from './seed-reviews.ts';
 import type { Steps } from './steps.ts';
 
 /** @returns whether pages were built. */
@@ -24,6 +25,7 @@ export async function prepareEverything(settings: Settings, db: Database, steps:
 /** The demo's products, pictures, people and registries, as far as they are not there. The content must have been built. */
 export async function loadDemo(settings: Settings, db: Database, steps: Steps): Promise<void> {
   await seedCatalogue(settings, db, steps);
+  await seedReviews(db, steps);
   await seedPeople(assembleQuietly(settings, db), steps);
 }
 
