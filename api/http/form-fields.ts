@@ -6,11 +6,19 @@ export const typedText = (fields: Record<string, string>, name: string): string 
 export const chosenNumber = (fields: Record<string, string>, name: string): number | null =>
   fields[name] === undefined || fields[name] === '' ? null : Number(fields[name]);
 
+const addressMost = 300;
+const productPages = /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/[a-z0-9-]{1,40}){0,3}$/;
+
 /**
- * Where a form on a product's pages leads after success: the page that it names, with what was done in the query. Only pages of
- * products; anything else a form names leads to the shop, so that no form can send somebody elsewhere.
+ * Where a form on a product's pages leads after success: the page that it names, filters and all, with what was done in the query.
+ * Only pages of products; anything else that a form names leads to the shop, so that no form can send somebody elsewhere.
  */
 export function productPageAfter(fields: Record<string, string>, done: string): string {
-  const path = /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/[a-z0-9-]{1,40}){0,3}/.exec(fields.next ?? fields.page ?? '')?.[0];
-  return path === undefined ? '/store' : `${path}?done=${done}`;
+  const wanted = fields.next ?? fields.page ?? '';
+  const base = 'http://local.invalid';
+  if (!wanted.startsWith('/') || wanted.length > addressMost || !URL.canParse(wanted, base)) return '/store';
+  const { origin, pathname, searchParams, hash } = new URL(wanted, base);
+  if (origin !== base || !productPages.test(pathname)) return '/store';
+  searchParams.set('done', done);
+  return `${pathname}?${searchParams}${/^#[\w-]+$/.test(hash) ? hash : ''}`;
 }

@@ -157,6 +157,20 @@ export const byRoot: Readonly<Partial<Record<RootSlug, readonly string[]>>> = {
   ],
 };
 
+/** After one of the product's highlights, in quotation marks. */
+export const confirmed: readonly string[] = [
+  'is what sold it to us, and it is so.',
+  'is true.',
+  'was the reason we took this one.',
+  'matters more than we thought.',
+  'is not just a line on the page.',
+];
+export const doubted: readonly string[] = [
+  'sounds better than it is.',
+  'is true on some days.',
+  'promised more than we found.',
+];
+
 export const closings: readonly string[] = [
   'Would choose it again.',
   'Thank you to whoever gave it to us.',

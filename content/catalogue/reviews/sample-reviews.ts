@@ -1,6 +1,6 @@
 import { leaves } from '../leaves.ts';
 import { createRandom, type Random, seedFrom } from '../random.ts';
-import { byRoot, byStars, closings, firstNames, openings } from './phrases.ts';
+import { byRoot, byStars, closings, confirmed, doubted, firstNames, openings } from './phrases.ts';
 
 /** Stars 1 to 5. */
 type StarCounts = readonly [number, number, number, number, number];
@@ -96,8 +96,9 @@ function drawText(
       random.chance(0.4) ? random.pick(openings) : '',
       random.pick(said),
       random.chance(0.55) ? random.pick(aboutIt) : '',
-      highlight !== null && stars >= 3 && random.chance(0.35) ? `“${highlight}” is true, by the way.` : '',
-      highlight !== null && stars < 3 && random.chance(0.3) ? `“${highlight}” sounds better than it is.` : '',
+      highlight !== null && random.chance(0.35)
+        ? `“${highlight}” ${random.pick(stars >= 3 ? confirmed : doubted)}`
+        : '',
       stars >= 4 && random.chance(0.3) ? random.pick(closings) : '',
     ].filter(Boolean);
     const cut = sentences.length > 3 && random.chance(0.5) ? '\n\n' : ' ';

@@ -13,6 +13,8 @@ describe('bodyOf', () => {
         { name: 'arrivalDate', value: '', as: 'nullable' },
         { name: 'mustHave', value: 'on', as: 'text', isChecked: false },
         { name: 'left', value: '', as: 'number' },
+        { name: 'isHelpful', value: 'true', as: 'flag' },
+        { name: 'isOld', value: '', as: 'flag' },
       ]),
     ).toEqual({
       title: 'Cot',
@@ -20,6 +22,8 @@ describe('bodyOf', () => {
       price: { amount: 104590, currency: 'USD' },
       arrivalDate: null,
       mustHave: false,
+      isHelpful: true,
+      isOld: false,
     });
   });
 });

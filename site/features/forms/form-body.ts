@@ -1,5 +1,5 @@
-/** How a control's text becomes a field of the body, said on the control: `data-as="number"`, `data-as="cents"`; a checkbox is a boolean. */
-export type FieldAs = 'text' | 'number' | 'cents' | 'nullable';
+/** How a control's text becomes a field of the body, said on the control: `data-as="number"`, `data-as="cents"`, `data-as="flag"` ("true"); a checkbox is a boolean. */
+export type FieldAs = 'text' | 'number' | 'cents' | 'nullable' | 'flag';
 
 export interface FormControl {
   name: string;
@@ -20,6 +20,7 @@ function bodyValue({ value, as, isChecked }: FormControl): unknown {
   if (isChecked !== undefined) return isChecked;
   const text = value.trim();
   if (as === 'number') return text === '' ? undefined : Number(text);
+  if (as === 'flag') return text === 'true';
   if (as === 'cents') return centsOf(text);
   if (as === 'nullable') return text === '' ? null : text;
   return value;

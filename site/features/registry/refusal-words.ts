@@ -12,13 +12,3 @@ export function refusalSentence(problem: Problem): string {
       return problem.detail ?? problem.title;
   }
 }
-
-/** Messages by field name, without the part of the call they stand in. */
-export function fieldErrors(problem: Problem | undefined): Map<string, string> {
-  return new Map(
-    (problem?.fields ?? []).map(({ field, message }) => [
-      field.replace(/^body\./, ''),
-      message.charAt(0).toUpperCase() + message.slice(1),
-    ]),
-  );
-}

@@ -1,0 +1,27 @@
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export const writtenOn = (at: number): string => days.format(at);
+export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+export const answersWords = (count: number): string =>
+  count === 0 ? 'Answer this' : count === 1 ? '1 answer' : `All ${count} answers`;
+
+/** The address of the list with this term and page; what is usual is left out. */
+export function questionsAddress(path: string, { term, page }: { term?: string; page?: number }): string {
+  const query = new URLSearchParams();
+  if (term) query.set('q', term);
+  if (page !== undefined && page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return `${path}/questions${text === '' ? '' : `?${text}`}`;
+}
+
+const termMost = 80;
+
+/** What the address bar asks for; whatever it does not know is the usual. */
+export function readQuestionFilter(query: URLSearchParams): { term: string; page: number } {
+  const page = Number(query.get('page'));
+  return {
+    term: (query.get('q') ?? '').trim().slice(0, termMost).trim(),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
