@@ -29,6 +29,7 @@ export const livePages: BenchPart = {
       requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
       connections: 8,
     });
+    const residentMb = await server.residentMb();
     await server.stop();
     rmSync(copy, { recursive: true, force: true });
     return [
@@ -45,6 +46,12 @@ export const livePages: BenchPart = {
         unit: '/s',
         ratio: rendered.perSecond / reference.perSecond,
         budget: { of: 'ratio', atLeast: 0.1 },
+      },
+      {
+        name: 'memory while pages are rendered',
+        value: residentMb,
+        unit: 'MB',
+        budget: { of: 'value', atMost: 250 },
       },
     ];
   },
