@@ -6,8 +6,9 @@ import { idSchema, pageSchema, slugSchema, textSchema, type WireOf } from './wir
  * The one map of events: name and properties, closed and bounded. Who was signed in and which registry is theirs is never sent
  * by a page; the server adds it to the two events that the specification wants it for.
  */
-const productId = z.int().min(1).max(2_147_483_647);
-const product = { gpId: productId, productId };
+const shopId = z.int().min(1).max(2_147_483_647);
+/** A card leads to the group; which of its products is meant is known on the product's page. */
+const product = { gpId: shopId, productId: shopId.nullable() };
 const shownText = textSchema(100);
 const category = { slug: slugSchema, name: shownText, isLeaf: z.boolean() };
 const collection = { collectionId: slugSchema, collectionTitle: shownText };
@@ -21,7 +22,8 @@ export const events = {
     term: shownText,
     searchId: z.string().min(1).max(100).nullable(),
     resultCount: z.int().min(0).max(10_000_000),
-    productIds: z.array(productId).max(resultsPerSearchMax),
+    /** The first of them, as the ids of their groups. */
+    results: z.array(shopId).max(resultsPerSearchMax),
   }),
   /** `eventLocation` is `store`, or the category of the checklist that led here. */
   category_viewed: z.strictObject({ ...category, eventLocation: place }),

@@ -44,25 +44,25 @@ describe('the map of events', () => {
         name: 'search',
         msAgo: 0,
         path: '/store/search',
-        properties: { term: 'crib', searchId: null, resultCount: 1, productIds: [50001] },
+        properties: { term: 'crib', searchId: null, resultCount: 1, results: [50001] },
         ...change,
       },
     ],
   });
 
   it('7 takes the top 20 results of a search and no more', () => {
-    const productIds = Array.from({ length: 20 }, (_, i) => i + 1);
-    const properties = { term: 'crib', searchId: null, resultCount: 21, productIds };
+    const results = Array.from({ length: 20 }, (_, i) => i + 1);
+    const properties = { term: 'crib', searchId: null, resultCount: 21, results };
     expect(recordEvents.body.safeParse(event({ properties })).success).toBe(true);
     expect(
-      recordEvents.body.safeParse(event({ properties: { ...properties, productIds: [...productIds, 21] } })).success,
+      recordEvents.body.safeParse(event({ properties: { ...properties, results: [...results, 21] } })).success,
     ).toBe(false);
   });
 
   it.each([
-    ['a surplus property', { properties: { term: 'a', searchId: null, resultCount: 1, productIds: [], dueDate: 'x' } }],
+    ['a surplus property', { properties: { term: 'a', searchId: null, resultCount: 1, results: [], dueDate: 'x' } }],
     ['a name that is no event', { name: 'due_date_viewed' }],
-    ['an endless term', { properties: { term: 'a'.repeat(101), searchId: null, resultCount: 1, productIds: [] } }],
+    ['an endless term', { properties: { term: 'a'.repeat(101), searchId: null, resultCount: 1, results: [] } }],
     ['a number that is none of an event', { id: '1' }],
     ['a day-old event', { msAgo: 86_400_001 }],
     ['an endless path', { path: `/${'a'.repeat(200)}` }],

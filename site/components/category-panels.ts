@@ -25,9 +25,11 @@ function panelOf({ title, urlSlug, children = [], guides = [] }: Category): HTML
   const list = make(
     'ul',
     `mt-2 gap-8 ${guides.length > 0 ? 'columns-2' : 'columns-3'}`,
-    ...children.map((child) =>
-      make('li', 'break-inside-avoid', linkTo(`/store/${child.urlSlug}`, childClass, child.title)),
-    ),
+    ...children.map((child) => {
+      const link = linkTo(`/store/${child.urlSlug}`, childClass, child.title);
+      link.dataset.eventProps = JSON.stringify({ isLeaf: !child.children?.length });
+      return make('li', 'break-inside-avoid', link);
+    }),
   );
   const everything = linkTo(
     `/store/${urlSlug}`,
@@ -46,6 +48,9 @@ function panelOf({ title, urlSlug, children = [], guides = [] }: Category): HTML
   );
   panel.ariaLabel = title;
   panel.dataset.appear = '';
+  panel.dataset.eventLinks = 'category_clicked';
+  panel.dataset.eventContext = '{"location":"flyout","isLeaf":false}';
+  everything.dataset.eventProps = JSON.stringify({ name: title });
   return panel;
 }
 

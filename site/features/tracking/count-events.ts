@@ -4,9 +4,10 @@
  */
 import { recordEvents } from '#contracts/tracking.ts';
 import { isPageView } from '#rules/tracking.ts';
-import { eventsOf } from './event-attributes.ts';
+import { eventsOf, eventsOfClick } from './event-attributes.ts';
 import { createBatches, type SentEvent } from './event-batches.ts';
-import { whenSeen } from './seen-elements.ts';
+import { watchLists } from './list-events.ts';
+import { watchSeen } from './seen-elements.ts';
 
 const pauseMs = 2_000;
 const lastPathKey = 'layette-last-path';
@@ -44,8 +45,10 @@ const count = (event: Parameters<typeof batches.add>[0]) => {
   soon();
 };
 
+const pageFacts = () => ({ pathname: location.pathname, referrer: document.referrer });
+
 const countAll = (element: HTMLElement, names: string) => {
-  for (const event of eventsOf(element, names, location)) count(event);
+  for (const event of eventsOf(element, names, pageFacts())) count(event);
 };
 
 function countPageView(): void {
@@ -55,17 +58,17 @@ function countPageView(): void {
 }
 
 function countClick(event: MouseEvent): void {
-  const element = (event.target as Element).closest<HTMLElement>('[data-event]');
-  if (element !== null && (event.type === 'click' || event.button === 1)) countAll(element, element.dataset.event!);
+  // The other buttons of a mouse open menus; the middle one opens the link.
+  if (event.type !== 'click' && event.button !== 1) return;
+  for (const one of eventsOfClick(event.target as Element, pageFacts())) count(one);
 }
 
 function start(): void {
   countPageView();
   for (const element of document.querySelectorAll<HTMLElement>('[data-event-load]'))
     countAll(element, element.dataset.eventLoad!);
-  whenSeen(document.querySelectorAll<HTMLElement>('[data-event-view]'), (element) =>
-    countAll(element, element.dataset.eventView!),
-  );
+  watchSeen(document.body, (element) => countAll(element, element.dataset.eventView!));
+  watchLists(document, count);
   // In the capturing phase, because some clicks are stopped on their way up, and before the page goes away.
   addEventListener('click', countClick, true);
   addEventListener('auxclick', countClick, true);
@@ -79,7 +82,7 @@ function start(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) countPageView();
   });
-  for (const change of ['popstate', 'layette:address']) addEventListener(change, countPageView);
+  addEventListener('popstate', countPageView);
 }
 
 start();

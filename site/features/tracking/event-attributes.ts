@@ -3,27 +3,46 @@ import type { ToldEvent } from '#site/stores/tell-event.ts';
 
 type Properties = Record<string, unknown>;
 
-/** What the address alone tells; attributes may say otherwise. */
+/** What the page itself tells; attributes may say otherwise. */
 export interface PageFacts {
   pathname: string;
-  hash: string;
+  /** The page that led here. */
+  referrer: string;
+}
+
+/** Where cards count without an attribute: there are too many of them for one each. */
+const cardSelector = '[data-card] a[href^="/gp/"]';
+const cardEvents = 'product_clicked product_collection_clicked';
+const checklistPages = ['/baby-registry-checklist', '/registry/checklist'];
+
+/** What a click on this element counts as. */
+export function eventsOfClick(target: Element, page: PageFacts): ToldEvent[] {
+  const named = target.closest<HTMLElement>('[data-event]');
+  if (named !== null) return eventsOf(named, named.dataset.event!, page);
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (link === null) return [];
+  if (link.matches(cardSelector)) return eventsOf(link, cardEvents, page);
+  const names = link.closest<HTMLElement>('[data-event-links]')?.dataset.eventLinks;
+  return names === undefined ? [] : eventsOf(link, names, page);
 }
 
 /**
- * The events that an element's attribute names, each with the properties it has: from the element itself, then from
- * the contexts around it, then from its link, then from the page. An event that lacks one is left out.
+ * The events that are named, each with the properties it has: from the element itself, then from the contexts around it, then
+ * from its link, then from the page. An event that lacks one is left out.
  */
 export function eventsOf(element: HTMLElement, names: string, page: PageFacts): ToldEvent[] {
   const known: Properties = {
     ...factsOfPage(page),
     ...factsOfLink(element),
+    ...factsOfProduct(element),
     ...contextOf(element),
     ...read(element.dataset.eventProps),
   };
+  known.eventLocation ??= (isFromChecklist(page) && known.checklistCategory) || 'store';
   return names
     .split(' ')
     .filter((name): name is EventName => name in eventKeys)
-    .filter((name) => eventKeys[name].every((key) => key in known))
+    .filter((name) => eventKeys[name].every((key) => known[key] !== undefined))
     .map((name) => ({ name, properties: Object.fromEntries(eventKeys[name].map((key) => [key, known[key]])) }));
 }
 
@@ -34,25 +53,39 @@ function contextOf(element: HTMLElement): Properties {
   return { ...further, ...read(around.dataset.eventContext) };
 }
 
-/** A product's link says which product it is. */
+/** A link says by its address which product or category it leads to, and by its words what that is called. */
 function factsOfLink(element: HTMLElement): Properties {
-  const link = element.closest('a') ?? element.querySelector('a');
-  return productOf(link?.getAttribute('href') ?? '');
-}
-
-export function productOf(address: string): Properties {
-  const found = /^\/gp\/[\w-]+\/(\d+)\/(\d+)/.exec(address);
-  return found === null ? {} : { gpId: Number(found[1]), productId: Number(found[2]) };
-}
-
-/** Who came from the checklist has its category in the address, behind the hash: `#checklist=travel`. */
-function factsOfPage({ pathname, hash }: PageFacts): Properties {
+  const link = element.closest('a') ?? element.closest('[data-card]')?.querySelector('a') ?? null;
+  if (link === null) return {};
+  const { pathname } = new URL(link.href, location.href);
+  const words = (link.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 100);
+  const slug = /^\/store(?:\/([\w-]+))?$/.exec(pathname);
   return {
     ...productOf(pathname),
-    categorySlug: pathname.split('/').at(-1),
-    eventLocation: /^#checklist=([\w-]{1,60})$/.exec(hash)?.[1] ?? 'store',
+    ...(words !== '' && { title: words, name: words }),
+    ...(slug !== null && { slug: slug[1] ?? '' }),
   };
 }
+
+/** Both are kept up to date where another variant can be chosen: the button's own attribute, and the field of its form. */
+function factsOfProduct(element: HTMLElement): Properties {
+  const field = element.closest('form')?.querySelector<HTMLInputElement>('input[name="productId"]');
+  const id = Number(element.closest<HTMLElement>('[data-product]')?.dataset.product ?? field?.value);
+  return Number.isInteger(id) ? { productId: id } : {};
+}
+
+export function productOf(path: string): Properties {
+  const found = /^\/gp\/[\w-]+\/(\d+)(?:\/(\d+))?/.exec(path);
+  if (found === null) return {};
+  return { gpId: Number(found[1]), productId: found[2] === undefined ? null : Number(found[2]) };
+}
+
+function factsOfPage({ pathname }: PageFacts): Properties {
+  return { ...productOf(pathname), categorySlug: pathname.split('/').filter(Boolean).at(-1) };
+}
+
+const isFromChecklist = ({ referrer }: PageFacts): boolean =>
+  URL.canParse(referrer) && checklistPages.includes(new URL(referrer).pathname.replace(/\/$/, ''));
 
 function read(json: string | undefined): Properties {
   return json === undefined ? {} : (JSON.parse(json) as Properties);

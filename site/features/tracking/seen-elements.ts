@@ -1,17 +1,29 @@
 const steps = Array.from({ length: 21 }, (_, i) => i / 20);
 
-/** Tells once of each element when half of it, or a third of the window, is on the screen. */
-export function whenSeen(elements: Iterable<HTMLElement>, tell: (element: HTMLElement) => void): void {
+/** Whether so much of it is on the screen that somebody has seen it: half of it, or a third of the window. */
+export const isSeen = (ratio: number, visibleHeight: number, windowHeight: number): boolean =>
+  ratio >= 0.5 || visibleHeight >= windowHeight / 3;
+
+/** Tells once of each element with data-event-view, also of those that come later. */
+export function watchSeen(root: HTMLElement, tell: (element: HTMLElement) => void): void {
+  const known = new WeakSet<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        const windowHeight = rootBounds?.height ?? innerHeight;
-        if (intersectionRatio < 0.5 && intersectionRect.height < windowHeight / 3) continue;
+        if (!isSeen(intersectionRatio, intersectionRect.height, rootBounds?.height ?? innerHeight)) continue;
         observer.unobserve(target);
         tell(target as HTMLElement);
       }
     },
     { threshold: steps },
   );
-  for (const element of elements) observer.observe(element);
+  const look = () => {
+    for (const element of root.querySelectorAll('[data-event-view]')) {
+      if (known.has(element)) continue;
+      known.add(element);
+      observer.observe(element);
+    }
+  };
+  look();
+  new MutationObserver(look).observe(root, { childList: true, subtree: true });
 }

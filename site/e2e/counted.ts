@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { EventName } from '#contracts/tracking.ts';
+import { expect, type Shop } from './server.ts';
+
+export interface Counted {
+  path: string;
+  properties: Record<string, unknown>;
+}
+
+/** No test counts on this page: its view is the last thing that arrives. */
+const lastPage = '/store/coming-soon';
+
+/** Says yes for this browser, as the strip does. */
+export const allow = (page: Page, shop: Shop): Promise<void> =>
+  page.context().addCookies([{ name: 'layette_consent', value: 'yes', url: shop.url }]);
+
+/** The script that counts comes after everything else of a page. */
+export async function untilCounting(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.layetteEvents !== undefined && !Array.isArray(window.layetteEvents));
+}
+
+export async function openCounted(page: Page, shop: Shop, path: string): Promise<void> {
+  await allow(page, shop);
+  await page.goto(path);
+  await untilCounting(page);
+}
+
+/** What was counted of this browser: all of it, because what comes later has come. */
+export async function countedRows(page: Page, shop: Shop): Promise<(name: EventName) => Counted[]> {
+  await page.goto(lastPage);
+  let own: ReturnType<Shop['events']> = [];
+  const hasLast = async () => {
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'layette_events');
+    const number = cookie?.value.split('.')[0];
+    own = shop.events().filter(({ anonymousId }) => anonymousId === number);
+    return own.some(({ name, path }) => name === 'page_viewed' && path === lastPage);
+  };
+  await expect.poll(hasLast, { timeout: 20_000 }).toBe(true);
+  return (name) => own.filter((event) => event.name === name).map(({ path, properties }) => ({ path, properties }));
+}
+
+export function once(rows: Counted[], properties: object): void {
+  expect(rows.map((row) => row.properties)).toEqual([properties]);
+}
