@@ -55,6 +55,14 @@ describe('what a click counts as', () => {
     expect(eventsOfClick(at('b'), page)).toEqual([]);
   });
 
+  it('a card on the page of another product: the one that the card leads to', () => {
+    document.body.innerHTML = `<product-view data-event-context='{"gpId":20001,"productId":50001}'>
+      <li data-card><a id="a" href="/gp/crib/20002">Crib</a></li></product-view>`;
+    expect(eventsOfClick(at('a'), { ...page, pathname: '/gp/jogger/20001' })).toEqual([
+      { name: 'product_clicked', properties: { gpId: 20002, productId: null } },
+    ]);
+  });
+
   it('nothing where nothing says so', () => {
     document.body.innerHTML = '<a id="a" href="/store/cribs">Cribs</a><button id="b">Press</button>';
     expect([...eventsOfClick(at('a'), page), ...eventsOfClick(at('b'), page)]).toEqual([]);

@@ -27,15 +27,15 @@ export function eventsOfClick(target: Element, page: PageFacts): ToldEvent[] {
 }
 
 /**
- * The events that are named, each with the properties it has: from the element itself, then from the contexts around it, then
- * from its link, then from the page. An event that lacks one is left out.
+ * The events that are named, each with the properties it has: from the element itself, then from its form and its link, then
+ * from the contexts around it, then from the page. An event that lacks one is left out.
  */
 export function eventsOf(element: HTMLElement, names: string, page: PageFacts): ToldEvent[] {
   const known: Properties = {
     ...factsOfPage(page),
+    ...contextOf(element),
     ...factsOfLink(element),
     ...factsOfProduct(element),
-    ...contextOf(element),
     ...read(element.dataset.eventProps),
   };
   known.eventLocation ??= (isFromChecklist(page) && known.checklistCategory) || 'store';
