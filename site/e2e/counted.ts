@@ -39,6 +39,6 @@ export async function countedRows(page: Page, shop: Shop): Promise<(name: EventN
   return (name) => own.filter((event) => event.name === name).map(({ path, properties }) => ({ path, properties }));
 }
 
-export function once(rows: Counted[], properties: object): void {
+export function expectOnce(rows: Counted[], properties: object): void {
   expect(rows.map((row) => row.properties)).toEqual([properties]);
 }

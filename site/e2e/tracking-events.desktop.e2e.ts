@@ -1,5 +1,5 @@
 /** With consent each event of the shop arrives once: what only wide screens have. */
-import { countedRows, once, openCounted } from './counted.ts';
+import { countedRows, expectOnce, openCounted } from './counted.ts';
 import { test } from './server.ts';
 
 test('7 category_clicked in a flyout', async ({ page, shop }) => {
@@ -7,7 +7,7 @@ test('7 category_clicked in a flyout', async ({ page, shop }) => {
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Nursery' }).click();
   await page.getByRole('region', { name: 'Nursery' }).getByRole('link', { name: 'Cribs' }).click();
   await page.waitForURL('/store/cribs');
-  once((await countedRows(page, shop))('category_clicked'), {
+  expectOnce((await countedRows(page, shop))('category_clicked'), {
     slug: 'cribs',
     name: 'Cribs',
     isLeaf: true,
@@ -21,7 +21,7 @@ test('7 left_nav_category_clicked in the tree beside the landing page', async ({
   await tree.getByText('Feeding', { exact: true }).click();
   await tree.getByRole('link', { name: 'All of it' }).click();
   await page.waitForURL('/store/feeding');
-  once((await countedRows(page, shop))('left_nav_category_clicked'), {
+  expectOnce((await countedRows(page, shop))('left_nav_category_clicked'), {
     slug: 'feeding',
     name: 'Feeding',
     isLeaf: false,

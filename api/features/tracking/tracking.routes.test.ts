@@ -6,12 +6,13 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import * as registries from '#contracts/registries.ts';
 import type { EventName, EventProperties } from '#contracts/tracking.schemas.ts';
 import * as tracking from '#contracts/tracking.ts';
+import { searchIdLifetimeSeconds, writeSearchId } from '#rules/search-ids.ts';
 import { eventsKeptDays, withheldTerm } from '#rules/tracking.ts';
 
 const samples: EventProperties = {
   page_viewed: {},
   landing_viewed: {},
-  search: { term: 'stroller', searchId: 'a1', resultCount: 2, results: [50001, 50002] },
+  search: { term: 'stroller', searchId: null, resultCount: 2, results: [50001, 50002] },
   category_viewed: { slug: 'cribs', name: 'Cribs', isLeaf: true, eventLocation: 'store' },
   category_clicked: { slug: 'cribs', name: 'Cribs', isLeaf: true, location: 'flyout' },
   left_nav_category_clicked: { slug: 'cribs', name: 'Cribs', isLeaf: true },
@@ -151,6 +152,20 @@ describe.each(engines)('tracking on %s', (engine) => {
     );
     await record(helper, [happened('search')]);
     expect((await rows()).map((one) => one.is_registry_owner).toSorted()).toEqual([0, 1]);
+  });
+
+  it('9 keeps a search id while it lives, 1800 s and as long again, and none that is not ours', async () => {
+    const client = allowing(test.client());
+    const searchId = writeSearchId('products', test.clock.now, ['stroller'], test.app.sealing.tag);
+    const idStored = async (id: string) => {
+      await test.app.db.transact((trx) => trx.deleteFrom('tracking_event').execute());
+      await record(client, [happened('search', { properties: { ...samples.search, searchId: id } })]);
+      return JSON.parse((await rows())[0]!.properties).searchId;
+    };
+    expect(await idStored(searchId)).toBe(searchId);
+    expect(await idStored(`${searchId.slice(0, -1)}_`)).toBeNull();
+    test.clock.pass(2 * searchIdLifetimeSeconds * 1_000 + 1_000);
+    expect(await idStored(searchId)).toBeNull();
   });
 
   it('says nothing of who was signed in with any other event', async () => {

@@ -2,6 +2,7 @@ import type { App, Caller, Changing } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import type { ListEvents, RecordEvents, SentEvent } from '#contracts/tracking.schemas.ts';
 import { eventsPerPage } from '#contracts/tracking.ts';
+import { readSearchId } from '#rules/search-ids.ts';
 import { countedTerm, eventsKeptDays, isCountedPath } from '#rules/tracking.ts';
 import * as queries from './tracking.queries.ts';
 
@@ -35,7 +36,7 @@ export async function recordEvents({
       name: event.name,
       anonymous_id: anonymousId,
       path: event.path,
-      properties: JSON.stringify(countedProperties(event)),
+      properties: JSON.stringify(countedProperties(app, event, now)),
       ...(tellsOfOwner(event) ? owner : nobody),
       ...(event.name === 'search' ? { registry_id: null, user_id: null } : {}),
       occurred_at: now - event.msAgo,
@@ -72,8 +73,13 @@ async function ownerContext(trx: Changing<unknown>['trx'], { user }: Caller) {
   };
 }
 
-const countedProperties = (event: SentEvent): object =>
-  event.name === 'search' ? { ...event.properties, term: countedTerm(event.properties.term) } : event.properties;
+/** A search id that is not ours, or older than its lifetime, says nothing. */
+function countedProperties(app: App, event: SentEvent, now: number): object {
+  if (event.name !== 'search') return event.properties;
+  const { term, searchId } = event.properties;
+  const known = searchId === null ? null : readSearchId(searchId, now - event.msAgo, app.sealing.tag);
+  return { ...event.properties, term: countedTerm(term), searchId: known?.isLive ? searchId : null };
+}
 
 const onePerId = (events: SentEvent[]): SentEvent[] => [...new Map(events.map((event) => [event.id, event])).values()];
 

@@ -33,58 +33,22 @@ describe('2.15 applying filters', () => {
 describe('a list seen from outside', () => {
   let told: ToldEvent[];
   const list = () => document.querySelector<HTMLElement>('product-list')!;
-  const cards = (count: number) =>
-    Array.from({ length: count }, (_, i) => `<li data-card><a href="/gp/crib/${i + 1}">x</a></li>`).join('');
+  const dialog = () => list().querySelector('dialog')!;
 
   beforeEach(() => {
     told = [];
+    history.replaceState(null, '', '/store/cribs');
+    document.body.innerHTML = `<product-list><div data-part="list"><button data-section="price">Price</button>
+      <dialog><form data-panel><button>Apply</button></form></dialog></div></product-list>`;
+    watchLists(document, (event) => told.push(event));
   });
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('7 a search: its term, its id, how many, and the top 20 results, once', async () => {
-    history.replaceState(null, '', '/store/search?search_term=+crib+sheet');
-    document.body.innerHTML = `<product-list data-state="loading"><p data-part="count">1,234 products</p><div data-part="live"><ul>${cards(30)}</ul></div></product-list>`;
-    watchLists(document, (event) => told.push(event));
-    expect(told).toEqual([]);
-    list().dataset.searchId = 's1';
-    list().dataset.state = 'ready';
-    await turn();
-    list().dataset.state = 'loading';
-    list().dataset.state = 'ready';
-    await turn();
-    expect(told).toEqual([
-      {
-        name: 'search',
-        properties: {
-          term: 'crib sheet',
-          searchId: 's1',
-          resultCount: 1234,
-          results: Array.from({ length: 20 }, (_, i) => i + 1),
-        },
-      },
-    ]);
-  });
-
-  it('a search without a result counts too, a page without a term does not', async () => {
-    history.replaceState(null, '', '/store/search?search_term=zzz');
-    document.body.innerHTML = '<product-list data-state="ready"><div data-part="live"></div></product-list>';
-    watchLists(document, (event) => told.push(event));
-    expect(told[0]!.properties).toEqual({ term: 'zzz', searchId: null, resultCount: 0, results: [] });
-    told = [];
-    history.replaceState(null, '', '/store/search');
-    watchLists(document, (event) => told.push(event));
-    expect(told).toEqual([]);
-  });
-
   it('2.15 the panel opens and closes: its section, whether it is open, the last path segment', async () => {
-    history.replaceState(null, '', '/store/cribs');
-    document.body.innerHTML =
-      '<product-list><button data-section="price">Price</button><dialog><button data-apply>Apply</button></dialog></product-list>';
-    watchLists(document, (event) => told.push(event));
     document.querySelector<HTMLElement>('[data-section]')!.click();
-    list().querySelector('dialog')!.setAttribute('open', '');
+    dialog().setAttribute('open', '');
     await turn();
-    list().querySelector('dialog')!.removeAttribute('open');
+    dialog().removeAttribute('open');
     await turn();
     expect(told.map(({ properties }) => properties)).toEqual([
       { section: 'price', isOpen: true, categorySlug: 'cribs' },
@@ -92,15 +56,33 @@ describe('a list seen from outside', () => {
     ]);
   });
 
-  it('2.15 the apply button tells what is applied after it did its work', async () => {
-    history.replaceState(null, '', '/store/cribs');
-    document.body.innerHTML = '<product-list><button data-apply>Apply</button></product-list>';
-    watchLists(document, (event) => told.push(event));
-    document.querySelector('button')!.addEventListener('click', () => history.replaceState(null, '', '?brands=a'));
-    document.querySelector('button')!.click();
-    await turn();
-    expect(told.map(({ name, properties }) => [name, properties])).toEqual([
-      ['filters_applied', { filters: 'brands=a', categorySlug: 'cribs', sortCriterion: 'Popular', sortOrder: 'DESC' }],
+  it('2.15 closing by the button tells what is applied, also when the list was exchanged with the panel in it', async () => {
+    for (const brand of ['a', 'b']) {
+      dialog().setAttribute('open', '');
+      await turn();
+      list()
+        .querySelector('form')!
+        .dispatchEvent(new Event('submit', { bubbles: true }));
+      dialog().removeAttribute('open');
+      history.replaceState(null, '', `?brands=${brand}`);
+      const part = list().querySelector('[data-part="list"]')!;
+      part.innerHTML = String(part.innerHTML);
+      await turn();
+    }
+    const applied = told.filter(({ name }) => name === 'filters_applied');
+    expect(applied.map(({ properties }) => properties)).toEqual([
+      { filters: 'brands=a', categorySlug: 'cribs', sortCriterion: 'Popular', sortOrder: 'DESC' },
+      { filters: 'brands=b', categorySlug: 'cribs', sortCriterion: 'Popular', sortOrder: 'DESC' },
     ]);
+    expect(told).toHaveLength(6);
+  });
+
+  it('2.15 closing without applying tells no filters', async () => {
+    history.replaceState(null, '', '?brands=a');
+    dialog().setAttribute('open', '');
+    await turn();
+    dialog().removeAttribute('open');
+    await turn();
+    expect(told.map(({ name }) => name)).toEqual(['filters_panel_toggled', 'filters_panel_toggled']);
   });
 });

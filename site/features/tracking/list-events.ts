@@ -1,75 +1,41 @@
-import { resultsPerSearchMax } from '#contracts/tracking.ts';
 import { facetSorts, readSort, type Sort } from '#rules/catalogue-sorts.ts';
 import type { ToldEvent } from '#site/stores/tell-event.ts';
-import { productOf } from './event-attributes.ts';
 
 const notFilters = ['sort', 'order', 'page', 'search_term'];
 const filtersTextMax = 500;
 
 /**
- * What happens in a list of products, seen from outside: the list itself must not become heavier for people who allow nothing.
- * A search counts once when its results are there; the panel when it opens and closes; its button when something is chosen.
+ * The panel of a list, seen from outside: the list itself must not become heavier for people who allow nothing. It is told
+ * when it opens and closes, and what was applied when it closes by its button.
  */
 export function watchLists(root: ParentNode, tell: (event: ToldEvent) => void): void {
   for (const list of root.querySelectorAll<HTMLElement>('product-list')) {
-    if (location.pathname === '/store/search') tellSearch(list, tell);
-    tellPanel(list, tell);
-    list.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('[data-apply]') === null) return;
-      // The button's own work comes first: what it writes into the address is what was applied.
-      setTimeout(() => {
-        const applied = appliedFilters(location.search, usualSortOf(list), location.pathname);
-        if (applied !== null) tell(applied);
-      });
-    });
-  }
-}
-
-function tellSearch(list: HTMLElement, tell: (event: ToldEvent) => void): void {
-  const term = (new URLSearchParams(location.search).get('search_term') ?? '').trim().slice(0, 100);
-  if (term === '') return;
-  const tellWhenReady = () => {
-    if (list.dataset.state !== 'ready') return false;
-    tell({ name: 'search', properties: searchOf(list, term) });
-    return true;
-  };
-  if (tellWhenReady()) return;
-  const observer = new MutationObserver(() => {
-    if (tellWhenReady()) observer.disconnect();
-  });
-  observer.observe(list, { attributeFilter: ['data-state'] });
-}
-
-function searchOf(list: HTMLElement, term: string) {
-  const links = [...list.querySelectorAll('[data-part="live"] [data-card] a[href^="/gp/"]')];
-  const results = links.flatMap((link) => productOf(link.getAttribute('href')!).gpId ?? []);
-  const counted = Number(list.querySelector('[data-part="count"]')?.textContent?.replace(/\D/g, '') || 0);
-  return {
-    term,
-    searchId: list.dataset.searchId ?? null,
-    resultCount: counted,
-    results: results.slice(0, resultsPerSearchMax),
-  };
-}
-
-function tellPanel(list: HTMLElement, tell: (event: ToldEvent) => void): void {
-  const dialog = list.querySelector('dialog');
-  if (dialog === null) return;
-  let section = 'filter';
-  let wasOpen = dialog.open;
-  list.addEventListener(
-    'click',
-    (event) => {
+    let section = 'filter';
+    let isOpen = list.querySelector('dialog')?.open ?? false;
+    let isApplying = false;
+    const press = (event: Event) => {
       section = (event.target as Element).closest<HTMLElement>('button[data-section]')?.dataset.section ?? section;
-    },
-    true,
-  );
-  new MutationObserver(() => {
-    if (dialog.open === wasOpen) return;
-    wasOpen = dialog.open;
-    const categorySlug = lastSegment(location.pathname);
-    tell({ name: 'filters_panel_toggled', properties: { section, isOpen: wasOpen, categorySlug } });
-  }).observe(dialog, { attributeFilter: ['open'] });
+    };
+    list.addEventListener('click', press, true);
+    list.addEventListener('submit', (event) => {
+      isApplying = (event.target as HTMLElement).dataset.panel !== undefined;
+    });
+    // The list is exchanged with its dialog in it, so the attribute is watched from above.
+    new MutationObserver(() => {
+      const nowOpen = list.querySelector('dialog')?.open ?? false;
+      if (nowOpen === isOpen) return;
+      isOpen = nowOpen;
+      tell({
+        name: 'filters_panel_toggled',
+        properties: { section, isOpen, categorySlug: lastSegment(location.pathname) },
+      });
+      // By now the address says what was applied.
+      const applied =
+        isApplying && !isOpen ? appliedFilters(location.search, usualSortOf(list), location.pathname) : null;
+      if (applied !== null) tell(applied);
+      isApplying = false;
+    }).observe(list, { attributeFilter: ['open'], childList: true, subtree: true });
+  }
 }
 
 /** Null where neither a filter nor a sort is active (shop 2.15). */
