@@ -65,8 +65,14 @@ function countClick(event: MouseEvent): void {
 
 function start(): void {
   countPageView();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-event-load]'))
-    countAll(element, element.dataset.eventLoad!);
+  // What a page says of itself twice, in its layout and in a part of it, has happened once.
+  const said = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-event-load]')) {
+    for (const event of eventsOf(element, element.dataset.eventLoad!, pageFacts())) {
+      if (!said.has(event.name)) count(event);
+      said.add(event.name);
+    }
+  }
   watchSeen(document.body, (element) => countAll(element, element.dataset.eventView!));
   watchLists(document, count);
   // In the capturing phase, because some clicks are stopped on their way up, and before the page goes away.
