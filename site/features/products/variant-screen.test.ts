@@ -57,7 +57,7 @@ beforeEach(() => {
     ${section('color', ['Sage', 'Oat'])}${section('size', ['NB', '3-6M'])}
     <p data-stock="in-stock"><span data-words></span></p><p data-stock-when="out-of-stock" hidden>You can still</p>
     <registry-button data-product="1" data-here="/gp/bodysuit/7/1"></registry-button>
-    <add-to-cart data-title="Bodysuit, Sage, NB"><form><input name="productId" value="1"><input name="page" value="/gp/bodysuit/7/1"><button><svg></svg>Add to cart<span class="sr-only">: Bodysuit, Sage, NB</span></button></form></add-to-cart>
+    <add-to-cart data-title="Bodysuit, Sage, NB"><form><input name="productId" value="1"><input name="page" value="/gp/bodysuit/7/1"><button type="button">−</button><button type="submit"><svg></svg>Add to cart<span class="sr-only">: Bodysuit, Sage, NB</span></button></form></add-to-cart>
     <p data-variant-title></p><p data-code hidden><strong></strong></p><p data-said role="status"></p>
     <script type="application/json" data-variants>${JSON.stringify(data)}</script></main>`;
   root = document.querySelector('main')!;
@@ -112,7 +112,7 @@ describe('choosing another variant', () => {
   });
 
   it('sells what can be bought, and says when it cannot', () => {
-    const button = () => find<HTMLButtonElement>('add-to-cart button');
+    const button = () => find<HTMLButtonElement>('add-to-cart [type="submit"]');
     new VariantScreen(root).choose(2);
     expect([button().disabled, button().textContent]).toEqual([true, 'Sold out: Bodysuit, Sage, 3-6M']);
     new VariantScreen(root).choose(3);

@@ -118,7 +118,11 @@ function showInCart(
 ): void {
   cart.dataset.title = title;
   const field = (name: string) => cart.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  const [product, page, button] = [field('productId'), field('page'), cart.querySelector('button')];
+  const [product, page, button] = [
+    field('productId'),
+    field('page'),
+    cart.querySelector<HTMLButtonElement>('button:not([type="button"])'),
+  ];
   if (product !== null) product.value = String(id);
   if (page !== null) page.value = path;
   if (button === null) return;
