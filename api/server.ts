@@ -15,8 +15,9 @@ import { loadStaticPages } from './http/static-pages.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
 import type { LinkReader } from './ports/link-reader.ts';
-import { openSearch, untilWarm } from './ports/open-search.ts';
+import { openSearch } from './ports/open-search.ts';
 import { createPictureReader, type PictureReader } from './ports/picture-reader.ts';
+import { untilWarm } from './ports/until-warm.ts';
 import { serverSecret } from './secret.ts';
 
 export class StartError extends Error {

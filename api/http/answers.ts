@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { SearchNotReady } from '#api/ports/until-warm.ts';
 import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
 import type { HeaderLine } from './security-headers.ts';
 
@@ -16,6 +17,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 export function problemFor(error: unknown): Problem {
   if (error instanceof Refusal) return problemOf(error.code, error.details);
   const code = (error as { code?: string } | null)?.code ?? '';
+  if (error instanceof SearchNotReady) return problemOf('busy', { facts: { retryAfterSeconds: 5 } });
   if (code.startsWith('SQLITE_BUSY')) return problemOf('busy', { facts: { retryAfterSeconds: 1 } });
   if (code === 'SQLITE_FULL') return problemOf('storage-full');
   return problemOf('internal');

@@ -19,18 +19,3 @@ export function openSearch(settings: Settings, log: Logger): SearchEngine {
     },
   });
 }
-
-/** Lets searches wait for the first index instead of answering from none: a server that has just started knows everything. */
-export function untilWarm(engine: SearchEngine, warm: Promise<unknown>): SearchEngine {
-  return {
-    name: engine.name,
-    searchProducts: (query, signal) => warm.then(() => engine.searchProducts(query, signal)),
-    searchArticles: (query, signal) => warm.then(() => engine.searchArticles(query, signal)),
-    suggest: (prefix, limit, signal) => warm.then(() => engine.suggest(prefix, limit, signal)),
-    counts: () => warm.then(() => engine.counts()),
-    rebuild: (documents, onProgress) => engine.rebuild(documents, onProgress),
-    upsertProducts: (products) => engine.upsertProducts(products),
-    removeProducts: (ids) => engine.removeProducts(ids),
-    close: () => engine.close(),
-  };
-}

@@ -8,6 +8,7 @@ import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
 import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
 import type { FacetKey, ProductFilters } from '#search-index/engine.ts';
 import { brandsOf, cardsByIds, cardsByProductIds, findBrand } from './catalogue.service.ts';
+import { listWithoutSearch } from './lists-without-search.ts';
 import { type AttributeLabels, presentFacets } from './present-facets.ts';
 
 type Reader = Pick<App, 'db' | 'search' | 'sealing'> & { now: number };
@@ -59,14 +60,14 @@ export async function listProducts(reader: Reader, scope: ListScope, query: List
   const filters = await searchFilters(reader, scope, request.filters);
   // A first page is asked for a little longer than it is shown: the first twenty are what is told of a search.
   const pageSize = request.page === 1 ? Math.max(request.pageSize, topResultsMax) : request.pageSize;
-  const result = await reader.search.searchProducts({
-    term: scope.term,
-    filters,
-    sort: request.sort,
-    page: request.page,
-    pageSize,
-    facets: facetKeysOf(scope),
-  });
+  const wanted = { term: scope.term, filters, page: request.page, pageSize };
+  const result = await reader.search
+    .searchProducts({ ...wanted, sort: request.sort, facets: facetKeysOf(scope) })
+    .catch(async (error) => {
+      const plain = await listWithoutSearch(reader, { ...wanted, pageSize: request.pageSize });
+      if (plain === null) throw error;
+      return plain;
+    });
   return {
     heroProducts: await cardsByIds(reader, result.ids.slice(0, request.pageSize)),
     topResults: request.page === 1 ? result.ids.slice(0, topResultsMax) : [],

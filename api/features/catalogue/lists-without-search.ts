@@ -1,0 +1,43 @@
+import type { App } from '#api/http/app-context.ts';
+import { categories } from '#content';
+import type { ProductFilters, ProductSearchResult } from '#search-index/engine.ts';
+import { countInCategories, readPopularIds } from './shelves.queries.ts';
+
+interface Wanted {
+  term: string;
+  filters: ProductFilters;
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * A category's products, the most popular first, from the database alone: what a list shows while no search engine answers, be it that all
+ * are down or that the first index of a large shop is not built yet. Without facets. Null for what only a search can answer.
+ */
+export async function listWithoutSearch(
+  { db }: Pick<App, 'db'>,
+  { term, filters, page, pageSize }: Wanted,
+): Promise<Pick<ProductSearchResult, 'ids' | 'total' | 'facets' | 'correctedTerm'> | null> {
+  const { categories: slugs = [], ...others } = filters;
+  if (term.trim() !== '' || Object.values(others).some(isFilter)) return null;
+  const leaves = categories
+    .all()
+    .filter((category) => categories.isLeaf(category) && category.slugSet.some((slug) => slugs.includes(slug)))
+    .map(({ urlSlug }) => urlSlug);
+  if (leaves.length === 0) return null;
+  const end = page * pageSize;
+  const found = await Promise.all(leaves.map((leaf) => readPopularIds(db.read, leaf, end)));
+  const ids = found
+    .flat()
+    .sort((a, b) => b.popularity - a.popularity || a.id - b.id)
+    .slice(end - pageSize, end)
+    .map(({ id }) => id);
+  return { ids, total: await countInCategories(db.read, leaves), facets: [] };
+}
+
+const isFilter = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).some(isFilter)
+      : value !== undefined && value !== false;
