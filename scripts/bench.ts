@@ -8,12 +8,24 @@ import { type BenchPart, type Figure, isWithin } from './bench/part.ts';
 import { reads } from './bench/reads.ts';
 import { measureReference } from './bench/reference.ts';
 import { reservations } from './bench/reservations.ts';
+import { scale } from './bench/scale.ts';
 import { search } from './bench/search.ts';
 import { signIn } from './bench/sign-in.ts';
 import { start } from './bench/start.ts';
 import { weights } from './bench/weights.ts';
 
-const parts: readonly BenchPart[] = [start, pages, livePages, reads, reservations, signIn, weights, search, build];
+const parts: readonly BenchPart[] = [
+  start,
+  pages,
+  livePages,
+  reads,
+  reservations,
+  signIn,
+  weights,
+  search,
+  scale,
+  build,
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

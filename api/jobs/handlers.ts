@@ -2,7 +2,7 @@ import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tel
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
-import { indexProducts } from '#api/features/catalogue/search-updates.ts';
+import { indexChange, indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
@@ -33,7 +33,8 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
           },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
-    'index-products': ({ app, payload }) => indexProducts(app, payload.ids),
+    // Its key ends in the version of the change.
+    'index-products': ({ app, payload, uniqueKey }) => indexChange(app, payload.ids, Number(uniqueKey.split(':')[1])),
     'refresh-caches': ({ app, progress }) => refreshCaches(app, progress),
     'index-new-day': async ({ app }) => indexProducts(app, await idsChangedByTime(app, addDays(dayOf(app.now()), -2))),
     'tell-available': ({ app, payload }) => tellAvailable(app, payload.ids),

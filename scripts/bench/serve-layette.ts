@@ -7,16 +7,25 @@ import { pathToFileURL } from 'node:url';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import type { PageHandler } from '#api/http/live-pages.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
+import { openSearch } from '#api/ports/open-search.ts';
+import { untilWarm } from '#api/ports/until-warm.ts';
 import { createLog } from '#api/server.ts';
 import { emptySearch } from '#api/testing/empty-search.ts';
 import { answerParent } from './server-process.ts';
 
 // As the reference does it, and as it is in production: React reads it too.
 process.env.NODE_ENV = 'production';
-const options = JSON.parse(process.argv[2]!) as { dataDir: string; databaseUrl?: string; siteFolder: string };
+const options = JSON.parse(process.argv[2]!) as {
+  dataDir: string;
+  databaseUrl?: string;
+  siteFolder: string;
+  /** 'embedded', or where a Meilisearch listens; nothing is found where it is absent. */
+  search?: string;
+};
 const settings = readSettings({
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
@@ -26,15 +35,19 @@ const settings = readSettings({
   ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
 });
 const { db } = await openDatabase(settings);
+const log = createLog(settings);
+const meili = options.search?.startsWith('http') ? { url: options.search, key: process.env.MEILI_KEY ?? '' } : null;
+const engine = options.search === undefined ? null : openSearch({ ...settings, meili }, log);
+const warming = Promise.withResolvers<void>();
 const entry = join(options.siteFolder, 'server', 'entry.mjs');
 const { answer, jobs } = assemble({
   settings,
   secret: settings.secret!,
   db,
-  search: emptySearch,
+  search: engine === null ? emptySearch : untilWarm(engine, warming.promise),
   readLink: () => Promise.reject(new Error('The benchmark reads no links.')),
   readPicture: async () => null,
-  log: createLog(settings),
+  log,
   limiter: createLimiter(1_000_000),
   pages: loadStaticPages(join(options.siteFolder, 'client')),
   pictures: loadStaticPages(join(options.dataDir, 'pictures')),
@@ -43,6 +56,7 @@ const { answer, jobs } = assemble({
     : null,
 });
 jobs.start();
+if (engine !== null) rebuildSearch({ db, search: engine, now: Date.now }).finally(warming.resolve);
 const server = createServer(answer);
 const countJobs = async () => {
   const { n } = await db.read

@@ -48,6 +48,20 @@ describe.each(engines)('What is kept of the catalogue, on %s', (engine) => {
     expect([await titles('harbor'), await titles('meadow')]).toEqual([[expect.any(String)], []]);
   });
 
+  it('gives a category list again without a search, for a minute and not after a change', async () => {
+    const asked = vi.spyOn(shop.app.search, 'searchProducts');
+    const list = async () =>
+      (await shop.client().call(categoryProducts, { params: { slug: 'strollers' } })).heroProducts.map(
+        ({ title }) => title,
+      );
+    const first = await list();
+    expect([await list(), asked.mock.calls.length]).toEqual([first, 1]);
+    passedMs = 60_000;
+    expect([await list(), asked.mock.calls.length]).toEqual([first, 2]);
+    await shop.import([brandLine(), productLine(1, { title: 'Harbor pram' })]);
+    expect([await list(), asked.mock.calls.length]).not.toEqual([first, 2]);
+  });
+
   it('is read anew, the search index too, when somebody of the shop asks for it', async () => {
     await titles('meadow');
     await renameQuietly();

@@ -1,10 +1,14 @@
 import type { Database } from '#api/db/database.ts';
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import type { Day } from '#rules/days.ts';
+import type { ProductSearchResult } from '#search-index/engine.ts';
 import type { StoredBrand } from './catalogue.queries.ts';
 import { readCatalogueVersion } from './catalogue-version.queries.ts';
 
 const cardsMax = 5_000;
+const listsMax = 300;
+/** As long as an answer may grow on its way: where several processes share an index, another one may change it a moment after the version. */
+const listKeptMs = 60_000;
 /** Another process may change the catalogue: its version is asked for at most this often. */
 const versionKeptMs = 1_000;
 
@@ -12,6 +16,7 @@ const versionKeptMs = 1_000;
 export interface CatalogueCache {
   cards: Map<number, ProductCard>;
   brands: StoredBrand[] | null;
+  lists: Map<string, { found: FoundProducts; keptAtMs: number }>;
   version: number;
   today: Day;
 }
@@ -19,6 +24,9 @@ export interface CatalogueCache {
 interface Held extends CatalogueCache {
   versionReadAtMs: number;
 }
+
+/** What a search found for a list, before its products become cards. */
+export type FoundProducts = Pick<ProductSearchResult, 'ids' | 'total' | 'facets' | 'correctedTerm'>;
 
 const caches = new WeakMap<Database, Held>();
 
@@ -34,7 +42,7 @@ export async function cacheOf(db: Database, today: Day): Promise<CatalogueCache>
     held.versionReadAtMs = versionReadAtMs;
     return held;
   }
-  const empty: Held = { cards: new Map(), brands: null, version, today, versionReadAtMs };
+  const empty: Held = { cards: new Map(), brands: null, lists: new Map(), version, today, versionReadAtMs };
   caches.set(db, empty);
   return empty;
 }
@@ -47,4 +55,16 @@ export function keepCard(cache: CatalogueCache, card: ProductCard): void {
   cache.cards.delete(card.gpId);
   cache.cards.set(card.gpId, card);
   if (cache.cards.size > cardsMax) cache.cards.delete(cache.cards.keys().next().value!);
+}
+
+export function keptList({ lists }: CatalogueCache, name: string): FoundProducts | undefined {
+  const kept = lists.get(name);
+  return kept !== undefined && performance.now() - kept.keptAtMs < listKeptMs ? kept.found : undefined;
+}
+
+/** Keeps what a list found; the oldest makes room. */
+export function keepList({ lists }: CatalogueCache, name: string, found: FoundProducts): void {
+  lists.delete(name);
+  lists.set(name, { found, keptAtMs: performance.now() });
+  if (lists.size > listsMax) lists.delete(lists.keys().next().value!);
 }

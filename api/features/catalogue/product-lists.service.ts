@@ -5,9 +5,11 @@ import { Refusal } from '#contracts/problems.ts';
 import { topResultsMax } from '#contracts/search.ts';
 import { filterKeys, type QueryValues, readFilters, type ShopFilters } from '#rules/catalogue-filters.ts';
 import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
+import { dayOf } from '#rules/days.ts';
 import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
-import type { FacetKey, ProductFilters } from '#search-index/engine.ts';
+import type { FacetKey, ProductFilters, ProductQuery } from '#search-index/engine.ts';
 import { brandsOf, cardsByIds, cardsByProductIds, findBrand } from './catalogue.service.ts';
+import { cacheOf, type FoundProducts, keepList, keptList } from './catalogue-cache.ts';
 import { listWithoutSearch } from './lists-without-search.ts';
 import { type AttributeLabels, presentFacets } from './present-facets.ts';
 
@@ -60,14 +62,12 @@ export async function listProducts(reader: Reader, scope: ListScope, query: List
   const filters = await searchFilters(reader, scope, request.filters);
   // A first page is asked for a little longer than it is shown: the first twenty are what is told of a search.
   const pageSize = request.page === 1 ? Math.max(request.pageSize, topResultsMax) : request.pageSize;
-  const wanted = { term: scope.term, filters, page: request.page, pageSize };
-  const result = await reader.search
-    .searchProducts({ ...wanted, sort: request.sort, facets: facetKeysOf(scope) })
-    .catch(async (error) => {
-      const plain = await listWithoutSearch(reader, { ...wanted, pageSize: request.pageSize });
-      if (plain === null) throw error;
-      return plain;
-    });
+  const result = await findKept(
+    reader,
+    scope,
+    { filters, sort: request.sort, page: request.page, pageSize },
+    request.pageSize,
+  );
   return {
     heroProducts: await cardsByIds(reader, result.ids.slice(0, request.pageSize)),
     topResults: request.page === 1 ? result.ids.slice(0, topResultsMax) : [],
@@ -78,6 +78,36 @@ export async function listProducts(reader: Reader, scope: ListScope, query: List
     searchId: searchIdOf(reader, 'products', scope.term, filters, request.sort),
     correctedTerm: result.correctedTerm ?? null,
   };
+}
+
+/** A category's list without a term is asked for again and again: its answer is kept. What comes without a search is not. */
+async function findKept(
+  reader: Reader,
+  scope: ListScope,
+  asked: Pick<ProductQuery, 'filters' | 'sort' | 'page' | 'pageSize'>,
+  shown: number,
+): Promise<FoundProducts> {
+  const { term } = scope;
+  const cache = await cacheOf(reader.db, dayOf(reader.now));
+  const facets = facetKeysOf(scope);
+  const name = term.trim() === '' ? JSON.stringify([asked, facets]) : null;
+  const kept = name === null ? undefined : keptList(cache, name);
+  if (kept !== undefined) return kept;
+  try {
+    const {
+      ids,
+      total,
+      facets: counted,
+      correctedTerm,
+    } = await reader.search.searchProducts({ ...asked, term, facets });
+    const found = { ids, total, facets: counted, ...(correctedTerm === undefined ? {} : { correctedTerm }) };
+    if (name !== null) keepList(cache, name, found);
+    return found;
+  } catch (error) {
+    const plain = await listWithoutSearch(reader, { term, filters: asked.filters, page: asked.page, pageSize: shown });
+    if (plain === null) throw error;
+    return plain;
+  }
 }
 
 /** Facets alone: what the panel asks while a draft is edited. `total` is the n of "View n items". */

@@ -1,7 +1,9 @@
+import type { Database } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { articles, guides, pages, readBody, toArticleDocuments, topics, weeks } from '#content';
 import type { ArticleDocument } from '#search-index/engine.ts';
 import { forgetCatalogue } from './catalogue-cache.ts';
+import { readCatalogueVersion } from './catalogue-version.queries.ts';
 import { readProductDocuments, streamProductDocuments } from './product-documents.ts';
 
 type Indexing = Pick<App, 'db' | 'search' | 'now'>;
@@ -11,7 +13,22 @@ const productsPerPiece = 250;
 /** Builds the whole index anew from database and content, beside the live one. */
 export async function rebuildSearch(app: Indexing, onProgress?: (done: number) => void): Promise<void> {
   forgetCatalogue(app.db);
-  await app.search.rebuild({ products: () => streamProductDocuments(app), articles: articleDocuments }, onProgress);
+  covered.set(app.db, await readCatalogueVersion(app.db.read));
+  try {
+    await app.search.rebuild({ products: () => streamProductDocuments(app), articles: articleDocuments }, onProgress);
+  } catch (error) {
+    covered.delete(app.db);
+    throw error;
+  }
+  forgetCatalogue(app.db);
+}
+
+/** Changes up to this version are in the index that was built last, or is being built. */
+const covered = new WeakMap<Database, number>();
+
+/** The same for a change that was announced with its version: after an import of a whole shop, a start has nothing left to do. */
+export async function indexChange(app: Indexing, ids: readonly number[], version: number): Promise<void> {
+  if (version > (covered.get(app.db) ?? -1)) await indexProducts(app, ids);
 }
 
 /** Brings these products up to date in search: changed, hidden or gone, whatever happened to them. May run twice. */
@@ -25,6 +42,8 @@ export async function indexProducts(app: Indexing, ids: readonly number[]): Prom
     if (documents.length > 0) await app.search.upsertProducts(documents);
     if (gone.length > 0) await app.search.removeProducts(gone);
   }
+  // What was found while the index did not know yet goes too.
+  forgetCatalogue(app.db);
 }
 
 const articleDocuments = (): Iterable<ArticleDocument> =>
