@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeContentFolder } from '#content/testing/content-folder.ts';
-import { writeArticles } from '#content/testing/write-articles.ts';
+import { type ContentFolder, makeContentFolder } from '#content/testing/content-folder.ts';
+import { articleSlug, makeArticle, writeArticles } from '#content/testing/write-articles.ts';
 import type { BenchPart, Figure } from './part.ts';
 import { runAlone } from './run-alone.ts';
 
@@ -21,6 +21,7 @@ export const build: BenchPart = {
       const folder = makeContentFolder();
       writeArticles(folder, count);
       const { durationMs } = await folder.build({ parser: undefined });
+      const editedMs = await measureOneEdit(folder);
       folder.dispose();
       const name = `${count.toLocaleString('en-US')} articles`;
       figures.push(
@@ -32,11 +33,24 @@ export const build: BenchPart = {
           ratio: plainMs / (durationMs + plainMs),
           budget: { of: 'ratio', atLeast: 0.5 },
         },
+        {
+          name: `${name}: the content after one is edited`,
+          value: editedMs / 1000,
+          unit: 's',
+          budget: { of: 'value', atMost: 5 },
+        },
       );
     }
     return figures;
   },
 };
+
+/** What somebody waits for who has changed one sentence: the others are known already. */
+async function measureOneEdit(folder: ContentFolder): Promise<number> {
+  folder.write(`articles/${articleSlug(0)}.md`, makeArticle(0).replace('**exactly**', 'more or less'));
+  const { durationMs } = await folder.build({ parser: undefined });
+  return durationMs;
+}
 
 async function measureAstroAlone(count: number): Promise<number> {
   const root = mkdtempSync(join(tmpdir(), 'layette-bench-astro-'));
