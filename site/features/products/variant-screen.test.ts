@@ -58,7 +58,7 @@ beforeEach(() => {
     <p data-stock="in-stock"><span data-words></span></p><p data-stock-when="out-of-stock" hidden>You can still</p>
     <registry-button data-product="1" data-here="/gp/bodysuit/7/1"></registry-button>
     <add-to-cart data-title="Bodysuit, Sage, NB"><form><input name="productId" value="1"><input name="page" value="/gp/bodysuit/7/1"><button type="button">−</button><button type="submit"><svg></svg>Add to cart<span class="sr-only">: Bodysuit, Sage, NB</span></button></form></add-to-cart>
-    <p data-variant-title></p><p data-code hidden><strong></strong></p><p data-said role="status"></p>
+    <form><input name="productId" value="1" data-product-field></form><p data-variant-title></p><p data-code hidden><strong></strong></p><p data-said role="status"></p>
     <script type="application/json" data-variants>${JSON.stringify(data)}</script></main>`;
   root = document.querySelector('main')!;
 });
@@ -74,6 +74,7 @@ describe('choosing another variant', () => {
     expect(find('registry-button').dataset).toMatchObject({ product: '3', here: '/gp/bodysuit/7/3' });
     expect(find<HTMLInputElement>('[name="productId"]').value).toBe('3');
     expect(find<HTMLInputElement>('[name="page"]').value).toBe('/gp/bodysuit/7/3');
+    expect(find<HTMLInputElement>('[data-product-field]').value).toBe('3');
     expect(find('add-to-cart').dataset.title).toBe('Bodysuit, Oat, 3-6M');
     expect(find('[data-variant-title]').textContent).toBe('Bodysuit, Oat, 3-6M');
     expect(find('[data-code]').hidden).toBe(false);

@@ -101,6 +101,8 @@ export class VariantScreen {
       part.dataset.here = path;
       part.dataset.product = String(id);
     }
+    for (const field of this.#root.querySelectorAll<HTMLInputElement>('input[data-product-field]'))
+      field.value = String(id);
     for (const cart of this.#root.querySelectorAll<HTMLElement>('add-to-cart'))
       showInCart(cart, { id, path, available, title });
     for (const words of this.#root.querySelectorAll('[data-variant-title]')) words.textContent = title;
