@@ -20,6 +20,11 @@ export const signUp = {
   body: z.strictObject({ email: emailSchema, name: textSchema(80), password: newPassword }),
   response: z.strictObject({ user: userSchema }),
 };
+export const changeUser = {
+  /** Makes another of one's registries the current one. */
+  body: z.strictObject({ registryId: idSchema }),
+  response: z.strictObject({ user: userSchema }),
+};
 export const currentUser = { response: z.strictObject({ user: userSchema.nullable() }) };
 export const signIn = {
   body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(200) }),
@@ -28,6 +33,7 @@ export const signIn = {
 export const signOut = { response: emptySchema };
 
 export type SignUp = WireOf<typeof signUp>;
+export type ChangeUser = WireOf<typeof changeUser>;
 export type CurrentUser = WireOf<typeof currentUser>;
 export type SignIn = WireOf<typeof signIn>;
 export type SignOut = WireOf<typeof signOut>;

@@ -32,6 +32,8 @@ const livePatterns: readonly LivePattern[] = [
   { pattern: /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}\/(reviews|questions)\/[0-9a-f-]{36}$/, isPublic: false },
   { pattern: /^\/(availability-alerts|product-questions)\/[0-9a-f-]{36}$/, isPublic: false },
   { pattern: /^\/store\/cart$/, isPublic: false },
+  { pattern: /^\/catalog(\/[a-z0-9-]{1,100})?$/, isPublic: false },
+  { pattern: /^\/registry\/(shop|external)$/, isPublic: false },
   { pattern: /^\/registry\/add-product\/\d{1,10}$/, isPublic: false },
   { pattern: /^\/reservations(\/[0-9a-f-]{36})?$/, isPublic: false },
   { pattern: /^\/reservation\/unreserve\/[0-9a-f-]{36}$/, isPublic: false },

@@ -17,7 +17,9 @@ export type ShownProduct = Pick<
   | 'promotionalBadges'
   | 'optionsCta'
   | 'merchandisingMessage'
->;
+> &
+  /** By these a script knows the product, where a page lets it be added. */
+  Partial<Pick<ProductCard, 'productId' | 'isCrowdfund'>>;
 
 type BadgeKey = ProductCard['promotionalBadges'][number];
 

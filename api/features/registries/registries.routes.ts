@@ -7,6 +7,8 @@ import { editing, seeing } from '#rules/registry-roles.ts';
 import { addItem, changeItem, listItems, minimalItems, readItem, removeItem } from './items.service.ts';
 import { changeRegistry, createRegistry, findAddress, listOwnRegistries, readRegistry } from './registries.service.ts';
 
+/** Where somebody adds one thing after the other, and stays. */
+const catalogPath = /^\/catalog(\/[a-z0-9-]+)?(\?[\w=&%.~+-]*)?$/;
 const everybody = { who: 'registry', param: 'id', roles: [...seeing, 'guest'] } as const;
 const editors = { who: 'registry', param: 'id', roles: editing } as const;
 
@@ -70,7 +72,8 @@ export const registryRoutes = [
         quantity: Number(fields.quantity ?? 1),
         note: typedText(fields, 'note'),
       }),
-      done: ({ regItem }: { regItem: { registryId: string } }) => `/list/${regItem.registryId}`,
+      done: ({ regItem }: { regItem: { registryId: string } }, { back }) =>
+        catalogPath.test(back ?? '') ? back! : `/list/${regItem.registryId}`,
     },
     run: addItem,
   }),

@@ -5,6 +5,7 @@ import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
 import * as registryShop from '#contracts/registry-shop.ts';
+import * as users from '#contracts/users.ts';
 
 describe.each(engines)('the shop of a registry on %s', (engine) => {
   let shop: Shop;
@@ -27,6 +28,19 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
       products: [{ regItemId: regItem.id, productId: 10, genericProductId: 1, quantity: 2 }],
     });
     expect(Object.keys(seen.products[0]!)).toEqual(['regItemId', 'productId', 'genericProductId', 'quantity']);
+  });
+
+  it('is that of the registry one chooses, among those one may add to', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const second = await owner.call(registries.createRegistry, { body: { title: 'Two' } });
+    expect((await owner.call(users.currentUser, {})).user!.registryId).toBe(second.registry.id);
+    const chosen = await owner.call(users.changeUser, { body: { registryId } });
+    expect(chosen.user.registryId).toBe(registryId);
+    expect((await owner.call(users.currentUser, {})).user!.registryId).toBe(registryId);
+    const other = await ownerWithItem(shop);
+    expect(await owner.refused(users.changeUser, { body: { registryId: other.registryId } })).toMatchObject({
+      code: 'not-found',
+    });
   });
 
   it('is for those who may add', async () => {

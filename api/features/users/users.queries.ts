@@ -53,3 +53,6 @@ export async function countAttempt(trx: Trx, scope: string, windowStart: number)
 
 export const forgetAttempts = (trx: Trx, scope: string) =>
   trx.deleteFrom('attempt').where('scope', '=', scope).execute();
+
+export const setCurrentRegistry = (trx: Trx, userId: string, registryId: string) =>
+  trx.updateTable('user').set({ current_registry_id: registryId }).where('id', '=', userId).execute();

@@ -2,7 +2,7 @@ import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/users.schemas.ts';
 import * as endpoints from '#contracts/users.ts';
-import { checkPassword, presentUser, signIn, signOut, signUp } from './users.service.ts';
+import { checkPassword, chooseRegistry, presentUser, signIn, signOut, signUp } from './users.service.ts';
 
 export const userRoutes = [
   reads(endpoints.currentUser, {
@@ -19,6 +19,17 @@ export const userRoutes = [
     status: 201,
     prepare: ({ app, input }) => app.hashing.hash(input.body.password),
     run: signUp,
+  }),
+  changes(endpoints.changeUser, {
+    schemas: schemas.changeUser,
+    access: { who: 'user' },
+    summary: 'Chooses the current registry.',
+    limits: [limits.write],
+    form: {
+      body: ({ registryId = '' }) => ({ registryId }),
+      done: (_, { page = '' }) => (/^\/catalog(\/[a-z0-9-]+)?(\?[\w=&%.~+-]*)?$/.test(page) ? page : '/catalog'),
+    },
+    run: chooseRegistry,
   }),
   changes(endpoints.signIn, {
     schemas: schemas.signIn,

@@ -1,10 +1,12 @@
 import type { Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
+import { decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { User } from '#contracts/users.schemas.ts';
+import { editing } from '#rules/registry-roles.ts';
 import {
   countAttempt,
   deleteSession,
@@ -12,6 +14,7 @@ import {
   forgetAttempts,
   insertSession,
   insertUser,
+  setCurrentRegistry,
 } from './users.queries.ts';
 
 const sessionDays = 30;
@@ -99,6 +102,19 @@ export async function signOut(call: Changing<unknown>): Promise<Record<string, n
   call.cookies.session = 'clear';
   call.cookies.cartUnits = 0;
   return {};
+}
+
+/** Of the registries that one may add to. @throws {Refusal} 'not-found' for any other */
+export async function chooseRegistry({
+  trx,
+  caller,
+  input,
+}: Changing<{ body: { registryId: string } }>): Promise<{ user: User }> {
+  const { registryId } = input.body;
+  const access = { who: 'registry', param: 'id', roles: editing } as const;
+  await decideAccess(access, { id: registryId }, caller, trx);
+  await setCurrentRegistry(trx, caller.user!.id, registryId);
+  return { user: presentUser({ ...caller.user!, currentRegistryId: registryId }) };
 }
 
 export const presentUser = (user: SignedInUser): User => ({
