@@ -12,7 +12,7 @@ export const pageScript = [
   'd.script="";',
   'let c=document.cookie;',
   'if(/(^|; )layette_hint=signed-in(;|$)/.test(c))d.signedIn="";',
-  'if(t=/(^|; )layette_cart=(\\d+)/.exec(c))r.style.setProperty("--cart",`"${d.cart=t[2]}"`);',
+  'if(t=/(^|; )layette_cart=(\\d+)/.exec(c))r.style.setProperty("--cart",JSON.stringify(d.cart=t[2]));',
   'addEventListener("click",e=>{',
   'if(!e.target.closest?.("[data-theme-switch]"))return;',
   't=(d.theme||(m.matches?"night":"day"))=="night"?"day":"night";',
