@@ -1,0 +1,268 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import * as endpoints from '#contracts/reviews.ts';
+import { expect, test } from './server.ts';
+
+const product = '/gp/trundlekin-shore-city-stroller/20001';
+const soldOut = '/gp/wayfernby-reed-city-stroller/20009';
+let people = 0;
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+
+const signUpFor = async (page: Page, address: string) => {
+  await page.goto(`/signup?${new URLSearchParams({ redirect_path: address })}`);
+  await page.getByLabel('Your name').fill('Nora Test');
+  await page.getByLabel('E-mail').fill(unique('nora'));
+  await page.getByLabel('Password').fill('four plain little words');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL(`**${address}`);
+};
+const signInAsAdmin = async (page: Page) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('admin@layette.example');
+  await page.getByLabel('Password').fill('layette-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+};
+/** What the back office does, as long as it has calls and no pages. */
+const moderate = async (page: Page, path: string, list: string) => {
+  const waiting = await (await page.request.get(path)).json();
+  const reviews = waiting[list].map(({ id, updatedAt }: { id: string; updatedAt: number }) => ({
+    id,
+    updatedAt,
+    state: 'published',
+  }));
+  const answer = await page.request.patch(path, {
+    data: { [list]: reviews },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+const mailedPath = (mails: { text: string }[]) => {
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(mails.at(-1)!.text)![0]);
+  return pathname + search;
+};
+
+test('reviews are filtered by their stars, sorted and paged by links', async ({ page }) => {
+  await page.goto(product);
+  const section = page.getByRole('region', { name: 'Reviews' });
+  await expect(section).toContainText('12,345 ratings came with the catalog');
+  await expect(section.getByRole('article')).toHaveCount(3);
+  await expect(section.getByText('Sample', { exact: true })).toHaveCount(3);
+  await section.getByRole('link', { name: /^1 star / }).click();
+  await expect(page).toHaveURL(/\/reviews\?stars=1$/);
+  const reviews = page.getByRole('main').getByRole('article');
+  await expect(reviews.first().getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^1 star / })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('link', { name: 'Lowest rating' }).click();
+  await expect(page).toHaveURL(/sort=lowest/);
+  await expect(reviews.first().getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
+  const first = await reviews.first().textContent();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/sort=lowest&page=2/);
+  await expect(reviews).toHaveCount(10);
+  expect(await reviews.first().textContent()).not.toBe(first);
+});
+
+test('somebody reviews a product, the shop reads it, and everybody does', async ({ page, newVisitor }) => {
+  await signUpFor(page, `${product}/write-review`);
+  await page.getByRole('button', { name: 'Send my review' }).click();
+  await page.getByRole('radio', { name: /^4 stars/ }).check();
+  await page.getByLabel('In a few words').fill('<b>Light</b> & "quick"');
+  await page.getByLabel('Your review').fill('Carried it up three floors, with groceries.\n\n<script>alert(1)</script>');
+  await page.getByRole('button', { name: 'Send my review' }).click();
+  await page.waitForURL('**/reviews?done=review-saved');
+  await expect(page.getByRole('status').first()).toContainText('We read every review before it is shown');
+  await expect(page.getByText('Yours waits to be read by us.')).toBeVisible();
+
+  const admin = await newVisitor();
+  await signInAsAdmin(admin);
+  await moderate(admin, '/bl_admin/api/user_reviews', 'reviews');
+
+  const reader = await newVisitor();
+  await expect(async () => {
+    await reader.goto(product);
+    await expect(reader.getByRole('region', { name: 'Reviews' })).toContainText('1 was given here', { timeout: 500 });
+  }).toPass();
+  await reader.goto(`${product}/reviews?sort=newest`);
+  const review = reader.getByRole('article').first();
+  await expect(review.getByRole('heading')).toHaveText('<b>Light</b> & "quick"');
+  await expect(review).toContainText('<script>alert(1)</script>');
+  await expect(review).toContainText('Nora T.');
+  await expect(review.getByText('Sample', { exact: true })).toHaveCount(0);
+
+  await review.getByRole('button', { name: 'This helped me' }).click();
+  await expect(review).toContainText('1 person found this helpful');
+  await review.getByRole('button', { name: 'Take my vote back' }).click();
+  await expect(review).not.toContainText('found this helpful');
+  await review.getByRole('link', { name: /^Report/ }).click();
+  await reader.getByLabel('What is wrong with it?').selectOption({ label: 'It is advertising' });
+  await reader.getByRole('button', { name: 'Send the report' }).click();
+  await expect(reader.getByText('Thank you. We look at what you reported.')).toBeVisible();
+
+  await page.goto(`${product}/write-review`);
+  await page.getByRole('button', { name: 'Delete my review' }).click();
+  await expect(page.getByText('Your review is deleted.')).toBeVisible();
+});
+
+test('a question is confirmed by its mail, read by the shop, answered, and its asker told', async ({
+  page,
+  newVisitor,
+  shop,
+  watch,
+}) => {
+  watch.allow(/^422: POST .*\/questions$/);
+  const email = unique('quentin');
+  await page.goto(product);
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  const words = `Does it fit into a hallway of 70 cm? ${email}`;
+  await page.getByLabel('Your question').fill(words);
+  await page.getByLabel('Your name').fill('Quentin Test');
+  await page.getByLabel('Your e-mail').fill('no address');
+  await page.getByLabel('Your question').focus();
+  await page.getByRole('region', { name: 'Ask a question' }).getByRole('button', { name: 'Ask' }).press('Enter');
+  await expect(page.getByLabel('Your question')).toHaveValue(words);
+  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText('Please look into your mail')).toBeVisible();
+
+  const reader = await newVisitor({ javaScriptEnabled: false });
+  await reader.goto(mailedPath(await shop.mailsTo(email)));
+  expect(reader.url()).not.toContain('token');
+  await expect(reader.getByRole('heading', { name: 'Is this your question?' })).toBeVisible();
+  await reader.getByRole('button', { name: 'Yes, this is my question' }).click();
+  await expect(reader.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  const admin = await newVisitor();
+  await signInAsAdmin(admin);
+  await moderate(admin, '/bl_admin/api/product_questions', 'questions');
+  await admin.goto(`${product}/questions?q=${encodeURIComponent(email)}`);
+  await admin.getByRole('link', { name: /^Answer this/ }).click();
+  await admin.getByLabel('What do you know about it?').fill('Yes: it is 62 cm wide.');
+  await admin.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(admin.getByText('From the shop')).toBeVisible();
+  const mails = await shop.mailsTo(email, 2);
+  expect(mails[1]!.subject).toBe('Your question has an answer');
+  await page.goto(mailedPath(mails));
+  await expect(page.getByText('Yes: it is 62 cm wide.')).toBeVisible();
+});
+
+test('who waits for something confirms it by mail and may stop it by the same link', async ({ page, shop }) => {
+  const email = unique('alma');
+  await page.goto(soldOut);
+  await page.getByLabel('Hear when it is back').fill(email);
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByText('Please look into your mail')).toBeVisible();
+  const [mail, ...others] = await shop.mailsTo(email);
+  expect(others).toEqual([]);
+  await page.goto(mailedPath([mail!]));
+  await expect(page).toHaveURL(/\/availability-alerts\/[0-9a-f-]+$/);
+  await page.getByRole('button', { name: 'Yes, tell me' }).click();
+  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop this alert' }).click();
+  await expect(page.getByRole('heading', { name: 'The alert is stopped' })).toBeVisible();
+});
+
+test('the alert is for the variant that cannot be bought, and only for it', async ({ page }) => {
+  await page.goto(product);
+  await expect(page.getByLabel('Hear when it is back')).toBeHidden();
+  await page.goto(soldOut);
+  await expect(page.locator('#alert')).toBeVisible();
+});
+
+test('what is wrong is reported in a dialog, by the keyboard', async ({ page }) => {
+  await page.goto(product);
+  const link = page.getByRole('link', { name: 'Report wrong information' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report wrong information' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('What is it about?').selectOption({ label: 'Size or weight' });
+  await dialog.getByLabel('What is wrong with it?').selectOption({ label: 'It is wrong' });
+  await dialog.getByLabel('In your words').fill('It weighs 9 kg, not 6.');
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Thank you. We look at it and put it right.');
+  await page.keyboard.press('Escape');
+  await link.click();
+  await expect(dialog.getByLabel('In your words')).toHaveValue('');
+});
+
+test('a helpful vote without any script on its way leads back to the list as it was', async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto(`${product}/reviews?stars=4&sort=newest`);
+  const review = page.getByRole('article').first();
+  const title = await review.getByRole('heading').textContent();
+  await review.getByRole('button', { name: 'This helped me' }).click();
+  await expect(page).toHaveURL(/stars=4&sort=newest&done=thanks#review-/);
+  await expect(review.getByRole('heading')).toHaveText(title!);
+  await expect(review.getByRole('button', { name: 'Take my vote back' })).toBeVisible();
+  await review.getByRole('button', { name: 'Take my vote back' }).click();
+  await expect(review.getByRole('button', { name: 'This helped me' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing that was typed is lost by an error', async ({ page, watch }) => {
+    watch.allow(/422/);
+    await page.goto(`${soldOut}/alert`);
+    const form = page.locator('form').filter({ has: page.getByLabel('Hear when it is back') });
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true)).catch(() => {});
+    await page.getByLabel('Hear when it is back').fill('nora@localhost');
+    await page.getByRole('button', { name: 'Tell me' }).click();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(page.getByLabel('Hear when it is back')).toHaveValue('nora@localhost');
+
+    await page.goto(`${product}/report`);
+    await page.getByLabel('What is it about?').selectOption({ label: 'Price' });
+    await page.getByLabel('What is wrong with it?').selectOption({ label: 'It is out of date' });
+    await page.getByLabel('In your words').fill('It was lower last week.\nI have a picture of it.');
+    await page.getByLabel('Your e-mail').fill('nora@localhost');
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByText('Invalid')).toBeVisible();
+    await expect(page.getByLabel('In your words')).toHaveValue('It was lower last week.\nI have a picture of it.');
+    await expect(page.getByLabel('What is it about?')).toHaveValue('price');
+    await page.getByLabel('Your e-mail').fill('');
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`everybody can read and write there, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signUpFor(page, `${product}/write-review`);
+    const faults: unknown[] = [];
+    const pages = [
+      product,
+      `${product}/reviews`,
+      `${product}/reviews?stars=2`,
+      `${product}/write-review`,
+      `${product}/questions`,
+      `${product}/report`,
+      `${soldOut}/alert`,
+    ];
+    for (const path of pages) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) faults.push([path, 'is wider than the window', overflow]);
+    }
+    await page.goto(soldOut);
+    const { violations } = await new AxeBuilder({ page }).include('#alert').analyze();
+    expect([...faults, ...violations]).toEqual([]);
+  });
+}
+
+test('pages of nothing are not there', async ({ request }) => {
+  for (const path of ['/gp/nothing/999999/reviews', '/gp/wrong-name/20001/questions', `${product}/questions/x`])
+    expect((await request.get(path)).status(), path).toBe(404);
+  expect((await request.get(endpoints.listUserReviews.path)).status()).toBe(404);
+});
