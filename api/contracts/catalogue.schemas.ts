@@ -33,8 +33,10 @@ export const listKeys = {
   order: z.string().max(10).optional(),
   /** The older calls' word for `sort`. */
   orderBy: z.string().max(40).optional(),
+  /** Selected facets as JSON: `{"brands":["oatwell"],"rating":{"from":4,"to":5}}`. They stand beside the keys of the query. */
+  filters: z.string().max(4_000).optional(),
   /** Sent by older callers, without meaning here. */
-  heroes: flagSchema.optional(),
+  heroes: z.string().max(20).optional(),
   inFacetsFeature: flagSchema.optional(),
 };
 

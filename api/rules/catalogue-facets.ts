@@ -89,6 +89,34 @@ export function filtersOfSelected(selected: SelectedFacets, categories: string[]
   };
 }
 
+const selectionTextMax = 4_000;
+const selectionsMax = 30;
+
+/** Selected facets as a caller sends them, in JSON (shop 3 and 7). What is none is left out, and text that is no JSON selects nothing. */
+export function readSelectedFacets(text: string): SelectedFacets {
+  if (text.length > selectionTextMax) return {};
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {};
+  const selected: SelectedFacets = Object.create(null);
+  for (const [key, value] of Object.entries(sent).slice(0, selectionsMax)) {
+    if (value === true) selected[key] = true;
+    else if (Array.isArray(value)) selected[key] = value.filter((one) => typeof one === 'string');
+    else if (typeof value === 'object' && value !== null) {
+      const { from, to } = value as Record<string, unknown>;
+      selected[key] = { from: asNumber(from), to: asNumber(to) };
+    }
+  }
+  return selected;
+}
+
+const asNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+
 type Selection = SelectedFacets[string] | undefined;
 
 const asList = (value: Selection): string[] => (Array.isArray(value) ? [...value] : []);

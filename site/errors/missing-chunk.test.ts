@@ -1,13 +1,29 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, reportMissingChunk } from './missing-chunk.ts';
+import { ChunkLoadError, chunkTimeoutMs, loadChunk, reportMissingChunk } from './missing-chunk.ts';
 
 describe('a script that is gone', () => {
-  it('is named as the specification says', () => {
+  it('9 is waited for two minutes', async () => {
+    vi.useFakeTimers();
+    const loading = loadChunk('cart', () => new Promise(() => {})).catch((error: Error) => error);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(await Promise.race([loading, Promise.resolve('still waiting')])).toBe('still waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loading).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk cart failed' });
+    expect(chunkTimeoutMs).toBe(120_000);
+    vi.useRealTimers();
+  });
+
+  it('8 fails by that name whatever the browser says, and is handed on when it comes', async () => {
+    await expect(loadChunk('cart', () => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkLoadError);
+    expect(await loadChunk('cart', async () => 'here')).toBe('here');
+  });
+
+  it('8 is named as the specification says', () => {
     const error = new ChunkLoadError('cart');
     expect([error.name, error.message]).toEqual(['ChunkLoadError', 'Loading chunk cart failed']);
   });
 
-  it('reloads the page once, and then says so on it', () => {
+  it('8 reloads the page once, and then says so on it', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sessionStorage.clear();
     document.body.innerHTML = '<main><p>Still here</p></main>';

@@ -7,6 +7,23 @@ export class ChunkLoadError extends Error {
   }
 }
 
+export const chunkTimeoutMs = 120_000;
+
+/** @throws {ChunkLoadError} when the script is gone, or has not come in two minutes. */
+export async function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError(chunk)), chunkTimeoutMs);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch {
+    throw new ChunkLoadError(chunk);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export type Recovery = 'reload' | 'message';
 
 const recoveredKey = 'layette-reloaded-for';

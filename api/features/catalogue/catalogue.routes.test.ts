@@ -130,7 +130,26 @@ describe.each(engines)('the shop on %s', (engine) => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     });
 
-    it('sorts by its own sort unless told otherwise, in either vocabulary', async () => {
+    it('7 takes the selected facets as an object too, and what is none of them selects nothing', async () => {
+      const all = ids(await joggers());
+      expect(ids(await joggers({ filters: JSON.stringify({ brands: ['fern'] }), heroes: '18' }))).toEqual([2]);
+      expect(
+        ids(await joggers({ filters: JSON.stringify({ inventory_available: true, material: ['Cotton'] }) })),
+      ).toEqual(ids(await joggers({ available: 'true', material: 'Cotton' })));
+      expect(ids(await joggers({ filters: JSON.stringify({ price: { from: 40, to: 50 } }) }))).toEqual([3]);
+      for (const filters of ['', 'brands', '[]', 'null', '7', '{"brands":7,"rating":{"from":"x"},"__proto__":{"a":1}}'])
+        expect(ids(await joggers({ filters })), filters).toEqual(all);
+      expect(
+        (
+          await client().refused(catalogue.categoryProducts, {
+            params: { slug: 'joggers' },
+            query: { filters: 'x'.repeat(4_001) } as never,
+          })
+        ).code,
+      ).toBe('invalid-input');
+    });
+
+    it('9 sorts by its own sort unless told otherwise, in either vocabulary', async () => {
       const sorted = async (query: Record<string, string>) =>
         ids(await client().call(catalogue.categoryProducts, { params: { slug: 'travel-strollers' }, query }));
       expect(await sorted({})).toEqual([6, 5]);

@@ -3,7 +3,8 @@ import { type Category, categories } from '#content';
 import type { Facet, ListProducts, ListQuery, ProductCard, ProductList } from '#contracts/catalogue.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { topResultsMax } from '#contracts/search.ts';
-import { filterKeys, type QueryValues, readFilters, type ShopFilters } from '#rules/catalogue-filters.ts';
+import { filtersOfSelected, readSelectedFacets } from '#rules/catalogue-facets.ts';
+import { filterKeys, type QueryValues, readFilters, type ShopFilters, writeFilters } from '#rules/catalogue-filters.ts';
 import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
 import { dayOf } from '#rules/days.ts';
 import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
@@ -180,7 +181,8 @@ export const searchIdOf = (
 ): string => writeSearchId(kind, now, about, sealing.tag);
 
 function readRequest(scope: ListScope, query: ListQuery): ListRequest {
-  const { page, limit, sort, order, orderBy, heroes: _heroes, inFacetsFeature: _inFacets, ...rest } = query;
+  const { page, limit, sort, order, orderBy, filters, heroes: _heroes, inFacetsFeature: _inFacets, ...rest } = query;
+  const selected = filters === undefined ? {} : writeFilters(filtersOfSelected(readSelectedFacets(filters)));
   const labels = attributeLabels(scope);
   const stray = Object.keys(rest).find((key) => !filterKeys.has(key) && !knownAttributeKeys().has(key));
   if (stray !== undefined)
@@ -188,7 +190,7 @@ function readRequest(scope: ListScope, query: ListQuery): ListRequest {
       fields: [{ field: `query.${stray}`, message: 'is not a field of this call' }],
     });
   return {
-    filters: readFilters(rest as QueryValues, labels.keys()),
+    filters: readFilters({ ...(rest as QueryValues), ...selected }, labels.keys()),
     sort: readSort({ sort: sort ?? orderBy, order }, scope.usualSort),
     page,
     pageSize: limit,

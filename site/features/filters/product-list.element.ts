@@ -1,4 +1,4 @@
-import { reportMissingChunk } from '../../errors/missing-chunk.ts';
+import { loadChunk, reportMissingChunk } from '../../errors/missing-chunk.ts';
 import type { ProductListScreen } from './product-list-screen.ts';
 
 /**
@@ -33,7 +33,7 @@ class ProductListElement extends HTMLElement {
   }
 
   async #start(): Promise<ProductListScreen> {
-    this.#screen ??= import('./product-list-screen.ts').then(
+    this.#screen ??= loadChunk('product-list-screen', () => import('./product-list-screen.ts')).then(
       ({ ProductListScreen }) => new ProductListScreen(this, this.#cameFor),
     );
     return this.#screen.catch((error) => {
