@@ -152,7 +152,7 @@ test('add_to_cart_clicked on a product page', async ({ page, shop }) => {
   const address = (await page.locator('[data-card] a[href^="/gp/"]').first().getAttribute('href'))!;
   await openCounted(page, shop, address);
   const productId = Number(await page.locator('registry-button').first().getAttribute('data-product'));
-  await page.locator('add-to-cart button').first().click();
+  await page.locator('add-to-cart button[type="submit"]').first().click();
   const rows = await countedRows(page, shop);
   expectOnce(rows('add_to_cart_clicked'), { gpId: Number(address.split('/')[3]), productId });
 });

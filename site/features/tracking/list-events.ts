@@ -17,9 +17,11 @@ export function watchLists(root: ParentNode, tell: (event: ToldEvent) => void): 
       section = (event.target as Element).closest<HTMLElement>('button[data-section]')?.dataset.section ?? section;
     };
     list.addEventListener('click', press, true);
-    list.addEventListener('submit', (event) => {
+    // On the way down: the list's own listener closes the panel before the event comes up.
+    const submit = (event: Event) => {
       isApplying = (event.target as HTMLElement).dataset.panel !== undefined;
-    });
+    };
+    list.addEventListener('submit', submit, true);
     // The list is exchanged with its dialog in it, so the attribute is watched from above.
     new MutationObserver(() => {
       const nowOpen = list.querySelector('dialog')?.open ?? false;
