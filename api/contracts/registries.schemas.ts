@@ -38,6 +38,8 @@ export const registrySchema = z
     }),
     isPaused: z.boolean(),
     surprise: z.enum(['off', 'names', 'full']).nullable(),
+    /** For members: what guests may find it by at /find, besides a name. */
+    finding: z.strictObject({ city: z.string().nullable(), invitationCode: z.string() }).nullable(),
     version: z.int(),
     createdAt: z.int(),
   })
@@ -111,9 +113,37 @@ export const changeRegistry = {
       surprise: z.enum(['off', 'names', 'full']),
       slug: z.string().trim().min(3).max(60),
       isPaused: z.boolean(),
+      /** For /find only; shown to nobody else. */
+      city: textSchema(60).nullable(),
     })
     .partial(),
   response: z.strictObject({ registry: registrySchema }),
+};
+
+const foundRegistrySchema = z
+  .strictObject({
+    title: z.string(),
+    registryType: registryTypeSchema,
+    path: z.string(),
+    /** "August 2027"; never the day. */
+    arrivalMonth: z.string().nullable(),
+  })
+  .meta({ id: 'FoundRegistry' });
+
+/** A name and at least one of the three facts; all that are given must be right. */
+export const findRegistries = {
+  query: z.strictObject({
+    name: textSchema(80),
+    /** YYYY-MM */
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-08')
+      .optional(),
+    city: optionalTextSchema(60).optional(),
+    code: optionalTextSchema(20).optional(),
+  }),
+  /** At most ten; where more fit, the name has to say more. */
+  response: z.strictObject({ registries: z.array(foundRegistrySchema).max(10), hasMore: z.boolean() }),
 };
 
 /** Finds a registry by its address; a former address leads to the present one. */
@@ -206,6 +236,8 @@ export type ListRegistries = WireOf<typeof listRegistries>;
 export type ReadRegistry = WireOf<typeof readRegistry>;
 export type ChangeRegistry = WireOf<typeof changeRegistry>;
 export type CreateRegistry = WireOf<typeof createRegistry>;
+export type FindRegistries = WireOf<typeof findRegistries>;
+export type FoundRegistry = z.output<typeof foundRegistrySchema>;
 export type FindAddress = WireOf<typeof findAddress>;
 export type ListItems = WireOf<typeof listItems>;
 export type MinimalItems = WireOf<typeof minimalItems>;

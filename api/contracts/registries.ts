@@ -5,6 +5,7 @@ import type {
   ChangeRegistry,
   CreateRegistry,
   FindAddress,
+  FindRegistries,
   ListItems,
   ListRegistries,
   MinimalItems,
@@ -17,6 +18,7 @@ export const listRegistries = endpoint<ListRegistries>('GET', '/api/v3/registrie
 export const createRegistry = endpoint<CreateRegistry>('POST', '/api/v3/registries');
 export const readRegistry = endpoint<ReadRegistry>('GET', '/api/v3/registries/{id}');
 export const changeRegistry = endpoint<ChangeRegistry>('PATCH', '/api/v3/registries/{id}');
+export const findRegistries = endpoint<FindRegistries>('GET', '/api/v3/found_registries');
 export const findAddress = endpoint<FindAddress>('GET', '/api/v3/registry_addresses/{slug}');
 
 export const listItems = endpoint<ListItems>('GET', '/api/v3/registries/{id}/reg_items');

@@ -143,6 +143,8 @@ export interface Tables {
     planning_stage: 'pregnant' | 'adopting' | 'surrogate' | 'fostering' | 'conceiving' | null;
     /** The day, sealed with the owner's key; null when not known. */
     arrival_sealed: string | null;
+    /** Where the family lives, for /find; sealed like the day. */
+    city_sealed: string | null;
     surprise: 'off' | 'names' | 'full';
     state: 'active' | 'paused';
     /** Counts every change of the registry, its items and their reservations: what live views and ETags compare. */
@@ -150,6 +152,8 @@ export interface Tables {
     created_at: number;
     updated_at: number;
   };
+  /** Keyed hashes of a name's word with a fact, for registries that may be found and no others: what /find looks up. */
+  registry_find_key: { key_hash: string; registry_id: string };
   registry_slug: { slug: string; registry_id: string; created_at: number };
   registry_member: {
     registry_id: string;

@@ -25,6 +25,10 @@ export const limits = {
   mailStranger: { name: 'mail-stranger', per: 'address', points: 20, seconds: 600 },
   /** Batches of events of one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
+  /** A person looks for a handful of families; a script for all of them. */
+  findRegistry: { name: 'find-registry', per: 'address', points: 30, seconds: 600 },
+  /** 26,000 short codes are quickly counted through. */
+  shortCode: { name: 'short-code', per: 'address', points: 60, seconds: 600 },
   search: { name: 'search', per: 'address', points: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

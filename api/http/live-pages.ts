@@ -35,6 +35,9 @@ const livePatterns: readonly LivePattern[] = [
   { pattern: /^\/catalog(\/[a-z0-9-]{1,100})?$/, isPublic: false },
   { pattern: /^\/registry\/(shop|external)$/, isPublic: false },
   { pattern: /^\/registry\/add-product\/\d{1,10}$/, isPublic: false },
+  { pattern: /^\/find$/, isPublic: false },
+  // A wrong code must count for whoever guessed it.
+  { pattern: /^\/store\/code\/[\w%-]{1,30}$/, isPublic: false },
   { pattern: /^\/reservations(\/[0-9a-f-]{36})?$/, isPublic: false },
   { pattern: /^\/reservation\/unreserve\/[0-9a-f-]{36}$/, isPublic: false },
   { pattern: /^\/email_actions\/reservation_purchase\/[0-9a-f-]{36}$/, isPublic: false },

@@ -4,6 +4,7 @@ import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.t
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexChange, indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
+import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
@@ -44,6 +45,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     },
     'forget-old-events': ({ app }) => forgetOldEvents(app),
     'forward-events': ({ app, payload }) => forwardEvents(app, payload.ids),
+    'fill-find-keys': ({ app }) => fillFindKeys(app),
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
       await app.db.transact(async (trx) => {

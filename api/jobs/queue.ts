@@ -18,6 +18,7 @@ export interface JobPayloads {
   'forget-unconfirmed': Record<string, never>;
   'forget-old-events': Record<string, never>;
   'forward-events': { ids: string[] };
+  'fill-find-keys': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;

@@ -11,6 +11,7 @@ const schedule: readonly { kind: JobKind; pattern: string }[] = [
   { kind: 'forget-unconfirmed', pattern: '37 3 * * *' },
   { kind: 'forget-old-keys', pattern: '17 3 * * *' },
   { kind: 'forget-old-events', pattern: '37 3 * * *' },
+  { kind: 'fill-find-keys', pattern: '47 3 * * *' },
 ];
 
 export function startSchedule(app: App, nudge: () => void, onError: (error: unknown) => void): { stop(): void } {

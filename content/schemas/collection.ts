@@ -8,6 +8,7 @@ const rule = z.strictObject({
     10,
     '[strollers]',
   ).optional(),
+  brands: listOf(slug.meta({ form: 'the slug of a brand', example: 'storywillow' }), 1, 10, '[storywillow]').optional(),
   onSale: flag.optional(),
   isNew: flag.optional(),
   fsaHsaEligible: flag.optional(),
@@ -26,7 +27,7 @@ export const collectionSchema = z
     title: text(60, 'Small gifts with a big welcome'),
     teaser: text(160, 'Everything here is under 50 dollars.'),
     order: wholeNumber(1, 99, '1'),
-    showOn: listOf(oneOf(['store', 'home', 'registry'], 'store'), 0, 3, '[store]').default([]),
+    showOn: listOf(oneOf(['store', 'home', 'registry', 'shop-small'], 'store'), 0, 4, '[store]').default([]),
     /** How many before "+ N More"; leave it out for all. */
     maxVisibleProducts: wholeNumber(1, 24, '4').optional(),
     showQuickAddRegItem: flag.default(false),

@@ -53,7 +53,7 @@ function hasSection(page: BuiltPage, hash: string): boolean {
 
 const isFile = (path: string) => path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path));
 
-const renderedAtTheRoot = ['/reservations'];
+const renderedAtTheRoot = ['/reservations', '/find'];
 
 /** Any other one-word address is somebody's registry, and no built page leads to one. */
 const isRendered = (path: string) =>

@@ -4,6 +4,8 @@ import { identity } from '../identity.ts';
 export interface PageHead {
   /** Without the shop's name, which is added. */
   title: string;
+  /** The title is all of it: the shop's name is not added. */
+  isWholeTitle?: boolean | undefined;
   description?: string | undefined;
   /** Where this page really lives, when that is not its own address. */
   canonicalPath?: string | undefined;

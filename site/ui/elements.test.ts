@@ -71,12 +71,11 @@ describe('a quantity stepper', () => {
 });
 
 describe('the button back to top', () => {
-  it('appears below 500 px, scrolls up and takes the focus along', () => {
+  it('2.14 appears once scrolled more than 500 px; a click scrolls smoothly to the top and takes the focus along', () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    document.body.innerHTML =
-      '<main tabindex="-1"></main><back-to-top hidden><button>Back to top</button></back-to-top>';
+    document.body.innerHTML = '<main tabindex="-1"></main><back-to-top hidden></back-to-top>';
     const element = document.querySelector<HTMLElement>('back-to-top')!;
     vi.stubGlobal('scrollY', 500);
     dispatchEvent(new Event('scroll'));
@@ -87,5 +86,19 @@ describe('the button back to top', () => {
     element.querySelector('button')!.click();
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     expect(document.activeElement).toBe(document.querySelector('main'));
+  });
+
+  it('2.14 is not in the HTML, and small at window width 525 px or less', () => {
+    document.body.innerHTML = '<back-to-top hidden></back-to-top>';
+    const button = document.querySelector('back-to-top button')!;
+    expect(button.textContent).toBe('Back to top');
+    for (const [width, isSmall] of [
+      [525, true],
+      [526, false],
+    ] as const) {
+      vi.stubGlobal('innerWidth', width);
+      dispatchEvent(new Event('resize'));
+      expect(button.hasAttribute('data-small')).toBe(isSmall);
+    }
   });
 });

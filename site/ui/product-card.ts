@@ -18,8 +18,8 @@ export type ShownProduct = Pick<
   | 'optionsCta'
   | 'merchandisingMessage'
 > &
-  /** By these a script knows the product, where a page lets it be added. */
-  Partial<Pick<ProductCard, 'productId' | 'isCrowdfund'>>;
+  /** By the first two a script knows the product, where a page lets it be added. A favor costs time: its card names no price. */
+  Partial<Pick<ProductCard, 'productId' | 'isCrowdfund' | 'isFavor'>>;
 
 type BadgeKey = ProductCard['promotionalBadges'][number];
 

@@ -93,6 +93,7 @@ export const catalogueRoutes: Route[] = [
   reads(endpoints.readProductCode, {
     ...shared,
     schemas: schemas.readProductCode,
+    limits: [limits.shortCode],
     summary: 'Where a short code leads.',
     run: (call) => findByCode(call.app, call.input.params.code),
   }),

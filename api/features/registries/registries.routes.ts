@@ -4,6 +4,7 @@ import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/registries.schemas.ts';
 import * as endpoints from '#contracts/registries.ts';
 import { editing, seeing } from '#rules/registry-roles.ts';
+import { findRegistries } from './finding.service.ts';
 import { addItem, changeItem, listItems, minimalItems, readItem, removeItem } from './items.service.ts';
 import { changeRegistry, createRegistry, findAddress, listOwnRegistries, readRegistry } from './registries.service.ts';
 
@@ -26,6 +27,13 @@ export const registryRoutes = [
     limits: [limits.write],
     status: 201,
     run: createRegistry,
+  }),
+  reads(endpoints.findRegistries, {
+    schemas: schemas.findRegistries,
+    access: { who: 'anyone' },
+    summary: 'Registries that let themselves be found, by a name and one more fact.',
+    limits: [limits.findRegistry],
+    run: findRegistries,
   }),
   reads(endpoints.findAddress, {
     schemas: schemas.findAddress,

@@ -9,6 +9,7 @@ import { isPossibleArrival, monthOfArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
 import { actingRole, type RegistryRole } from '#rules/registry-roles.ts';
+import { invitationCodeOf, keepFindKeys } from './finding.service.ts';
 import {
   claimAddress,
   findByAddress,
@@ -33,6 +34,7 @@ type RegistryChange = Partial<{
   surprise: RegistryRow['surprise'];
   slug: string;
   isPaused: boolean;
+  city: string | null;
 }>;
 
 const slugSentences: Record<SlugRefusal, string> = {
@@ -74,6 +76,7 @@ export async function createRegistry({
     search_level: 'private',
     planning_stage: planningStage,
     arrival_sealed: arrivalDate === null ? null : await app.sealing.seal(trx, owner.id, arrivalDate),
+    city_sealed: null,
     surprise: 'off',
     state: 'active',
     version: 1,
@@ -108,7 +111,7 @@ export async function changeRegistry({
   now,
 }: Changing<{ body: RegistryChange }, RegistryAccess>): Promise<{ registry: Registry }> {
   const { body } = input;
-  const ownersOnly = (['searchLevel', 'slug'] as const).filter((field) => body[field] !== undefined);
+  const ownersOnly = (['searchLevel', 'slug', 'city'] as const).filter((field) => body[field] !== undefined);
   if (resource.role !== 'owner' && ownersOnly.length > 0)
     throw new Refusal('not-allowed', {
       fields: ownersOnly.map((field) => ({ field: `body.${field}`, message: 'is for the owner to change' })),
@@ -125,6 +128,8 @@ export async function changeRegistry({
     set.arrival_sealed =
       body.arrivalDate === null ? null : await app.sealing.seal(trx, before.owner_id, body.arrivalDate);
   }
+  if (body.city !== undefined)
+    set.city_sealed = body.city === null ? null : await app.sealing.seal(trx, before.owner_id, body.city);
   if (body.slug !== undefined && body.slug !== before.slug) {
     const because = refuseSlug(body.slug);
     if (because !== null)
@@ -136,6 +141,7 @@ export async function changeRegistry({
     set.slug = body.slug;
   }
   const row = await updateRegistry(trx, before.id, set, now);
+  await keepFindKeys(app, trx, row);
   return { registry: await presentRegistry(app, trx, row, resource.role) };
 }
 
@@ -168,6 +174,12 @@ async function presentRegistry(app: App, db: Query, row: RegistryRow, role: Regi
     },
     isPaused: row.state === 'paused',
     surprise: isMember ? row.surprise : null,
+    finding: isMember
+      ? {
+          city: row.city_sealed === null ? null : await app.sealing.open(db, row.owner_id, row.city_sealed),
+          invitationCode: invitationCodeOf(app, row.id),
+        }
+      : null,
     version: row.version,
     createdAt: row.created_at,
   };

@@ -9,6 +9,11 @@ describe('a curated row', () => {
       sort: 'popular',
       limit: 8,
     });
+    expect(collectionQuery({ brands: ['storywillow'], sort: 'popular', limit: 4 })).toEqual({
+      brands: ['storywillow'],
+      sort: 'popular',
+      limit: 4,
+    });
     expect(collectionQuery({ isNew: true, onSale: true, sort: 'newest', limit: 4 })).toEqual({
       collection: 'new',
       onSale: 'true',
@@ -17,7 +22,7 @@ describe('a curated row', () => {
     });
   });
 
-  it('hides what exceeds its maximum, and nothing without one', () => {
+  it('2.12 shows the first of its maximum; null shows all', () => {
     expect(splitAtMax([1, 2, 3, 4, 5], 4)).toEqual({ first: [1, 2, 3, 4], more: [5] });
     expect(splitAtMax([1, 2, 3, 4], 4).more).toEqual([]);
     expect(splitAtMax([1, 2, 3, 4, 5], null).more).toEqual([]);

@@ -1,6 +1,7 @@
 /** How a curated row's rule is asked of the shop's search. */
-interface Rule {
+export interface CollectionRule {
   categories?: readonly string[] | undefined;
+  brands?: readonly string[] | undefined;
   onSale?: boolean | undefined;
   isNew?: boolean | undefined;
   fsaHsaEligible?: boolean | undefined;
@@ -9,11 +10,21 @@ interface Rule {
   limit: number;
 }
 
-export function collectionQuery({ categories, onSale, isNew, fsaHsaEligible, maxPriceCents, sort, limit }: Rule) {
+export function collectionQuery({
+  categories,
+  brands,
+  onSale,
+  isNew,
+  fsaHsaEligible,
+  maxPriceCents,
+  sort,
+  limit,
+}: CollectionRule) {
   return {
     sort,
     limit,
     ...(categories && { categories: [...categories] }),
+    ...(brands && { brands: [...brands] }),
     ...(onSale && { onSale: 'true' }),
     ...(fsaHsaEligible && { fsaHsaEligible: 'true' }),
     ...(maxPriceCents !== undefined && { maxPrice: (maxPriceCents / 100).toFixed(2) }),

@@ -1,0 +1,49 @@
+import type { Query, Trx } from '#api/db/database.ts';
+
+export async function replaceFindKeys(trx: Trx, registryId: string, keys: readonly string[]): Promise<void> {
+  await trx.deleteFrom('registry_find_key').where('registry_id', '=', registryId).execute();
+  if (keys.length > 0)
+    await trx
+      .insertInto('registry_find_key')
+      .values(keys.map((key) => ({ key_hash: key, registry_id: registryId })))
+      .execute();
+}
+
+/** Registries that have every one of these keys, the newest first. */
+export const findByKeys = (db: Query, keys: readonly string[], limit: number) =>
+  db
+    .selectFrom('registry')
+    .innerJoin('registry_find_key', 'registry_find_key.registry_id', 'registry.id')
+    .selectAll('registry')
+    .where('registry_find_key.key_hash', 'in', [...keys])
+    // Said again beside the keys: whatever went wrong with them, a private registry is not found.
+    .where('registry.search_level', '!=', 'private')
+    .where('registry.state', '=', 'active')
+    .groupBy('registry.id')
+    .having((e) => e.fn.countAll(), '=', keys.length)
+    .orderBy('registry.created_at', 'desc')
+    .limit(limit)
+    .execute();
+
+export const nameOfUser = (db: Query, userId: string) =>
+  db.selectFrom('user').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** Those that may be found and have no keys yet: from before there were any, or after the server's secret changed hands. */
+export const registriesWithoutFindKeys = (db: Query, limit: number) =>
+  db
+    .selectFrom('registry')
+    .selectAll('registry')
+    .where('search_level', '!=', 'private')
+    .where('state', '=', 'active')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('registry_find_key')
+            .select('key_hash')
+            .whereRef('registry_find_key.registry_id', '=', 'registry.id'),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute();

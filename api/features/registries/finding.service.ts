@@ -1,0 +1,99 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import type { App, Reading } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { FoundRegistry } from '#contracts/registries.schemas.ts';
+import { monthOfArrival } from '#rules/arrival.ts';
+import {
+  type Fact,
+  factsOf,
+  foundMax,
+  invitationCode,
+  isFindable,
+  nameWords,
+  searchedFacts,
+  searchedWords,
+} from '#rules/registry-finding.ts';
+import { findByKeys, nameOfUser, registriesWithoutFindKeys, replaceFindKeys } from './finding.queries.ts';
+
+type RegistryRow = Tables['registry'];
+
+interface Asked {
+  name: string;
+  month?: string | undefined;
+  city?: string | undefined;
+  code?: string | undefined;
+}
+
+/**
+ * Finds registries whose owners let themselves be found, by name and one more fact. A private registry has no keys to meet, so
+ * asking for it costs and answers exactly what asking for nobody does.
+ */
+export async function findRegistries({
+  app,
+  input,
+}: Reading<{ query: Asked }>): Promise<{ registries: FoundRegistry[]; hasMore: boolean }> {
+  const { name, month = '', city = '', code = '' } = input.query;
+  const words = searchedWords(name);
+  const facts = searchedFacts({ month, city, code });
+  if (words.length === 0) refuseField('name', 'needs a first or last name');
+  if (facts.length === 0) refuseField('month', 'needs the month of arrival, the city or the invitation code');
+  const rows = await findByKeys(app.db.read, keysOf(app, words, facts), foundMax + 1);
+  const shown = rows.slice(0, foundMax);
+  return {
+    registries: await Promise.all(shown.map((row) => presentFound(app, app.db.read, row))),
+    hasMore: rows.length > foundMax,
+  };
+}
+
+/** Called with every change of a registry: what it can be found by, or nothing where it may not be. */
+export async function keepFindKeys(app: App, trx: Trx, row: RegistryRow): Promise<void> {
+  await replaceFindKeys(trx, row.id, await keysOfRegistry(app, trx, row));
+}
+
+/** At night: gives keys to those that should have some and have none. */
+export async function fillFindKeys(app: App): Promise<void> {
+  const atOnce = 200;
+  for (;;) {
+    const rows = await registriesWithoutFindKeys(app.db.read, atOnce);
+    for (const row of rows) await app.db.transact((trx) => keepFindKeys(app, trx, row));
+    if (rows.length < atOnce) return;
+  }
+}
+
+/** For the owner to write on an invitation: always the same for a registry, and no key to anything. */
+export function invitationCodeOf(app: App, registryId: string): string {
+  return invitationCode(Buffer.from(app.sealing.tag(`invitation:${registryId}`), 'base64url'));
+}
+
+async function keysOfRegistry(app: App, db: Trx, row: RegistryRow): Promise<string[]> {
+  if (!isFindable({ searchLevel: row.search_level, isPaused: row.state === 'paused' })) return [];
+  const { name } = await nameOfUser(db, row.owner_id);
+  const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
+  return keysOf(
+    app,
+    nameWords(`${name} ${row.title}`),
+    factsOf({
+      arrival: await open(row.arrival_sealed),
+      city: await open(row.city_sealed),
+      code: invitationCodeOf(app, row.id),
+    }),
+  );
+}
+
+const keysOf = (app: App, words: readonly string[], facts: readonly Fact[]): string[] =>
+  facts.flatMap(({ kind, value }) => words.map((word) => app.sealing.tag(`find:${kind}:${value}:${word}`)));
+
+async function presentFound(app: App, db: Query, row: RegistryRow): Promise<FoundRegistry> {
+  const arrival = row.arrival_sealed === null ? null : await app.sealing.open(db, row.owner_id, row.arrival_sealed);
+  return {
+    title: row.title,
+    registryType: row.type,
+    path: `/${row.slug}`,
+    arrivalMonth: arrival === null ? null : monthOfArrival(arrival),
+  };
+}
+
+function refuseField(field: string, message: string): never {
+  throw new Refusal('invalid-input', { fields: [{ field: `query.${field}`, message }] });
+}

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './server.ts';
+
+/** The month of the demo family: some hundred days ahead. */
+const monthAhead = () => new Date(Date.now() + 118 * 86_400_000).toISOString().slice(0, 7); // real clock: the demo's day moves with it
+
+test('a guest finds a registry by a name and the month, and sees no day', async ({ page }) => {
+  await page.goto('/store');
+  await page.getByRole('link', { name: 'Find Registry' }).click();
+  await expect(page).toHaveURL(/\/find$/);
+  await expect(page).toHaveTitle(/^Find a registry/);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Olive');
+  await page.getByLabel('Month of arrival').selectOption(monthAhead());
+  await page.getByRole('button', { name: 'Find Registry' }).click();
+  const found = page.getByRole('region', { name: 'One registry' }).getByRole('link');
+  await expect(found).toContainText('Olive & Sam’s baby registry');
+  await expect(found).toContainText(/Arriving [A-Z][a-z]+ \d{4}$/);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olive & Sam’s baby registry');
+});
+
+test('a name alone is not enough, and what was typed is kept', async ({ page, watch }) => {
+  watch.allow(/422/);
+  await page.goto('/find');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Olive');
+  await page.getByRole('button', { name: 'Find Registry' }).click();
+  await expect(page.getByText('Needs the month of arrival, the city or the invitation code')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
+});
+
+test('nobody found says what to do, and the page is not for search engines', async ({ page }) => {
+  await page.goto('/find?name=Nobody&city=Nowhere');
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`finding has no fault that a machine can see (${colorScheme})`, async ({ page, watch }) => {
+    watch.allow(/422|404/);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const faults: unknown[] = [];
+    for (const path of ['/find', '/find?name=Olive', `/find?name=Olive&month=${monthAhead()}`, '/store/code/q999']) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor }) => {
+  const name = `Finnegan${process.pid}${Date.now()}`; // real clock: only to tell runs apart
+  await page.goto('/signup?redirect_path=/registry/new');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(`${name}@example.com`);
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.getByRole('button', { name: 'Create my registry' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await page.getByLabel('Also people who look with Find a registry').check();
+  await page.getByRole('textbox', { name: /^City/ }).fill('Port Fern');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const guest = await newVisitor();
+  await guest.goto(`/find?name=${name}&city=port+fern`);
+  await expect(guest.getByRole('region', { name: 'One registry' })).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: /^City/ })).toHaveValue('Port Fern');
+  await page.getByLabel('Only people with the link').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is a GET form that answers by itself', async ({ page }) => {
+    await page.goto('/find');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Olive');
+    await page.getByLabel('Month of arrival').selectOption(monthAhead());
+    await page.getByRole('button', { name: 'Find Registry' }).click();
+    await expect(page.getByRole('link', { name: /Olive & Sam/ })).toBeVisible();
+  });
+});

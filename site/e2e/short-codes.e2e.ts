@@ -1,0 +1,39 @@
+import { expect, test } from './server.ts';
+
+test('2.10 a short code in the search bar leads to its product', async ({ page, request }) => {
+  // The demo gives codes of one letter and three digits to some variants; the first of them is A042.
+  const { path } = await (await request.get('/api/v3/product_codes/A042')).json();
+  await page.goto('/store');
+  const box = page.getByPlaceholder('Search store');
+  await box.click();
+  await page.keyboard.type(' a042 ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('2.10 what is not a short code goes to the results', async ({ page }) => {
+  await page.goto('/store');
+  await page.getByPlaceholder('Search store').click();
+  await page.keyboard.type('a0421');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/store\/search\?search_term=a0421$/);
+});
+
+test('2.1 store/code/{code} redirects to the product, in any case', async ({ request }) => {
+  const { path } = await (await request.get('/api/v3/product_codes/A042')).json();
+  for (const code of ['A042', 'a042', '%20a042%20']) {
+    const answer = await request.get(`/store/code/${code}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(path);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+  }
+});
+
+test('a code that nobody has gets a kind page with the search', async ({ page, watch }) => {
+  watch.allow(/404/);
+  await page.goto('/store/code/q999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No product has the code Q999');
+  await page.getByPlaceholder('What does it look like?').fill('stroller');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/store\/search\?search_term=stroller$/);
+});

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './server.ts';
+
+test('2.4 the landing page names itself to people and search engines', async ({ page }) => {
+  await page.goto('/store');
+  await expect(page).toHaveTitle('Baby Clothes, Gear & More - Shop');
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical!).pathname).toBe('/store');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /gear tested by experts and real parents/,
+  );
+});
+
+test('2.4 product collections show all their products, without a button for more', async ({ page, request }) => {
+  await page.goto('/store');
+  const rows = page.locator('section[aria-labelledby^="row-"]');
+  await expect(rows).toHaveCount(5);
+  const just = rows.filter({ has: page.getByRole('heading', { name: 'Just in' }) });
+  const { heroProducts } = await (
+    await request.get('/store/api/search/products?collection=new&sort=newest&limit=8')
+  ).json();
+  expect(heroProducts.length).toBeGreaterThan(4);
+  await expect(just.getByRole('article')).toHaveCount(heroProducts.length);
+  await expect(page.getByText(/^\+ \d+ More$/)).toHaveCount(0);
+});
+
+test('2.4 the categories section shows every root, two in a row on small screens and three on medium', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
+  // 2.5 eleven roots and the callout at the end.
+  await expect(tiles).toHaveCount(12);
+  await expect(tiles.last()).toContainText('Keep it all on one list');
+  await expect(tiles.last().getByRole('link')).toHaveAttribute('href', '/registry/new');
+  const perRow = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  expect(await perRow(390)).toBe(2);
+  expect(await perRow(900)).toBe(3);
+});
+
+test('2.4 the category tree stands beside, but not on extra-small screens', async ({ page, isMobile }) => {
+  await page.goto('/store');
+  const tree = page.getByRole('navigation', { name: 'All categories' });
+  if (isMobile) await expect(tree).toBeHidden();
+  else {
+    await tree.getByText('Nursery', { exact: true }).click();
+    await tree.getByRole('link', { name: 'Cribs', exact: true }).click();
+    await expect(page).toHaveURL(/\/store\/cribs$/);
+  }
+});
+
+test('2.4 why shop here, with the threshold and the window of the shop', async ({ page }) => {
+  await page.goto('/store');
+  const why = page.getByRole('region', { name: 'Why shop here' });
+  await expect(why.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(why).toContainText('Shipping is free from $45.');
+  await expect(why).toContainText('Returns cost nothing for 9 months');
+});
+
+test('2.4 two boxes: create a registry, find a registry', async ({ page }) => {
+  await page.goto('/store');
+  const box = (name: string) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .last();
+  await expect(box('Create a registry').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/registry/new',
+  );
+  await expect(box('Find a registry').getByRole('link', { name: 'Find Registry' })).toHaveAttribute('href', '/find');
+});
+
+test('2.4 the bar marks the category that one is in', async ({ page, isMobile }) => {
+  await page.goto('/store/double-strollers');
+  const marked = page.locator('nav[aria-label="Categories"] a[aria-current]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveAttribute('href', '/store/strollers');
+  if (!isMobile) await expect(marked).toBeVisible();
+});
+
+test('2.13 the breadcrumb leads home, through each category, to here', async ({ page }) => {
+  await page.goto('/store/double-strollers');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail).toHaveText(['Home', 'Strollers', 'Double Strollers']);
+  expect(await trail.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/store',
+    '/store/strollers',
+    '/store/double-strollers',
+  ]);
+  await expect(trail.last()).toHaveAttribute('aria-current', 'page');
+});
+
+test('2.13 the product name comes last and links to the product', async ({ page }) => {
+  await page.goto('/gp/trundlekin-shore-city-stroller/20001');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail.first()).toHaveText('Home');
+  await expect(trail.last()).toHaveText('Shore City Stroller');
+  await expect(trail.last()).toHaveAttribute('href', /^\/gp\/trundlekin-shore-city-stroller\/20001/);
+});
+
+test('2.14 back to top appears below 500 px and scrolls to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/store');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 501));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+const shelves = [
+  { path: '/store/gift-cards', heading: 'Gift Cards', things: 8 },
+  { path: '/store/cash-funds', heading: 'Cash Funds', things: 8 },
+  { path: '/store/help-and-favors', heading: 'Help & Favors', things: 9 },
+];
+for (const { path, heading, things } of shelves) {
+  test(`2.1 ${path} is a shelf of its own`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('article')).toHaveCount(things);
+    await expect(page.getByText('$0.01')).toHaveCount(0);
+  });
+}
+
+test('a favor goes to the registry of who is signed in, and a stranger is led to sign-up and back', async ({
+  page,
+}) => {
+  await page.goto('/store/help-and-favors');
+  const meal = page.getByRole('article').filter({ hasText: 'Home-Cooked Meal' });
+  await meal.getByRole('link', { name: 'Add to registry' }).click();
+  await expect(page).toHaveURL(/\/signup\?redirect_path=%2Fstore%2Fhelp-and-favors$/);
+  const name = `Fay${process.pid}${Date.now()}`; // real clock: only to tell runs apart
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(`${name}@example.com`);
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page).toHaveURL(/\/store\/help-and-favors$/);
+  await page.goto('/registry/new?redirect_path=/store/help-and-favors');
+  await page.getByRole('button', { name: 'Create my registry' }).click();
+  await expect(page).toHaveURL(/\/store\/help-and-favors$/);
+  await meal.getByRole('button', { name: 'Add to registry' }).click();
+  await expect(page.getByText(/^Added to/)).toBeVisible();
+});
+
+test('small makers have their collections', async ({ page }) => {
+  await page.goto('/shop-small');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Small');
+  await expect(page.locator('section[aria-labelledby^="row-"]')).toHaveCount(4);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`landing and shelves have no fault that a machine can see (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const faults: unknown[] = [];
+    for (const path of ['/store', '/shop-small', ...shelves.map(({ path }) => path)]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+    }
+    expect(faults).toEqual([]);
+  });
+}
