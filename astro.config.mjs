@@ -86,8 +86,9 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    // What comes after a touch is small and asks for little more: a helper that fetches ahead would weigh more than it saves.
     // The first packets carry what is seen: a script of more than a few lines is a file.
-    build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 1024 },
+    build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 1024, modulePreload: false },
     environments: {
       client: {
         build: {

@@ -3,7 +3,7 @@ import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobKind } from './queue.ts';
 
 /** What happens by the clock (UTC). Every process schedules; the slot in the unique key makes it one job. */
-const schedule: readonly { kind: JobKind; pattern: string }[] = [
+const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = [
   { kind: 'expire-reservations', pattern: '* * * * *' },
   { kind: 'index-new-day', pattern: '1 0 * * *' },
   // An import tells at once; this finds what becomes available by the day, or by any other way.
@@ -11,20 +11,22 @@ const schedule: readonly { kind: JobKind; pattern: string }[] = [
   { kind: 'forget-unconfirmed', pattern: '37 3 * * *' },
   { kind: 'forget-old-keys', pattern: '17 3 * * *' },
   { kind: 'forget-old-events', pattern: '37 3 * * *' },
-  { kind: 'fill-find-keys', pattern: '47 3 * * *' },
+  // A start may follow an update, with registries from before there were keys.
+  { kind: 'fill-find-keys', pattern: '47 3 * * *', atStart: true },
 ];
 
 export function startSchedule(app: App, nudge: () => void, onError: (error: unknown) => void): { stop(): void } {
+  const put = async (kind: JobKind) => {
+    const now = app.now();
+    const slot = Math.floor(now / 60_000);
+    await app.db.transact((trx) =>
+      enqueue(trx, { id: app.newId(), kind, uniqueKey: `${kind}:${slot}`, payload: {}, now }),
+    );
+    nudge();
+  };
+  for (const { kind, atStart } of schedule) if (atStart) put(kind).catch(onError);
   const crons = schedule.map(
-    ({ kind, pattern }) =>
-      new Cron(pattern, { timezone: 'UTC', unref: true, catch: onError }, async () => {
-        const now = app.now();
-        const slot = Math.floor(now / 60_000);
-        await app.db.transact((trx) =>
-          enqueue(trx, { id: app.newId(), kind, uniqueKey: `${kind}:${slot}`, payload: {}, now }),
-        );
-        nudge();
-      }),
+    ({ kind, pattern }) => new Cron(pattern, { timezone: 'UTC', unref: true, catch: onError }, () => put(kind)),
   );
   return {
     stop() {

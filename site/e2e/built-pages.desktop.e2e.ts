@@ -58,3 +58,10 @@ test('articles tell search engines who, when and from what', () => {
     'FAQPage',
   ]);
 });
+
+test('8 the error page says what happened and reloads the current address', () => {
+  const page = pages.find(({ address }) => address === '/500')!;
+  expect(headingsOf(page)).toEqual(['Something went wrong. Try reloading the page.']);
+  const reload = page.elements.find(({ name, attribs }) => name === 'a' && attribs.href === '');
+  expect(reload, 'an empty address is the current one').toBeDefined();
+});
