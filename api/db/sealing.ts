@@ -7,8 +7,6 @@ import type { Trx } from './database.ts';
  */
 export interface Sealing {
   seal(trx: Trx, personId: string, text: string): Promise<string>;
-  /** The same text gives the same tag, and nobody without the server's secret can make or check one. */
-  tag(text: string): string;
   /** null when the person's key is gone. */
   open(db: Trx, personId: string, sealed: string): Promise<string | null>;
   /** The same text gives the same tag, and nobody without the server's secret can make or check one. */
@@ -40,7 +38,6 @@ export function createSealing(secret: string): Sealing {
       }
       return encrypt(key, Buffer.from(text, 'utf8'));
     },
-    tag: (text) => createHmac('sha256', tagging).update(text).digest('base64url'),
     async open(db, personId, sealed) {
       const key = await keyOf(db, personId);
       return key === null ? null : decrypt(key, sealed).toString('utf8');

@@ -8,6 +8,8 @@ export interface FieldProps {
   /** What is wrong and what would be right; its presence marks the control invalid. */
   error?: string | undefined;
   optional?: boolean | undefined;
+  /** `false` for one of several of which any will do: nothing is said beside it. Usually what is not optional. */
+  required?: boolean | undefined;
   hideLabel?: boolean | undefined;
 }
 
@@ -26,7 +28,7 @@ export function controlAttributes(field: FieldProps) {
   return {
     id,
     name: field.name,
-    required: !field.optional,
+    required: field.required ?? !field.optional,
     'aria-describedby': describedBy(id, field),
     'aria-invalid': field.error ? ('true' as const) : undefined,
   };
