@@ -22,7 +22,7 @@ describe('the authorisation matrix', () => {
 
   it('would catch a row whose policy is not asked', async () => {
     const open = await planted(
-      'PATCH /api/v3/registries/{id}',
+      'DELETE /api/v3/registries/{id}/reg_items/{item}',
       (route) =>
         ({
           ...route,
