@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { astroParts } from './scripts/testing/astro-parts.ts';
 
 const NEVER = ['node_modules/**', 'dist/**', 'data/**', '.contentlayer/**', '.astro/**'];
 
@@ -31,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [astroParts()],
         test: {
           ...shared,
           name: 'site',

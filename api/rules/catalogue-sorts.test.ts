@@ -51,6 +51,28 @@ describe('the sorts offered', () => {
     expect(olderSorts.map(({ sort }) => sort)).toEqual([...sorts]);
   });
 
+  it('9 have the label, value, criterion and order of the specification', () => {
+    expect(facetSorts.map(({ label, value, criterion, order }) => [label, value, `${criterion} ${order}`])).toEqual([
+      ['Popular', '', 'Popular DESC'],
+      ['Newest', 'newest', 'Newest DESC'],
+      ['Price: High to Low', 'price_desc', 'Price DESC'],
+      ['Price: Low to High', 'price_asc', 'Price ASC'],
+      ['Highest Rated', 'highest_rated', 'Rating DESC'],
+      ['Most Reviewed', 'most_reviewed', 'Review Count DESC'],
+    ]);
+  });
+
+  it('9 are written with sort and order in the older list', () => {
+    expect(olderSorts.map(({ params }) => params)).toEqual([
+      { sort: 'popular' },
+      { sort: 'newest', order: 'desc' },
+      { sort: 'price', order: 'desc' },
+      { sort: 'price', order: 'asc' },
+      { sort: 'rating', order: 'desc' },
+      { sort: 'reviews', order: 'desc' },
+    ]);
+  });
+
   it('call the first Relevance on the search page and leave newest out', () => {
     expect(sortOptions('search').map(({ label }) => label)).toEqual([
       'Relevance',

@@ -1,0 +1,101 @@
+/** What a whole page of the shop is: its head, its frame, its parts. Components alone are tested beside them. */
+import type { Page } from '@playwright/test';
+import { countedRows, expectOnce, openCounted } from './counted.ts';
+import { expect, test } from './server.ts';
+
+const canonicalOf = async (page: Page) =>
+  new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).pathname;
+const descriptionOf = (page: Page) => page.locator('meta[name=description]');
+
+test('2.2 the store home stands without the centred container, with a slash at its end or not', async ({ page }) => {
+  for (const home of ['/store', '/store/']) {
+    await page.goto(home);
+    await expect(page.locator('main')).not.toHaveClass(/page-width/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baby gear, chosen calmly');
+  }
+  await page.goto('/store/sale');
+  await expect(page.locator('main')).toHaveClass(/page-width/);
+});
+
+test('2.2 the content of a page is at least as high as the window', async ({ page }) => {
+  await page.goto('/store/search?search_term=zzqx');
+  const { height } = page.viewportSize()!;
+  expect((await page.locator('main').boundingBox())!.height).toBeGreaterThanOrEqual(height);
+});
+
+test('2.1 sale, fsa-hsa-eligible, coming-soon and new are shelves of their own', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/store/sale', 'On Sale'],
+    ['/store/fsa-hsa-eligible', 'FSA/HSA Eligible'],
+    ['/store/coming-soon', 'Coming Soon'],
+    ['/store/new', 'New'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('product-list')).toHaveCount(1);
+  }
+});
+
+test('2.6 a category names itself by its own title, description and address', async ({ page }) => {
+  await page.goto('/store/cribs');
+  await expect(page).toHaveTitle(/^Cribs for Babies and New Families/);
+  await expect(descriptionOf(page)).toHaveAttribute('content', /^A safe, plain place to sleep\. Compare cribs/);
+  expect(await canonicalOf(page)).toBe('/store/cribs');
+});
+
+test('2.6 a parent has its children, guides and questions; a leaf its products and guides', async ({ page }) => {
+  await page.goto('/store/strollers');
+  await expect(
+    page.locator('main [data-event-links="category_clicked"] a[href="/store/full-size-strollers"]'),
+  ).toHaveCount(1);
+  await expect(page.locator('product-list')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Guides to help you choose' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible();
+  await page.goto('/store/cribs');
+  await expect(page.locator('product-list')).toHaveCount(1);
+  await expect(page.locator('main [data-event-links="category_clicked"]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Guides to help you choose' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions people ask' })).toHaveCount(0);
+});
+
+test('2.7 a brand names itself, and has Shop by Guide from two guides on', async ({ page, request }) => {
+  const { brand } = (await (await request.get('/store/api/brands/101')).json()) as {
+    brand: {
+      title: string;
+      description: string;
+      guides: unknown[];
+      meta: { seoTitle: string; seoDescription: string };
+    };
+  };
+  await page.goto('/store/b/trundlekin/101');
+  expect((await page.title()).startsWith(brand.meta.seoTitle)).toBe(true);
+  await expect(descriptionOf(page)).toHaveAttribute('content', brand.meta.seoDescription);
+  expect(await canonicalOf(page)).toBe('/store/b/trundlekin/101');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.title);
+  await expect(page.locator('main header').getByText(brand.description)).toBeVisible();
+  const has = brand.guides.length >= 2 ? 1 : 0;
+  await expect(page.getByRole('heading', { name: 'Shop by Guide' })).toHaveCount(has);
+  await expect(page.getByRole('link', { name: 'See All Guides' })).toHaveCount(has);
+});
+
+test('2.8 the breast-pump banner is counted when it is seen and when it is pressed', async ({ page, shop }) => {
+  await openCounted(page, shop, '/store/search?search_term=breast%20pump');
+  await page.getByRole('link', { name: 'Check Your Eligibility' }).click();
+  await page.waitForURL(/choose-a-breast-pump/);
+  const rows = await countedRows(page, shop);
+  expectOnce(rows('breast_pump_banner_viewed'), {});
+  expectOnce(rows('breast_pump_banner_clicked'), {});
+});
+
+test('2.15 under 930 px two buttons open the panel, from there on one for each facet', async ({ page }) => {
+  await page.goto('/store/cribs');
+  const brand = page.locator('product-list button[data-section=brands]');
+  for (const [width, isWide] of [
+    [929, false],
+    [930, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(brand).toBeVisible({ visible: isWide });
+    await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeVisible();
+  }
+});
