@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAll, getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { livePattern } from '#api/http/live-pages.ts';
 import { addressOf } from '#scripts/check-sizes.ts';
 import { weighPage } from '#scripts/checking/page-weight.ts';
@@ -57,7 +58,9 @@ const renderedAtTheRoot = ['/reservations', '/find'];
 
 /** Any other one-word address is somebody's registry, and no built page leads to one. */
 const isRendered = (path: string) =>
-  renderedAtTheRoot.includes(path) || (livePattern(path) !== null && path.lastIndexOf('/') > 0);
+  renderedAtTheRoot.includes(path) ||
+  listPageAt(path, '') !== null ||
+  (livePattern(path) !== null && path.lastIndexOf('/') > 0);
 
 export const headingsOf = ({ elements }: BuiltPage) =>
   elements.filter(({ name }) => name === 'h1').map((heading) => textContent(heading).trim());

@@ -62,8 +62,9 @@ test('the catalogue adds, searches and turns pages without a script', async ({
   await card.getByRole('button', { name: /^Add/ }).click();
   await expect(plain).toHaveURL(`/catalog/${leaf}?sort=price_asc`);
   await expect(cards(plain).first().getByText('In your registry: 3')).toBeVisible();
+  await plain.goto('/catalog/bodysuits');
   await plain.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await expect(plain).toHaveURL(/\/catalog\/full-size-strollers\?.*page=2/);
+  await expect(plain).toHaveURL('/catalog/bodysuits?page=2');
   await plain.getByLabel('Search for your registry').fill('bottle');
   await plain.getByRole('button', { name: 'Search', exact: true }).last().click();
   await expect(plain).toHaveURL('/catalog/search?search_term=bottle');

@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+
+const leaf = '/store/full-size-strollers';
+const long = '/store/sale';
+const brand = '/store/b/trundlekin/101';
+const grid = (page: Page) =>
+  page.locator('product-list article:visible').filter({ has: page.locator('a[href^="/gp/"]') });
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  return page.getByRole('dialog', { name: 'Filter and sort' });
+};
+const headOf = (html: string) => ({
+  title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+  canonical: /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(html)?.[1],
+  robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+  positions: [...html.matchAll(/"position":(\d+),"name"[^}]*"url"/g)].map((match) => Number(match[1])),
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('2.6 a category is filtered, sorted and cleared', async ({ page }) => {
+    await page.goto(leaf);
+    const panel = await openPanel(page);
+    await panel.getByRole('checkbox', { name: /^Trundlekin/ }).check();
+    await panel.getByRole('radio', { name: 'Price: Low to High' }).check();
+    await panel.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page).toHaveURL(/brands=trundlekin/);
+    await expect(grid(page)).toHaveCount(2);
+    await expect(page.getByText('2 products').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');
+    const again = await openPanel(page);
+    await expect(again.getByRole('checkbox', { name: /^Trundlekin/ })).toBeChecked();
+    await again.getByRole('link', { name: 'Clear All' }).click();
+    await expect(page).toHaveURL(new RegExp(`${leaf}$`));
+    await expect(grid(page)).toHaveCount(14);
+  });
+
+  test('2.11 pages are links, and each has other products', async ({ page }) => {
+    await page.goto(`${long}?sort=price_asc`);
+    await expect(grid(page)).toHaveCount(18);
+    const first = await grid(page).first().getByRole('link').textContent();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/\?sort=price_asc&page=2$/);
+    await expect(grid(page).first().getByRole('link')).not.toHaveText(first!);
+    await page.goto(`${long}?page=9999`);
+    await expect(grid(page).first()).toBeVisible();
+  });
+
+  test('2.8 search has its results, its brand and its own order', async ({ page }) => {
+    await page.goto('/store/search?search_term=trundlekin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“trundlekin”');
+    await expect(page).toHaveTitle(/^trundlekin/);
+    await expect(page.getByText(/^\d+ products?$/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Check Your Eligibility' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Shop all Trundlekin products' })).toHaveAttribute('href', brand);
+    const panel = await openPanel(page);
+    await expect(panel.getByRole('radio', { name: 'Relevance' })).toBeChecked();
+    await expect(panel.getByRole('radio', { name: 'Newest' })).toHaveCount(0);
+    await panel.getByRole('radio', { name: 'Highest Rated' }).check();
+    await panel.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page).toHaveURL(/search_term=trundlekin&sort=highest_rated/);
+    await expect(grid(page).first()).toBeVisible();
+  });
+
+  test('8 what nothing matches is said, word for word', async ({ page }) => {
+    await page.goto('/store/search?search_term=zzqx');
+    await expect(page.getByText("Sorry, there are no products matching 'ZZQX'.")).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add it from any store' })).toBeVisible();
+    await page.goto(`${leaf}?brands=trundlekin&onSale=true&fsaHsaEligible=true`);
+    await expect(
+      page.getByText(
+        "Whoops! We couldn't find any matches that fit your current filters. Adjust your selections or clear all filters to see all available products.",
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'clear all filters' })).toHaveAttribute('href', leaf);
+  });
+
+  test('2.7 a brand is filtered by its address', async ({ page }) => {
+    await page.goto(`${brand}?maxPrice=100&sort=price&order=asc`);
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    const shown = await grid(page).count();
+    await page.goto(brand);
+    expect(await grid(page).count()).toBeGreaterThan(shown);
+  });
+});
+
+test("2.7 a brand's products are filtered and sorted in the page", async ({ page }) => {
+  await page.goto(brand);
+  await expect(page.getByRole('img', { name: 'Trundlekin', exact: true })).toHaveJSProperty('offsetWidth', 180);
+  const all = await grid(page).count();
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('button', { name: `View ${all} Items` })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await panel.getByRole('radio', { name: 'Price: High to Low' }).check();
+  await panel.getByRole('radio', { name: /^4 & up/ }).check();
+  const view = panel.getByRole('button', { name: /^View \d+ Items?$/ });
+  await expect(view).not.toHaveText(`View ${all} Items`);
+  const promised = Number(/\d+/.exec((await view.textContent())!)![0]);
+  await view.click();
+  await expect(grid(page)).toHaveCount(promised);
+  await expect(page).toHaveURL(/\?minRating=4&sort=price_desc$/);
+  expect(asked.filter((url) => url.includes('/store/'))).toEqual([]);
+  await page.goBack();
+  await expect(grid(page)).toHaveCount(all);
+});
+
+test('2.1 leaving a list leaves its filters there', async ({ page }) => {
+  await page.goto(`${leaf}?brands=trundlekin`);
+  await expect(grid(page)).toHaveCount(2);
+  await page.goto('/store/search?search_term=stroller');
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(leaf);
+  await expect(grid(page)).toHaveCount(14);
+});
+
+test('2.8 the order of a search is kept for the next one', async ({ page }) => {
+  await page.goto('/store/search?search_term=stroller');
+  const panel = await openPanel(page);
+  await panel.getByRole('radio', { name: 'Price: Low to High' }).check();
+  await panel.getByRole('button', { name: /^View/ }).click();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.goto('/store/search?search_term=crib');
+  await expect(page).toHaveURL(/search_term=crib&sort=price_asc$/);
+  await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('2.11 six placeholders stand while products are fetched, and a failure can be tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/page=2/);
+  await page.goto(long);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/store/sale?page=2', async (route) => {
+    await answered;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.locator('[data-part="grid"] > ul > li')).toHaveCount(6);
+  await expect(page.locator('product-list')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(page.getByRole('alert')).toContainText('The products could not be loaded. Your filters are kept.');
+  await page.unroute('**/store/sale?page=2');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(grid(page)).toHaveCount(18);
+  await expect(page).toHaveURL(/page=2$/);
+});
+
+test('8 a list whose script is gone still leads on', async ({ page, watch }) => {
+  watch.allow(/product-list-screen|chunk/i);
+  await page.route('**/product-list-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(long);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(grid(page)).toHaveCount(18);
+  const panel = await openPanel(page);
+  await panel.getByRole('radio', { name: 'Newest' }).check();
+  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/sort=newest/);
+});
+
+test('2.15 a drawer of 400 pixels, at most 85 percent, opens at the section that was chosen', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto(leaf);
+  const isNarrow = viewport!.width < 930;
+  await expect(page.getByRole('button', { name: 'Rating', exact: true })).toBeVisible({ visible: !isNarrow });
+  await page.getByRole('button', { name: isNarrow ? 'Sort' : 'Rating', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter and sort' });
+  await expect(panel.getByRole('radio', { name: isNarrow ? 'Popular' : /Show All Ratings/ })).toBeFocused();
+  const box = (await panel.boundingBox())!;
+  expect(box.width).toBeCloseTo(Math.min(400, viewport!.width * 0.85), 0);
+  await expect(panel.getByRole('link', { name: 'Clear All' })).toHaveJSProperty('offsetHeight', 48);
+  expect((await panel.getByRole('link', { name: 'Clear All' }).boundingBox())!.width).toBeGreaterThanOrEqual(116);
+  expect(await panel.locator('legend').allTextContents()).toEqual(
+    expect.arrayContaining(['Sort', 'Brand', 'Rating', 'Price Range', 'In Stock', 'On Sale']),
+  );
+});
+
+test('2.6 and 2.8 search engines read one address for each list', async ({ request }) => {
+  const read = async (path: string) => headOf(await (await request.get(path)).text());
+  expect(await read(leaf)).toMatchObject({ canonical: leaf, robots: undefined });
+  expect(await read(`${leaf}?brands=trundlekin&sort=newest`)).toMatchObject({ canonical: leaf });
+  const second = await read(`${long}?page=2`);
+  expect(second).toMatchObject({ canonical: `${long}?page=2` });
+  expect(second.title).toMatch(/page 2/);
+  expect(second.positions[0]).toBe(19);
+  expect(await read('/store/search?search_term=crib')).toMatchObject({ robots: 'noindex', canonical: undefined });
+  expect((await read('/store/search')).title).toMatch(/^Search/);
+  expect(await read(`${brand}?onSale=true`)).toMatchObject({ canonical: brand });
+});
+
+test('everybody can use a list in all its states', async ({ page }) => {
+  const faults: unknown[] = [];
+  for (const path of [
+    `${long}?page=2`,
+    '/store/search?search_term=zzqx',
+    `${leaf}?brands=trundlekin&onSale=true&fsaHsaEligible=true`,
+    brand,
+  ]) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+  }
+  expect(faults).toEqual([]);
+});
