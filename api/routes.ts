@@ -11,6 +11,7 @@ import { reservationRoutes } from '#api/features/reservations/reservations.route
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
+import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
@@ -18,6 +19,7 @@ import type { Route } from '#api/http/route.ts';
 export const routes: readonly Route[] = [
   ...platformRoutes,
   ...userRoutes,
+  ...secondFactorRoutes,
   ...registryRoutes,
   ...reservationRoutes,
   ...catalogueRoutes,

@@ -1,7 +1,7 @@
 /** The demo's people and their registries, made through the same rows that a browser calls. */
 import type { Assembled } from '#api/assemble.ts';
 import type { Database } from '#api/db/database.ts';
-import type { Caller } from '#api/http/app-context.ts';
+import type { App, Caller } from '#api/http/app-context.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { perform } from '#api/http/perform.ts';
 import { routeName, routes } from '#api/routes.ts';
@@ -14,6 +14,8 @@ import { readProgress, writeProgress } from './seed-progress.ts';
 import type { Steps } from './steps.ts';
 
 export const demoPassword = 'layette-demo';
+/** Base 32, of the demo admin's authenticator. */
+export const demoAuthenticatorKey = 'LAYETTEDEMOLAYETTEDEMOLAYETTEDEM';
 export const demoPeople = [
   { label: 'Owner', email: 'owner@layette.example', name: 'Olive Sample', role: 'user' },
   { label: 'Collaborator', email: 'helper@layette.example', name: 'Hanno Sample', role: 'user' },
@@ -47,9 +49,10 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
         .where('id', '=', user.id)
         .execute(),
     );
+    if (person.role === 'admin') await giveDemoPhone(app, user.id);
     people.set(person.label, {
       ...visitor(),
-      user: { ...user, role: person.role, currentRegistryId: null, emailVerifiedAt: app.now() },
+      user: { ...user, role: person.role, currentRegistryId: null, emailVerifiedAt: app.now(), secondFactorAt: null },
     });
   }
   const [owner, helper, giver] = ['Owner', 'Collaborator', 'Giver'].map((label) => people.get(label)!) as [
@@ -199,6 +202,20 @@ async function createRegistry(
 }
 
 let visitors = 0;
+/** The demo's admin has an authenticator whose key everybody may know; a real one is set up by QR code at the first sign-in. */
+const giveDemoPhone = (app: App, userId: string) =>
+  app.db.transact(async (trx) =>
+    trx
+      .insertInto('second_factor')
+      .values({
+        user_id: userId,
+        key_sealed: await app.sealing.seal(trx, userId, demoAuthenticatorKey),
+        new_key_sealed: null,
+        last_step: 0,
+      })
+      .execute(),
+  );
+
 function visitor(): Caller {
   visitors += 1;
   return { visitorId: null, user: null, sessionHash: null, grants: new Set(), address: `demo-${visitors}` };

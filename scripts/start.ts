@@ -6,7 +6,7 @@ import { explainListening, startServer } from '#api/server.ts';
 import { siteFolder } from './build-site.ts';
 import { explainError } from './explain-error.ts';
 import { prepareEverything } from './first-start.ts';
-import { demoPassword, demoPeople, demoRegistryAddress } from './seed-people.ts';
+import { demoAuthenticatorKey, demoPassword, demoPeople, demoRegistryAddress } from './seed-people.ts';
 import { createSteps } from './steps.ts';
 
 async function main(): Promise<void> {
@@ -51,6 +51,7 @@ function welcome(settings: Settings, url: string, milliseconds: number): string 
   if (settings.demo) {
     lines.push(['Demo registry', `${local}${demoRegistryAddress}`]);
     for (const person of demoPeople) lines.push([person.label, `${person.email}  password: ${demoPassword}`]);
+    lines.push(['Admin’s codes', `node scripts/admin.ts --demo-code  (key ${demoAuthenticatorKey})`]);
     if (settings.smtpUrl === null) lines.push(['Development inbox', `${local}/dev/inbox`]);
   }
   lines.push(

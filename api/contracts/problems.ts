@@ -12,6 +12,8 @@ export const problems = {
   'body-too-large': { status: 413, title: 'That is more than this address takes.' },
   'sign-in-required': { status: 401, title: 'Please sign in first.' },
   'wrong-credentials': { status: 401, title: 'That e-mail and password do not match.' },
+  'second-factor-needed': { status: 403, title: 'Please give your second factor first.' },
+  'wrong-code': { status: 403, title: 'That code is not right, or was used.' },
   'cross-site': { status: 403, title: 'This can only be done from our own pages.' },
   'not-allowed': { status: 403, title: 'Your role does not include this.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },

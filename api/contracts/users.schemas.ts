@@ -12,7 +12,10 @@ export const userSchema = z
     /** The current registry, null before the first. */
     registryId: idSchema.nullable(),
     createdAt: z.int(),
+    /** Of the shop, with the second factor given in this session. */
     isAdmin: z.boolean(),
+    /** Of the shop, but the second factor is still to be given. */
+    needsSecondFactor: z.boolean(),
   })
   .meta({ id: 'User' });
 

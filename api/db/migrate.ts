@@ -8,6 +8,7 @@ import * as productVoices from './migrations/0003-product-voices.ts';
 import * as carts from './migrations/0004-carts.ts';
 import * as externalRegistries from './migrations/0006-external-registries.ts';
 import * as registryFinding from './migrations/0009-registry-finding.ts';
+import * as secondFactor from './migrations/0010-second-factor.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0004-carts': carts,
   '0006-external-registries': externalRegistries,
   '0009-registry-finding': registryFinding,
+  '0010-second-factor': secondFactor,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -24,7 +24,10 @@ export interface Tables {
     created_at: number;
     expires_at: number;
     password_checked_at: number;
+    second_factor_at: number | null;
   };
+  second_factor: { user_id: string; key_sealed: string | null; new_key_sealed: string | null; last_step: number };
+  recovery_code: { code_hash: string; user_id: string };
   attempt: { scope: string; window_start: number; count: number };
   person_key: { person_id: string; wrapped_key: string };
   capability: {

@@ -2,7 +2,7 @@ import { compileOnce } from '#api/db/compiled.ts';
 import type { Query } from '#api/db/database.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
-import type { Caller } from './app-context.ts';
+import type { Caller, SignedInUser } from './app-context.ts';
 import type { Access } from './route.ts';
 
 export interface RegistryAccess {
@@ -38,6 +38,7 @@ export async function decideAccess(
     case 'admin':
       // Nobody learns from the answer that a back office exists.
       if (caller.user?.role !== 'admin') throw new Refusal('not-found');
+      if (!actsAsAdmin(caller.user) && access.secondFactor !== 'not yet') throw new Refusal('second-factor-needed');
       return undefined;
     case 'link':
       if (!caller.grants.has(String(params[access.param]))) throw new Refusal('not-found');
@@ -54,6 +55,9 @@ export async function decideAccess(
       return reservationAccess(access.as, String(params[access.param]), caller, db);
   }
 }
+
+/** A role alone opens nothing: a password can be stolen. */
+export const actsAsAdmin = (user: SignedInUser): boolean => user.role === 'admin' && user.secondFactorAt !== null;
 
 const itemAndMember = compileOnce<{ itemId: string; userId: string }>()((db, value) =>
   db

@@ -36,6 +36,8 @@ export interface SignedInUser {
   currentRegistryId: string | null;
   emailVerifiedAt: number | null;
   createdAt: number;
+  /** Epoch ms at which this session gave the second factor. */
+  secondFactorAt: number | null;
 }
 
 /** What may be counted of a browser, and under which number. */

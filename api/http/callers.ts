@@ -31,6 +31,7 @@ const sessionUser = compileOnce<{ sessionHash: string }>()((db, value) =>
       'user.email_verified_at',
       'user.created_at',
       'user_session.expires_at',
+      'user_session.second_factor_at',
     ])
     .where('user_session.id_hash', '=', value('sessionHash')),
 );
@@ -46,6 +47,7 @@ async function findSessionUser(app: App, sessionHash: string): Promise<SignedInU
     currentRegistryId: row.current_registry_id,
     emailVerifiedAt: row.email_verified_at,
     createdAt: row.created_at,
+    secondFactorAt: row.second_factor_at,
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { insertOnce } from '#api/db/compiled.ts';
+import type { Trx } from '#api/db/database.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import { decideAccess } from './access.ts';
@@ -96,17 +97,23 @@ async function change(
     if (claim?.replay) {
       visitorId = claim.replay.visitorId ?? visitorId;
       return {
-        output: claim.replay.output,
+        output: route.answersSecret ? await openAnswer(app, trx, caller, claim.replay.output) : claim.replay.output,
         status: route.status,
         cookies: newVisitorId === null ? {} : { visitorId },
       };
     }
     if (newVisitorId !== null) await insertVisitor(trx, { id: newVisitorId, created_at: now });
     const output = await route.run({ ...reading, trx, visitorId, prepared, cookies });
-    if (claim !== null) await storeAnswer(trx, claim.keyHash, output, route.status);
+    if (claim !== null) {
+      const kept = route.answersSecret ? await app.sealing.seal(trx, caller.user!.id, JSON.stringify(output)) : output;
+      await storeAnswer(trx, claim.keyHash, kept, route.status);
+    }
     return { output, status: route.status, cookies: newVisitorId === null ? cookies : { ...cookies, visitorId } };
   }, laneOf(reading.resource));
 }
+
+const openAnswer = async (app: App, trx: Trx, caller: Caller, sealed: unknown): Promise<unknown> =>
+  JSON.parse((await app.sealing.open(trx, caller.user!.id, String(sealed))) ?? 'null');
 
 /** Every change of a registry counts its version on, so those of one registry meet in its row. */
 const laneOf = (resource: unknown): string | undefined => (resource as { registryId?: string } | undefined)?.registryId;

@@ -13,7 +13,8 @@ export type Access =
   | { who: 'anyone' }
   | { who: 'visitor' }
   | { who: 'user' }
-  | { who: 'admin' }
+  /** Somebody of the shop, who gave the second factor in this session; 'not yet' where that is about to happen. */
+  | { who: 'admin'; secondFactor?: 'not yet' }
   /** A role in the registry named by path parameter `param`; `guest` lets everybody in who knows the address. */
   | { who: 'registry'; param: string; roles: readonly (RegistryRole | 'guest')[] }
   /** The same, where the path names an item. */
@@ -60,6 +61,8 @@ export interface ChangeRoute extends Common<Access> {
   readonly form?: FormUse;
   /** Makes no visitor of a browser that is none yet: for calls that must not know who asks. */
   readonly withoutVisitor?: boolean;
+  /** The answer holds a secret of the caller's, so what is kept for repetitions is sealed with the caller's key. */
+  readonly answersSecret?: boolean;
   /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
   readonly prepare?: (call: Reading<unknown, unknown>) => Promise<unknown>;
   readonly run: (call: Changing<unknown, unknown, unknown>) => Promise<unknown>;
@@ -85,6 +88,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
     status?: ChangeRoute['status'];
     form?: FormUse;
     withoutVisitor?: boolean;
+    answersSecret?: boolean;
     prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
     run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
   },

@@ -11,6 +11,8 @@ export interface Shop {
   url: string;
   /** Mails to an address so far, oldest first; waits for at least `count`. */
   mailsTo(address: string, count?: number): Promise<{ subject: string; html: string; text: string }[]>;
+  /** Makes an account one of the shop's, as `node scripts/admin.ts` does. */
+  makeAdmin(email: string): void;
   /** What was counted so far, oldest first; of all browsers. */
   events(): { name: string; anonymousId: string; path: string; properties: Record<string, unknown> }[];
   /** Serves a page of another store on this machine; the link reader may fetch it, and nothing else local. */
@@ -50,6 +52,11 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
             await new Promise((resolve) => setTimeout(resolve, 100));
           }
           throw new Error(`No mail number ${count} to ${address}.`);
+        },
+        makeAdmin(email) {
+          const writing = new Sqlite(database, { timeout: 5_000 });
+          writing.prepare("update user set role = 'admin' where email = ?").run(email);
+          writing.close();
         },
         events() {
           const rows = db

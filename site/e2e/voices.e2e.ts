@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as endpoints from '#contracts/reviews.ts';
 import { expect, test } from './server.ts';
+import { signInAdmin } from './sign-in-admin.ts';
 
 const product = '/gp/trundlekin-shore-city-stroller/20001';
 const soldOut = '/gp/wayfernby-reed-city-stroller/20009';
@@ -15,14 +16,6 @@ const signUpFor = async (page: Page, address: string) => {
   await page.getByLabel('Password').fill('four plain little words');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL(`**${address}`);
-};
-const signInAsAdmin = async (page: Page) => {
-  // To a page that stays: the usual one after signing in leads on by itself.
-  await page.goto('/login?redirect_path=%2Fstore');
-  await page.getByLabel('E-mail').fill('admin@layette.example');
-  await page.getByLabel('Password').fill('layette-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/store');
 };
 /** What the back office does, as long as it has calls and no pages. */
 const moderate = async (page: Page, path: string, list: string) => {
@@ -77,7 +70,7 @@ test('somebody reviews a product, the shop reads it, and everybody does', async 
   await expect(page.getByText('Yours waits to be read by us.')).toBeVisible();
 
   const admin = await newVisitor();
-  await signInAsAdmin(admin);
+  await signInAdmin(admin);
   await moderate(admin, '/bl_admin/api/user_reviews', 'reviews');
 
   const reader = await newVisitor();
@@ -135,7 +128,7 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   await expect(reader.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 
   const admin = await newVisitor();
-  await signInAsAdmin(admin);
+  await signInAdmin(admin);
   await moderate(admin, '/bl_admin/api/product_questions', 'questions');
   await admin.goto(`${product}/questions?q=${encodeURIComponent(email)}`);
   await admin.getByRole('link', { name: /^Answer this/ }).click();

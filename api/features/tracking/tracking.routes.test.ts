@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ForwardedEvent } from '#api/ports/event-forwarder.ts';
-import { signedUp } from '#api/testing/people.ts';
+import { signedUp, signedUpAdmin } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as registries from '#contracts/registries.ts';
@@ -253,11 +253,7 @@ describe.each(engines)('tracking on %s', (engine) => {
       );
     }
     expect((await client.refused(tracking.listEvents, {})).code).toBe('not-found');
-    const admin = await signedUp(test, 'Ada');
-    expect((await admin.refused(tracking.listEvents, {})).code).toBe('not-found');
-    await test.app.db.transact((trx) =>
-      trx.updateTable('user').set({ role: 'admin' }).where('name', '=', 'Ada').execute(),
-    );
+    const admin = await signedUpAdmin(test);
     const first = await admin.call(tracking.listEvents, {});
     expect([first.events.length, first.hasMore, first.events[0]!.name]).toEqual([100, true, 'brand_viewed']);
     const second = await admin.call(tracking.listEvents, { query: { page: 2 } });

@@ -25,7 +25,10 @@ export async function insertUser(
   return made !== undefined;
 }
 
-export const insertSession = (trx: Trx, session: { idHash: string; userId: string; now: number; expiresAt: number }) =>
+export const insertSession = (
+  trx: Trx,
+  session: { idHash: string; userId: string; secondFactorAt: number | null; now: number; expiresAt: number },
+) =>
   trx
     .insertInto('user_session')
     .values({
@@ -34,6 +37,7 @@ export const insertSession = (trx: Trx, session: { idHash: string; userId: strin
       created_at: session.now,
       expires_at: session.expiresAt,
       password_checked_at: session.now,
+      second_factor_at: session.secondFactorAt,
     })
     .execute();
 

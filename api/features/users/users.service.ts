@@ -1,6 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
-import { decideAccess } from '#api/http/access.ts';
+import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -34,12 +34,13 @@ export async function signUp(call: Changing<{ body: NewUser }, undefined, string
     currentRegistryId: null,
     emailVerifiedAt: null,
     createdAt: now,
+    secondFactorAt: null,
   };
   if (!(await insertUser(trx, { ...user, passwordHash: call.prepared, now })))
     throw new Refusal('email-taken', {
       fields: [{ field: 'body.email', message: 'There is already an account with this e-mail. Sign in instead?' }],
     });
-  await startSession(app, trx, user.id, now, call.caller, call.cookies);
+  await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
   await enqueue(trx, {
     id: app.newId(),
@@ -64,17 +65,14 @@ export async function checkPassword(
   caller: Caller,
   body: { email: string; password: string },
 ): Promise<SignedInUser> {
-  const windowStart = Math.floor(app.now() / attemptWindowMs) * attemptWindowMs;
-  const [ofAccount, ofAddress] = await app.db.transact(async (trx) => [
-    await countAttempt(trx, accountScope(body.email), windowStart),
-    await countAttempt(trx, `address:${hashSecret(caller.address)}`, windowStart),
-  ]);
-  if (ofAccount! > attemptsPerAccount || ofAddress! > attemptsPerAddress) {
-    throw new Refusal('too-many-requests', {
-      detail: 'Too many tries. Please wait a little, or reset your password.',
-      facts: { retryAfterSeconds: Math.ceil((windowStart + attemptWindowMs - app.now()) / 1000) },
-    });
-  }
+  await countTries(
+    app,
+    [
+      [accountScope(body.email), attemptsPerAccount],
+      [`address:${hashSecret(caller.address)}`, attemptsPerAddress],
+    ],
+    'Too many tries. Please wait a little, or reset your password.',
+  );
   const user = await findUserByEmail(app.db.read, body.email);
   const isRight = await app.hashing.matches(body.password, user?.password_hash ?? null);
   if (!isRight || user === undefined) throw new Refusal('wrong-credentials');
@@ -86,13 +84,32 @@ export async function checkPassword(
     currentRegistryId: user.current_registry_id,
     emailVerifiedAt: user.email_verified_at,
     createdAt: user.created_at,
+    secondFactorAt: null,
   };
 }
+
+/**
+ * Counts one more try for each scope, in a transaction of its own.
+ * @throws {Refusal} 'too-many-requests' when one of them had more than its number within 15 minutes
+ */
+export async function countTries(app: App, scopes: [scope: string, most: number][], detail: string): Promise<void> {
+  const windowStart = Math.floor(app.now() / attemptWindowMs) * attemptWindowMs;
+  const counts = await app.db.transact(async (trx) => {
+    const tries: number[] = [];
+    for (const [scope] of scopes) tries.push(await countAttempt(trx, scope, windowStart));
+    return tries;
+  });
+  if (!scopes.some(([, most], index) => counts[index]! > most)) return;
+  const retryAfterSeconds = Math.ceil((windowStart + attemptWindowMs - app.now()) / 1000);
+  throw new Refusal('too-many-requests', { detail, facts: { retryAfterSeconds } });
+}
+
+export const forgetTries = forgetAttempts;
 
 export async function signIn(call: Changing<unknown, undefined, SignedInUser>): Promise<{ user: User }> {
   const { app, trx, now, prepared: user } = call;
   await forgetAttempts(trx, accountScope(user.email));
-  await startSession(app, trx, user.id, now, call.caller, call.cookies);
+  await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
   return { user: presentUser(user) };
 }
@@ -123,14 +140,15 @@ export const presentUser = (user: SignedInUser): User => ({
   name: user.name,
   registryId: user.currentRegistryId,
   createdAt: user.createdAt,
-  isAdmin: user.role === 'admin',
+  isAdmin: actsAsAdmin(user),
+  needsSecondFactor: user.role === 'admin' && !actsAsAdmin(user),
 });
 
 /** A new secret at every sign-in; the one this browser had before ends. */
-async function startSession(
+export async function startSession(
   app: App,
   trx: Trx,
-  userId: string,
+  { userId, secondFactorAt }: { userId: string; secondFactorAt: number | null },
   now: number,
   caller: Caller,
   cookies: CookieChanges,
@@ -138,7 +156,8 @@ async function startSession(
   if (caller.sessionHash !== null) await deleteSession(trx, caller.sessionHash);
   const secret = app.newSecret();
   const maxAgeSeconds = sessionDays * 86_400;
-  await insertSession(trx, { idHash: hashSecret(secret), userId, now, expiresAt: now + maxAgeSeconds * 1000 });
+  const expiresAt = now + maxAgeSeconds * 1000;
+  await insertSession(trx, { idHash: hashSecret(secret), userId, secondFactorAt, now, expiresAt });
   cookies.session = { secret, maxAgeSeconds };
 }
 

@@ -14,6 +14,7 @@ export const callerKinds = [
   'giver elsewhere',
   'owner elsewhere',
   'admin',
+  'admin without the second factor',
   'former collaborator',
 ] as const;
 export type CallerKind = (typeof callerKinds)[number];
@@ -21,7 +22,7 @@ export type CallerKind = (typeof callerKinds)[number];
 export const registryStates = ['private', 'listed', 'public', 'paused'] as const;
 export type RegistryState = (typeof registryStates)[number];
 
-export type Expected = 'let in' | 'sign-in-required' | 'not-found' | 'not-allowed';
+export type Expected = 'let in' | 'sign-in-required' | 'second-factor-needed' | 'not-found' | 'not-allowed';
 
 const withoutAccount: readonly CallerKind[] = ['nobody', 'visitor', 'giver', 'giver elsewhere'];
 
@@ -38,6 +39,8 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
     case 'user':
       return isSignedIn ? 'let in' : 'sign-in-required';
     case 'admin':
+      if (caller === 'admin without the second factor')
+        return access.secondFactor === 'not yet' ? 'let in' : 'second-factor-needed';
       return caller === 'admin' ? 'let in' : 'not-found';
     case 'link':
       return caller === 'giver' ? 'let in' : 'not-found';

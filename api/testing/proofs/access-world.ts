@@ -33,6 +33,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
         'giver with an account',
         'owner elsewhere',
         'admin',
+        'admin without the second factor',
         'former collaborator',
       ] as const
     ).map((kind) => [kind, id()]),
@@ -40,7 +41,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
   const givers = { giver: id(), 'giver elsewhere': id() };
   const linkedId = id();
   const here = await app.db.transact(async (trx) => {
-    for (const [kind, userId] of Object.entries(people)) await insertPerson(trx, userId, kind === 'admin', now);
+    for (const [kind, userId] of Object.entries(people)) await insertPerson(trx, userId, kind.startsWith('admin'), now);
     const elsewhere = await insertRegistry(trx, people['owner elsewhere']!, 'private', now, id);
     const registry = await insertRegistry(trx, people.owner!, state, now, id);
     for (const role of ['editor', 'viewer', 'helper'] as const)
@@ -87,6 +88,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
               created_at: now,
               expires_at: now + 3_600_000,
               password_checked_at: now,
+              second_factor_at: kind === 'admin' ? now : null,
             })
             .execute(),
         );

@@ -131,6 +131,7 @@ async function createOwner(app: App): Promise<Caller> {
     role: 'user' as const,
     currentRegistryId: null,
     emailVerifiedAt: null,
+    secondFactorAt: null,
     createdAt: app.now(),
   };
   await app.db.transact((trx) =>

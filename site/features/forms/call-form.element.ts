@@ -1,8 +1,9 @@
 import type { Endpoint, Method } from '#contracts/endpoint.ts';
 import { CallError, call } from '#site/stores/call.ts';
+import { localPath } from '#site/stores/local-path.ts';
 import { errorClass } from '#site/ui/classes.ts';
 import { errorId } from '#site/ui/field.ts';
-import { bodyOf, type FieldAs, type FormControl, fillAddress, localPath } from './form-body.ts';
+import { bodyOf, type FieldAs, type FormControl, fillAddress } from './form-body.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import * as factor from '#contracts/second-factor.ts';
+import { listEvents } from '#contracts/tracking.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
+import { codeAt } from './one-time-codes.ts';
+
+const password = 'a long enough password';
+const halfAMinute = 30_000;
+
+describe.each(engines)('the second factor of admins on %s', (engine) => {
+  let test: TestApp;
+  let admin: TestClient;
+  let email: string;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    admin = await signedUp(test, 'Ada');
+    const { user } = await admin.call(currentUser, {});
+    email = user!.email;
+    await test.app.db.transact((trx) =>
+      trx.updateTable('user').set({ role: 'admin' }).where('id', '=', user!.id).execute(),
+    );
+  });
+
+  const signedInAgain = async () => {
+    const client = test.client();
+    await client.call(signIn, { body: { email, password } });
+    return client;
+  };
+  const give = (client: TestClient, code: string) => client.call(factor.passSecondFactor, { body: { code } });
+  const withPhone = async () => {
+    const { key } = await admin.call(factor.beginSecondFactor, { body: { password } });
+    const { recoveryCodes } = await give(admin, codeAt(key, test.clock.now));
+    test.clock.pass(halfAMinute);
+    return { key, recoveryCodes };
+  };
+
+  it('opens the back office only to a session that gave a code', async () => {
+    expect((await admin.refused(listEvents, {})).code).toBe('second-factor-needed');
+    expect((await admin.call(currentUser, {})).user).toMatchObject({ isAdmin: false, needsSecondFactor: true });
+    expect((await admin.call(factor.readSecondFactor, {})).state).toBe('missing');
+
+    const { key, address } = await admin.call(factor.beginSecondFactor, { body: { password } });
+    expect(address).toMatch(/^otpauth:\/\/totp\/Layette:.*issuer=Layette&secret=/);
+    expect((await admin.refused(listEvents, {})).code).toBe('second-factor-needed');
+    const before = admin.cookie('layette_session');
+    const { recoveryCodes } = await give(admin, codeAt(key, test.clock.now));
+    expect(recoveryCodes).toHaveLength(10);
+    expect(admin.cookie('layette_session')).not.toBe(before);
+    await admin.call(listEvents, {});
+    expect((await admin.call(currentUser, {})).user).toMatchObject({ isAdmin: true, needsSecondFactor: false });
+    expect(await admin.call(factor.readSecondFactor, {})).toEqual({ state: 'passed', recoveryCodesLeft: 10 });
+  });
+
+  it('asks every new session for it', async () => {
+    const { key } = await withPhone();
+    const again = await signedInAgain();
+    expect((await again.call(factor.readSecondFactor, {})).state).toBe('asked');
+    expect((await again.refused(listEvents, {})).code).toBe('second-factor-needed');
+    expect((await again.refused(factor.passSecondFactor, { body: { code: '000000' } })).fields).toEqual([
+      { field: 'body.code', message: 'That code is not right, or was used.' },
+    ]);
+    const code = codeAt(key, test.clock.now);
+    expect(await give(again, `${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ recoveryCodes: [] });
+    await again.call(listEvents, {});
+  });
+
+  it('takes a code once, also from another session, and none that is older than a step', async () => {
+    const { key } = await withPhone();
+    const [first, second] = [await signedInAgain(), await signedInAgain()];
+    const code = codeAt(key, test.clock.now);
+    await give(first, code);
+    expect((await second.refused(factor.passSecondFactor, { body: { code } })).code).toBe('wrong-code');
+    test.clock.pass(3 * halfAMinute);
+    const old = codeAt(key, test.clock.now - 2 * halfAMinute);
+    expect((await second.refused(factor.passSecondFactor, { body: { code: old } })).code).toBe('wrong-code');
+    await give(second, codeAt(key, test.clock.now - halfAMinute));
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { recoveryCodes } = await withPhone();
+    const [first, second] = [await signedInAgain(), await signedInAgain()];
+    await give(first, recoveryCodes[3]!.replaceAll('-', ' ').toUpperCase());
+    expect((await first.call(factor.readSecondFactor, {})).recoveryCodesLeft).toBe(9);
+    expect((await second.refused(factor.passSecondFactor, { body: { code: recoveryCodes[3]! } })).code).toBe(
+      'wrong-code',
+    );
+  });
+
+  it('lets a stolen password bring no other phone', async () => {
+    const { key } = await withPhone();
+    const thief = await signedInAgain();
+    expect((await thief.refused(factor.beginSecondFactor, { body: { password } })).code).toBe('second-factor-needed');
+    // Not even while the admin is about to change phones.
+    const { key: newKey } = await admin.call(factor.beginSecondFactor, { body: { password } });
+    expect(
+      (await thief.refused(factor.passSecondFactor, { body: { code: codeAt(newKey, test.clock.now) } })).code,
+    ).toBe('wrong-code');
+    await give(admin, codeAt(newKey, test.clock.now));
+    test.clock.pass(halfAMinute);
+    const again = await signedInAgain();
+    const fromOldPhone = { code: codeAt(key, test.clock.now) };
+    expect((await again.refused(factor.passSecondFactor, { body: fromOldPhone })).code).toBe('wrong-code');
+    await give(again, codeAt(newKey, test.clock.now));
+  });
+
+  it('asks for the password before it shows a key', async () => {
+    expect((await admin.refused(factor.beginSecondFactor, { body: { password: 'not the password' } })).code).toBe(
+      'wrong-credentials',
+    );
+  });
+
+  it('stops guessing after ten tries, whatever the session', async () => {
+    const { key } = await withPhone();
+    for (let tries = 0; tries < 10; tries += 1)
+      await (await signedInAgain()).refused(factor.passSecondFactor, { body: { code: '000000' } });
+    const right = { code: codeAt(key, test.clock.now) };
+    expect((await (await signedInAgain()).refused(factor.passSecondFactor, { body: right })).code).toBe(
+      'too-many-requests',
+    );
+    test.clock.pass(15 * 60_000);
+    await give(await signedInAgain(), codeAt(key, test.clock.now));
+  });
+
+  it('keeps neither key nor codes readable in the database, repeated answers included', async () => {
+    const begun = { 'idempotency-key': `begin-the-second-factor` };
+    const { key } = await admin.call(factor.beginSecondFactor, { body: { password } }, begun);
+    expect((await admin.call(factor.beginSecondFactor, { body: { password } }, begun)).key).toBe(key);
+    const { recoveryCodes } = await admin.call(
+      factor.passSecondFactor,
+      { body: { code: codeAt(key, test.clock.now) } },
+      { 'idempotency-key': `pass-the-second-factor` },
+    );
+    const { read } = test.app.db;
+    const kept = JSON.stringify([
+      await read.selectFrom('second_factor').selectAll().execute(),
+      await read.selectFrom('recovery_code').selectAll().execute(),
+      await read.selectFrom('idempotency_key').selectAll().execute(),
+    ]);
+    for (const secret of [key, ...recoveryCodes]) expect(kept).not.toContain(secret);
+  });
+
+  it('is nobody else’s business', async () => {
+    const robin = await signedUp(test);
+    expect((await robin.refused(factor.readSecondFactor, {})).code).toBe('not-found');
+    expect((await robin.refused(factor.beginSecondFactor, { body: { password } })).code).toBe('not-found');
+  });
+});

@@ -1,0 +1,35 @@
+import { checkPassword } from '#api/features/users/users.service.ts';
+import { limits } from '#api/http/limits.ts';
+import { changes, reads } from '#api/http/route.ts';
+import * as schemas from '#contracts/second-factor.schemas.ts';
+import * as endpoints from '#contracts/second-factor.ts';
+import { beginSecondFactor, countCodeTries, passSecondFactor, tellSecondFactor } from './second-factor.service.ts';
+
+const access = { who: 'admin', secondFactor: 'not yet' } as const;
+
+export const secondFactorRoutes = [
+  reads(endpoints.readSecondFactor, {
+    schemas: schemas.readSecondFactor,
+    access,
+    summary: 'Whether this session has given its second factor.',
+    run: tellSecondFactor,
+  }),
+  changes(endpoints.beginSecondFactor, {
+    schemas: schemas.beginSecondFactor,
+    access,
+    summary: 'A key for an authenticator app; it counts from its first code on.',
+    limits: [limits.signIn],
+    answersSecret: true,
+    prepare: ({ app, caller, input }) => checkPassword(app, caller, { ...input.body, email: caller.user!.email }),
+    run: beginSecondFactor,
+  }),
+  changes(endpoints.passSecondFactor, {
+    schemas: schemas.passSecondFactor,
+    access,
+    summary: 'Gives a code, which opens the back office to this session.',
+    limits: [limits.signIn],
+    answersSecret: true,
+    prepare: ({ app, caller }) => countCodeTries(app, caller),
+    run: passSecondFactor,
+  }),
+];

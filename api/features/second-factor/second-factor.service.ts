@@ -1,0 +1,93 @@
+import { countTries, forgetTries, startSession } from '#api/features/users/users.service.ts';
+import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
+import { hashSecret } from '#api/http/cookies.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { BeginSecondFactor, PassSecondFactor, ReadSecondFactor } from '#contracts/second-factor.schemas.ts';
+import { addressOfKey, newKey, newRecoveryCodes, plainCode, stepOfCode } from './one-time-codes.ts';
+import {
+  confirmNewKey,
+  countRecoveryCodes,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  saveNewKey,
+  takeStep,
+  useRecoveryCode,
+} from './second-factor.queries.ts';
+
+const triesPerAccount = 10;
+
+const scopeOf = (userId: string): string => `second-factor:${hashSecret(userId)}`;
+
+export async function tellSecondFactor({ app, caller }: Reading<unknown>): Promise<ReadSecondFactor['response']> {
+  const user = caller.user!;
+  const factor = await findSecondFactor(app.db.read, user.id);
+  const state = user.secondFactorAt !== null ? 'passed' : factor?.key_sealed == null ? 'missing' : 'asked';
+  return { state, recoveryCodesLeft: await countRecoveryCodes(app.db.read, user.id) };
+}
+
+/**
+ * A key for a phone. The password was asked for again before (`prepare`). Where a phone is known already, only a session that gave its
+ * code may bring another: a stolen password must not be enough.
+ */
+export async function beginSecondFactor(
+  call: Changing<unknown, undefined, SignedInUser>,
+): Promise<BeginSecondFactor['response']> {
+  const { app, trx, caller } = call;
+  const user = caller.user!;
+  const factor = await findSecondFactor(trx, user.id);
+  if (factor?.key_sealed != null && user.secondFactorAt === null) throw new Refusal('second-factor-needed');
+  const key = newKey();
+  await saveNewKey(trx, user.id, await app.sealing.seal(trx, user.id, key));
+  return { key, address: addressOfKey(key, user.email, 'Layette') };
+}
+
+/** Wrong codes are counted in the database before the transaction that they would undo. */
+export const countCodeTries = (app: App, caller: Caller): Promise<void> =>
+  countTries(app, [[scopeOf(caller.user!.id), triesPerAccount]], 'Too many tries. Please wait a little.');
+
+/** A right code makes this an admin's session, under a new secret. The first code of a new phone puts that phone in the old one's place. */
+export async function passSecondFactor(
+  call: Changing<{ body: { code: string } }, undefined, void>,
+): Promise<PassSecondFactor['response']> {
+  const { app, trx, caller, now, cookies } = call;
+  const user = caller.user!;
+  const code = plainCode(call.input.body.code);
+  const recoveryCodes = (await confirmsNewPhone(call, code)) ? newRecoveryCodes() : [];
+  if (recoveryCodes.length > 0)
+    await replaceRecoveryCodes(
+      trx,
+      user.id,
+      recoveryCodes.map((one) => hashSecret(plainCode(one))),
+    );
+  else if (!(await isFromKnownPhone(call, code)) && !(await useRecoveryCode(trx, user.id, hashSecret(code))))
+    throw new Refusal('wrong-code', {
+      fields: [{ field: 'body.code', message: 'That code is not right, or was used.' }],
+    });
+  await forgetTries(trx, scopeOf(user.id));
+  await startSession(app, trx, { userId: user.id, secondFactorAt: now }, now, caller, cookies);
+  return { recoveryCodes };
+}
+
+type Passing = Changing<unknown, undefined, void>;
+
+async function confirmsNewPhone({ app, trx, caller, now }: Passing, code: string): Promise<boolean> {
+  const user = caller.user!;
+  const factor = await findSecondFactor(trx, user.id);
+  if (factor?.new_key_sealed == null) return false;
+  // A new phone in the place of a known one: begun by a session that had given its code, and finished by one.
+  if (factor.key_sealed !== null && user.secondFactorAt === null) return false;
+  const key = await app.sealing.open(trx, user.id, factor.new_key_sealed);
+  const step = key === null ? null : stepOfCode(key, code, now);
+  if (step === null) return false;
+  await confirmNewKey(trx, user.id, step);
+  return true;
+}
+
+async function isFromKnownPhone({ app, trx, caller, now }: Passing, code: string): Promise<boolean> {
+  const { id } = caller.user!;
+  const factor = await findSecondFactor(trx, id);
+  if (factor?.key_sealed == null) return false;
+  const key = await app.sealing.open(trx, id, factor.key_sealed);
+  const step = key === null ? null : stepOfCode(key, code, now);
+  return step !== null && takeStep(trx, id, step);
+}

@@ -1,0 +1,31 @@
+import type { Database } from '#api/db/database.ts';
+
+export type StaffChange = 'add' | 'remove' | 'forget-phone';
+
+const said: Record<StaffChange, string> = {
+  add: 'is an admin now. At the next sign-in an authenticator app is set up.',
+  remove: 'is no admin any more.',
+  'forget-phone': 'sets up an authenticator app again at the next sign-in.',
+};
+
+/**
+ * Each of these ends every session of the account: a role must not outlive its change.
+ * @returns what was done, as a sentence
+ * @throws {Error} when nobody has an account with this e-mail
+ */
+export async function changeStaff(db: Database, email: string, change: StaffChange): Promise<string> {
+  return db.transact(async (trx) => {
+    const user = await trx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
+    if (user === undefined) throw new Error(`Nobody has an account with ${email}. Sign up first, then try again.`);
+    if (change !== 'forget-phone') {
+      const role = change === 'add' ? 'admin' : 'user';
+      await trx.updateTable('user').set({ role }).where('id', '=', user.id).execute();
+    }
+    if (change !== 'add') {
+      await trx.deleteFrom('second_factor').where('user_id', '=', user.id).execute();
+      await trx.deleteFrom('recovery_code').where('user_id', '=', user.id).execute();
+    }
+    await trx.deleteFrom('user_session').where('user_id', '=', user.id).execute();
+    return `${email} ${said[change]}`;
+  });
+}

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { codeAt } from '#api/features/second-factor/one-time-codes.ts';
+import { demoPassword } from '#scripts/seed-people.ts';
+import { expect, test } from './server.ts';
+
+const password = 'four plain little words';
+
+test('somebody new at the shop connects a phone, keeps recovery codes and uses one', async ({
+  page,
+  shop,
+  newVisitor,
+  watch,
+}) => {
+  const email = `ada-${process.pid}-${Date.now()}@example.com`; // real clock: only to tell runs apart
+  await page.goto('/signup?redirect_path=%2Fstore');
+  await page.getByLabel('Your name').fill('Ada Test');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/store');
+  shop.makeAdmin(email);
+
+  await page.goto('/login/second-step?redirect_path=%2Fstore%2Fsale');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Show the QR code' }).click();
+  await expect(page.getByRole('heading', { name: 'Scan this with the app' })).toBeFocused();
+  await expect(page.getByRole('img', { name: 'QR code of the key below' }).locator('svg')).toBeVisible();
+  const key = (await page.locator('[data-key]').textContent())!.replaceAll(' ', '');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  watch.allow(/^403: POST .*second_factor$/);
+  await page.getByLabel('Code from the app').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('That code is not right, or was used.')).toBeVisible();
+  await page.getByLabel('Code from the app').fill(codeAt(key, Date.now())); // real clock: codes are made of it
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  const codes = await page.locator('[data-codes] li').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.waitForURL('**/store/sale');
+  expect((await page.request.get('/bl_admin/api/user_reviews')).status()).toBe(200);
+
+  const elsewhere = await newVisitor();
+  await elsewhere.goto('/login?redirect_path=%2Fstore%2Fsale');
+  await elsewhere.getByLabel('E-mail').fill(email);
+  await elsewhere.getByLabel('Password').fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await elsewhere.getByLabel('Code from the app').fill(codes[0]!);
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
+  await elsewhere.waitForURL('**/store/sale');
+  await elsewhere.goto('/login/second-step');
+  await expect(elsewhere.getByText('9 recovery codes are left.')).toBeVisible();
+});
+
+test('the second step sends a stranger to sign in, and has nothing for a customer', async ({ page }) => {
+  await page.goto('/login/second-step');
+  await expect(page).toHaveURL(/\/login\?redirect_path=%2Flogin%2Fsecond-step$/);
+  await page.getByLabel('E-mail').fill('giver@layette.example');
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('status')).toHaveText(/signs in with its password alone/);
+});
