@@ -33,8 +33,7 @@ export class ArticleIndex {
       names: 0,
       weak: 8,
     },
-    (ordinal, [inTitle]) =>
-      titleBonus * Math.min(1, inTitle![ordinal]! / Math.max(1, this.#facts[ordinal]!.titleLength)),
+    (ordinal, inTitle) => titleBonus * Math.min(1, inTitle / Math.max(1, this.#facts[ordinal]!.titleLength)),
   );
 
   get size(): number {

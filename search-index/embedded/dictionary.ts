@@ -10,7 +10,7 @@ export interface NearWord {
 }
 
 /** How many words a beginning may stand for; the most frequent are kept. */
-const mostCompletions = 48;
+export const mostCompletions = 48;
 const mostNearWords = 6;
 const shortestSound = 3;
 const onlyLetters = /^[a-z]+$/;

@@ -71,6 +71,24 @@ describe('Postings', () => {
   });
 });
 
+describe('Postings of some', () => {
+  it('say for each wanted document the fields of all of them, or none', () => {
+    const ordinals = fc.uniqueArray(fc.nat(400), { maxLength: 80 });
+    fc.assert(
+      fc.property(ordinals, ordinals, (added, asked) => {
+        const postings = new Postings();
+        for (const ordinal of added.toSorted((a, b) => a - b)) postings.append(ordinal, 1 + (ordinal % 200));
+        const wanted = Int32Array.from(asked).sort();
+        const bits = new Uint8Array(wanted.length).fill(7);
+        postings.readOf(wanted, wanted.length, bits);
+        expect(Array.from(bits)).toEqual(
+          Array.from(wanted, (ordinal) => (added.includes(ordinal) ? 1 + (ordinal % 200) : 0)),
+        );
+      }),
+    );
+  });
+});
+
 describe('A page of an order', () => {
   it('is the slice of everything sorted, however many there are', () => {
     const values = fc.uniqueArray(fc.integer({ min: 0, max: 5000 }), { maxLength: 900 });

@@ -46,6 +46,27 @@ export class Postings {
     return count;
   }
 
+  /** The field bits of those `wanted`, which are in order; 0 for who is not here. Stops behind the last of them. */
+  readOf(wanted: Int32Array, count: number, fieldBits: Uint8Array): void {
+    const bytes = this.#bytes;
+    const length = this.#length;
+    let ordinal = -1;
+    let next = 0;
+    for (let at = 0; at < length && next < count; ) {
+      let byte = bytes[at++]!;
+      let step = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++]!;
+        step |= (byte & 127) << shift;
+      }
+      ordinal += step;
+      const bits = bytes[at++]!;
+      while (next < count && wanted[next]! < ordinal) fieldBits[next++] = 0;
+      if (next < count && wanted[next] === ordinal) fieldBits[next++] = bits;
+    }
+    fieldBits.fill(0, next, count);
+  }
+
   /** Gives back what was reserved for growth. */
   trim(): void {
     if (this.#bytes.length > this.#length + 8) this.#bytes = this.#bytes.slice(0, this.#length);

@@ -43,13 +43,13 @@ export class ProductIndex {
   readonly #shelfNames = new Map<string, string>();
   readonly #typeLengths = new Map<string, number>();
   readonly #lengths = new Uint8Array(productFields.length);
-  readonly #matcher = new Matcher(matchFields, (ordinal, [inTitle, inType, inCategory], asked) =>
+  readonly #matcher = new Matcher(matchFields, (ordinal, title, type, category, asked) =>
     coverBonus({
-      title: inTitle![ordinal]!,
+      title,
       titleLength: this.columns.titleLength.values[ordinal]!,
-      type: inType![ordinal]!,
+      type,
       typeLength: this.columns.typeLength.values[ordinal]!,
-      category: inCategory![ordinal]!,
+      category,
       asked,
     }),
   );
@@ -134,7 +134,7 @@ export class ProductIndex {
       const matches = this.#matcher.match(
         slots,
         columns.size,
-        this.deadCount === 0 ? null : (ordinal) => columns.alive.has(ordinal),
+        this.deadCount === 0 ? null : columns.alive,
         this.#shelves.get(meaning.units.flatMap(({ words }) => words).join(' ')) ?? null,
       );
       return { matches, correctedTerm: slots.correctedTerm };

@@ -5,9 +5,9 @@ import { quality } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
 import { equivalents } from '../synonym-table.ts';
 import { singularise, stopWords } from '../tokens.ts';
-import type { Dictionary, NearWord } from './dictionary.ts';
+import type { NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
-import type { Word } from './text-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Alternative {
   /** All of them, in one field. */
@@ -32,8 +32,6 @@ export interface Slots {
   correctedTerm: string | null;
 }
 
-type Words = Dictionary<Word>;
-
 const shortestLongerWordStart = 4;
 const shortestCompoundPart = 3;
 const longestCompoundPart = 16;
@@ -44,7 +42,7 @@ const shortestCompletionWithTypo = 5;
 /** Short words are near too many words of four languages. */
 const shortestForeignWithTypo = 6;
 
-export function buildSlots(words: Words, meaning: QueryMeaning): Slots {
+export function buildSlots(words: Vocabulary, meaning: QueryMeaning): Slots {
   const slots: Slot[] = [];
   const spelled: string[] = [];
   let unknownCount = 0;
@@ -71,7 +69,7 @@ export function buildSlots(words: Words, meaning: QueryMeaning): Slots {
 }
 
 /** The postings of a phrase, when every word of it is in some document. */
-function phrase(words: Words, stems: readonly string[], worth: number, isShade = false): Alternative[] {
+function phrase(words: Vocabulary, stems: readonly string[], worth: number, isShade = false): Alternative[] {
   const postings: Postings[] = [];
   for (const stem of stems) {
     const found = words.get(stem)?.indexed?.postings;
@@ -81,7 +79,7 @@ function phrase(words: Words, stems: readonly string[], worth: number, isShade =
   return [{ postings, quality: worth, isShade }];
 }
 
-function knownAlternatives(words: Words, unit: QueryUnit): Alternative[] {
+function knownAlternatives(words: Vocabulary, unit: QueryUnit): Alternative[] {
   const found = phrase(words, unit.words, quality.asTyped);
   for (const { words: stems, quality: worth, isShade } of unit.equivalents) {
     found.push(...phrase(words, stems, worth, isShade));
@@ -95,19 +93,19 @@ function knownAlternatives(words: Words, unit: QueryUnit): Alternative[] {
   return found;
 }
 
-function completions(words: Words, typed: string): Alternative[] {
+function completions(words: Vocabulary, typed: string): Alternative[] {
   return words.completionsOf(typed).flatMap((word) => meaningOf(words, word, quality.completion));
 }
 
 /** What is typed is a word: that it also begins "bathrobe" does not make it mean robes. */
-function longerWords(words: Words, typed: string): Alternative[] {
+function longerWords(words: Vocabulary, typed: string): Alternative[] {
   return words
     .completionsOf(typed)
     .flatMap((word) => phrase(words, [words.get(word)?.stem ?? word], quality.longerWord));
 }
 
 /** What a dictionary word stands for: itself, its stem, and what it is a synonym of. */
-function meaningOf(words: Words, word: string, worth: number): Alternative[] {
+function meaningOf(words: Vocabulary, word: string, worth: number): Alternative[] {
   const entry = words.get(word);
   const stem = entry?.stem ?? word;
   const found = phrase(words, [stem], worth);
@@ -118,7 +116,7 @@ function meaningOf(words: Words, word: string, worth: number): Alternative[] {
 }
 
 /** "car seat" also finds what is written "carseat". */
-function joinedNeighbours(words: Words, unit: QueryUnit, before?: QueryUnit, after?: QueryUnit): Alternative[] {
+function joinedNeighbours(words: Vocabulary, unit: QueryUnit, before?: QueryUnit, after?: QueryUnit): Alternative[] {
   const found: Alternative[] = [];
   if (unit.words.length === 2) found.push(...phrase(words, [unit.words.join('')], quality.compound));
   if (unit.words.length !== 1) return found;
@@ -134,7 +132,7 @@ function joinedNeighbours(words: Words, unit: QueryUnit, before?: QueryUnit, aft
 }
 
 /** "babymonitor" finds "baby monitor", "infantcarseats" infant car seats: all parts must be known; the fewest, commonest parts win. */
-function splitCompound(words: Words, unit: QueryUnit): Alternative[] {
+function splitCompound(words: Vocabulary, unit: QueryUnit): Alternative[] {
   const typed = unit.words.length === 1 ? unit.typed : '';
   if (typed.length > longestCompound || !onlyLetters.test(typed)) return [];
   /** The best way to split what is before each letter. */
@@ -173,14 +171,14 @@ interface Split {
 const isBetterSplit = (one: Split, other: Split | null): boolean =>
   other === null || one.pieces < other.pieces || (one.pieces === other.pieces && one.rarest > other.rarest);
 
-function partOf(words: Words, part: string): Postings | 'filler' | null {
+function partOf(words: Vocabulary, part: string): Postings | 'filler' | null {
   if (stopWords.has(part)) return part.length > 1 ? 'filler' : null;
   if (part.length < shortestCompoundPart) return null;
   return words.get(singularise(part))?.indexed?.postings ?? null;
 }
 
 function spellingAlternatives(
-  words: Words,
+  words: Vocabulary,
   unit: QueryUnit,
   mostTypos: number,
 ): { alternatives: Alternative[]; correction: string | null } {
@@ -206,7 +204,7 @@ function spellingAlternatives(
 }
 
 /** A plural with a typo may be nearer as a singular ("stollers" to "stroller"). */
-function nearest(words: Words, typed: string, stem: string, limit: number): NearWord[] {
+function nearest(words: Vocabulary, typed: string, stem: string, limit: number): NearWord[] {
   const asTyped = words.wordsNear(typed, limit);
   if (stem === typed) return asTyped;
   const asSingular = words.wordsNear(stem, Math.min(limit, allowedTypos(stem.length)));

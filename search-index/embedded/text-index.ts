@@ -3,45 +3,19 @@
 import { sameMeasure } from '../measurements.ts';
 import { singleWordKeys } from '../synonym-table.ts';
 import { singularise, stopWords, tokenise } from '../tokens.ts';
-import { Dictionary } from './dictionary.ts';
+import { isPackageCode } from './package-codes.ts';
 import { Postings } from './postings.ts';
-
-/** A stem that documents have, a written form that leads to a stem ("nappies"), or a word that only synonyms know ("kinderwagen"). */
-export class Word {
-  readonly stem: string;
-  readonly postings: Postings | null;
-  readonly #target: Word | null;
-  readonly isSynonym: boolean;
-  /** The document being added, and the fields seen in it so far. */
-  addingTo = -1;
-  addingFields = 0;
-
-  constructor(stem: string, postings: Postings | null, target: Word | null = null, isSynonym = false) {
-    this.stem = stem;
-    this.postings = postings;
-    this.#target = target;
-    this.isSynonym = isSynonym;
-  }
-
-  /** 0 makes a word unknown to spelling and completion. */
-  get count(): number {
-    if (this.isSynonym) return 1;
-    return this.postings?.count ?? this.#target?.count ?? 0;
-  }
-
-  /** The word that has postings. */
-  get indexed(): Word | null {
-    return this.postings !== null ? this : this.#target;
-  }
-}
+import { Vocabulary, Word } from './vocabulary.ts';
 
 const mostCachedTexts = 20_000;
 const longestCachedText = 60;
 
 export class TextIndex {
-  readonly words = new Dictionary<Word>();
+  readonly words = new Vocabulary();
   readonly fieldCount: number;
   #touched: Word[] = [];
+  /** Printed codes of the text that was read last. */
+  #codes: string[] = [];
   #cachedTexts = new Map<string, Word[]>();
 
   constructor(fieldCount: number) {
@@ -54,8 +28,10 @@ export class TextIndex {
     this.#touched.length = 0;
     for (let field = 0; field < this.fieldCount; field += 1) {
       const bit = 1 << field;
-      let different = 0;
-      for (const word of this.#wordsOf(texts[field]!)) {
+      const words = this.#wordsOf(texts[field]!);
+      let different = this.#codes.length;
+      for (const code of this.#codes) this.words.codes.add(code, ordinal, bit);
+      for (const word of words) {
         if (word.addingTo !== ordinal) {
           word.addingTo = ordinal;
           word.addingFields = 0;
@@ -77,18 +53,19 @@ export class TextIndex {
   }
 
   get postingBytes(): number {
-    let bytes = 0;
+    let bytes = this.words.codes.byteLength;
     for (const [, word] of this.words.entries()) bytes += word.postings?.byteLength ?? 0;
     return bytes;
   }
 
   #wordsOf(text: string): Word[] {
+    this.#codes.length = 0;
     if (text === '') return [];
     if (text.length > longestCachedText) return this.#readWords(text);
     const cached = this.#cachedTexts.get(text);
     if (cached !== undefined) return cached;
     const words = this.#readWords(text);
-    if (this.#cachedTexts.size < mostCachedTexts) this.#cachedTexts.set(text, words);
+    if (this.#cachedTexts.size < mostCachedTexts && this.#codes.length === 0) this.#cachedTexts.set(text, words);
     return words;
   }
 
@@ -96,6 +73,10 @@ export class TextIndex {
     const words: Word[] = [];
     for (const token of tokenise(text)) {
       if (stopWords.has(token)) continue;
+      if (isPackageCode(token)) {
+        this.#codes.push(token);
+        continue;
+      }
       words.push(this.#wordFor(token));
       if (token.charCodeAt(0) < 58) for (const end of sameMeasure(token)) words.push(this.#wordFor(end));
     }
