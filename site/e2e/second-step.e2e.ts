@@ -25,6 +25,9 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
   await page.getByRole('button', { name: 'Show the QR code' }).click();
   await expect(page.getByRole('heading', { name: 'Scan this with the app' })).toBeFocused();
   await expect(page.getByRole('img', { name: 'QR code of the key below' }).locator('svg')).toBeVisible();
+  // Dark on light at night too: many readers know nothing else.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('[data-qr]')).toHaveCSS('color', 'rgb(43, 31, 24)');
   const key = (await page.locator('[data-key]').textContent())!.replaceAll(' ', '');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
