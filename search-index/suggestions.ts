@@ -187,16 +187,34 @@ const furtherWordPenalty = 0.5;
 const apartPenalty = 3;
 const mostPairsInside = 2;
 
-/** The best suggestions for what has been typed: itself, what begins so or has it inside, then what has all its words. */
-export function orderSuggestions(typed: readonly string[], among: readonly Suggestion[], limit: number): string[] {
+/** So many are looked at before asking whether what follows can still be among the best. */
+const looksBetween = 64;
+
+interface Rated {
+  text: string;
+  score: number;
+  isPairInside: boolean;
+}
+
+/**
+ * The best suggestions for what has been typed: itself, what begins so or has it inside, then what has all its words. `among` is best first,
+ * and is read no further than it can matter; `exact` is what is typed itself.
+ */
+export function orderSuggestions(
+  typed: readonly string[],
+  among: readonly Suggestion[],
+  limit: number,
+  exact: Suggestion | undefined = among.find(({ stems }) => stems === stemsTyped(typed)),
+): string[] {
   const whole = ` ${typed.join(' ')}`;
   const parts = typed.map((word) => ` ${word}`);
-  const stems = typed.map(singularise).join(' ');
-  const exact: string[] = [];
-  const found: { text: string; score: number; isPairInside: boolean }[] = [];
-  for (const { text, key, stems: own, score, isPair } of among) {
-    if (own === stems) exact.push(text);
-    else if (key.startsWith(whole)) {
+  const found: Rated[] = [];
+  for (let at = 0; at < among.length; at += 1) {
+    const suggestion = among[at]!;
+    if (at % looksBetween === 0 && isSettled(found, limit, suggestion.score + begunBonus)) break;
+    if (suggestion === exact) continue;
+    const { text, key, score, isPair } = suggestion;
+    if (key.startsWith(whole)) {
       const further = key.split(' ').length - 1 - typed.length;
       found.push({ text, score: score + begunBonus - further * furtherWordPenalty, isPairInside: false });
     } else if (key.includes(whole)) found.push({ text, score, isPairInside: isPair });
@@ -208,5 +226,20 @@ export function orderSuggestions(typed: readonly string[], among: readonly Sugge
     .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
     .filter(({ isPairInside }) => !isPairInside || ++pairsInside <= mostPairsInside)
     .map(({ text }) => text);
-  return [...exact, ...ordered].slice(0, limit);
+  return [...(exact === undefined ? [] : [exact.text]), ...ordered].slice(0, limit);
+}
+
+/** By which what is typed is found, if it is a suggestion itself. */
+export const stemsTyped = (typed: readonly string[]): string => typed.map(singularise).join(' ');
+
+/** True when as many as are wanted are better than anything that may follow. */
+function isSettled(found: readonly Rated[], limit: number, bestToFollow: number): boolean {
+  if (found.length < limit) return false;
+  let [others, pairsInside] = [0, 0];
+  for (const { score, isPairInside } of found) {
+    if (score <= bestToFollow) continue;
+    if (isPairInside) pairsInside += 1;
+    else others += 1;
+  }
+  return others + Math.min(mostPairsInside, pairsInside) >= limit;
 }

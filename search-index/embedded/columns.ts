@@ -71,15 +71,30 @@ export class BitSet {
     return ((this.#words[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
   }
 
-  visit(visitor: (at: number) => void): void {
+  /** Writes its members in order into `into`, which must be large enough, and says how many there are. */
+  list(into: Int32Array): number {
+    let count = 0;
     for (let word = 0; word < this.#words.length; word += 1) {
       let bits = this.#words[word]!;
       while (bits !== 0) {
         const lowest = bits & -bits;
-        visitor((word << 5) + (31 - Math.clz32(lowest)));
+        into[count++] = (word << 5) + (31 - Math.clz32(lowest));
         bits ^= lowest;
       }
     }
+    return count;
+  }
+
+  /** Who is in this one and in one of `sets`. */
+  within(sets: readonly BitSet[]): BitSet {
+    const found = new BitSet();
+    found.#words = new Uint32Array(this.#words.length);
+    for (const set of sets) {
+      const shared = Math.min(set.#words.length, this.#words.length);
+      for (let word = 0; word < shared; word += 1)
+        found.#words[word] = found.#words[word]! | (set.#words[word]! & this.#words[word]!);
+    }
+    return found;
   }
 
   trim(): void {

@@ -11,6 +11,9 @@ export interface NearWord {
 
 /** How many words a beginning may stand for; the most frequent are kept. */
 export const mostCompletions = 48;
+/** A letter or two mean nothing yet: half the shop has words that begin so, and nobody looks through that. */
+const shortestFullBeginning = 3;
+const mostShortCompletions = 12;
 const mostNearWords = 6;
 const shortestSound = 3;
 const onlyLetters = /^[a-z]+$/;
@@ -67,8 +70,9 @@ export class Dictionary<Entry extends { count: number }> {
       if (!word.startsWith(prefix)) break;
       if (word !== prefix && this.#count(word) > 0) found.push(word);
     }
-    if (found.length <= mostCompletions) return found;
-    return found.sort((a, b) => this.#count(b) - this.#count(a) || (a < b ? -1 : 1)).slice(0, mostCompletions);
+    const most = prefix.length < shortestFullBeginning ? mostShortCompletions : mostCompletions;
+    if (found.length <= most) return found;
+    return found.sort((a, b) => this.#count(b) - this.#count(a) || (a < b ? -1 : 1)).slice(0, most);
   }
 
   /** Known words within `limit` typos; only the nearest distance that has any, the most frequent first. */

@@ -1,7 +1,7 @@
 /** Counts facets while filtering, exactly and disjunctively, in one pass over the candidates. */
 import type { Facet, FacetKey, ProductFilters } from '../engine.ts';
 import { orderValues, ratingFacet } from '../facet-order.ts';
-import type { CompiledFilters } from './filters.ts';
+import { type CompiledFilters, type Filter, failsNone, failsSeveral } from './filters.ts';
 import { type Flag, flagBits, type ProductColumns } from './product-columns.ts';
 
 const unseen = -1;
@@ -23,8 +23,7 @@ export function filterAndCount(
   { scope, groups }: CompiledFilters,
   counters: readonly Counter[],
 ): Int32Array {
-  let inScope = candidates;
-  for (const passes of scope) inScope = keep(inScope, passes);
+  const inScope = scope.length === 0 ? candidates : keepPassing(candidates, scope);
   const { passing, failing, failingOnly } = splitByFailures(inScope, groups);
   for (const counter of counters) {
     counter.count(passing);
@@ -36,49 +35,39 @@ export function filterAndCount(
   return passing;
 }
 
-function keep(ordinals: Int32Array, passes: (ordinal: number) => boolean): Int32Array {
+function keepPassing(ordinals: Int32Array, filters: readonly Filter[]): Int32Array {
+  const failed = new Uint8Array(ordinals.length);
+  for (const mark of filters) mark(ordinals, failed, failsSeveral);
   let kept = 0;
-  for (let at = 0; at < ordinals.length; at += 1) {
-    const ordinal = ordinals[at]!;
-    if (passes(ordinal)) ordinals[kept++] = ordinal;
-  }
+  for (let at = 0; at < ordinals.length; at += 1) if (failed[at] === failsNone) ordinals[kept++] = ordinals[at]!;
   return ordinals.subarray(0, kept);
 }
 
 function splitByFailures(inScope: Int32Array, groups: CompiledFilters['groups']) {
   const none = new Int32Array(0);
   if (groups.length === 0) return { passing: inScope, failing: none, failingOnly: [] };
-  const failures = new Uint8Array(inScope.length);
-  const failedGroup = new Uint8Array(inScope.length);
-  groups.forEach(({ passes }, group) => {
-    for (let at = 0; at < inScope.length; at += 1) {
-      if (passes(inScope[at]!)) continue;
-      failures[at] = failures[at]! + 1;
-      failedGroup[at] = group;
-    }
+  const failed = new Uint8Array(inScope.length);
+  groups.forEach(({ mark }, group) => {
+    mark(inScope, failed, group + 1);
   });
-  const sizes = new Int32Array(groups.length);
-  let failed = 0;
-  for (let at = 0; at < inScope.length; at += 1) {
-    if (failures[at] !== 0) failed += 1;
-    if (failures[at] === 1) sizes[failedGroup[at]!] = sizes[failedGroup[at]!]! + 1;
-  }
-  const failing = new Int32Array(failed);
-  const failingOnly = Array.from(sizes, (size) => new Int32Array(size));
-  sizes.fill(0);
+  const sizes = new Int32Array(256);
+  for (let at = 0; at < failed.length; at += 1) sizes[failed[at]!] = sizes[failed[at]!]! + 1;
+  const failing = new Int32Array(inScope.length - sizes[failsNone]!);
+  const failingOnly = groups.map((_, group) => new Int32Array(sizes[group + 1]!));
+  const taken = new Int32Array(groups.length);
   let passed = 0;
-  failed = 0;
-  for (let at = 0; at < inScope.length; at += 1) {
+  let count = 0;
+  for (let at = 0; at < failed.length; at += 1) {
     const ordinal = inScope[at]!;
-    if (failures[at] === 0) {
+    const group = failed[at]!;
+    if (group === failsNone) {
       inScope[passed++] = ordinal;
       continue;
     }
-    failing[failed++] = ordinal;
-    if (failures[at] !== 1) continue;
-    const group = failedGroup[at]!;
-    failingOnly[group]![sizes[group]!] = ordinal;
-    sizes[group] = sizes[group]! + 1;
+    failing[count++] = ordinal;
+    if (group === failsSeveral) continue;
+    failingOnly[group - 1]![taken[group - 1]!] = ordinal;
+    taken[group - 1] = taken[group - 1]! + 1;
   }
   return { passing: inScope.subarray(0, passed), failing, failingOnly };
 }

@@ -148,7 +148,9 @@ export class Matcher {
       ordinals[ranked] = ordinal;
       relevance[ranked++] = Math.round((score[ordinal]! / units + bonus) * relevanceSteps) - penalty;
     }
-    return { ordinals: ordinals.subarray(0, ranked), relevance: relevance.subarray(0, ranked), count: ranked };
+    // Kept for further queries: no longer than needed.
+    if (ranked === count) return { ordinals, relevance, count };
+    return { ordinals: ordinals.slice(0, ranked), relevance: relevance.slice(0, ranked), count: ranked };
   }
 }
 

@@ -115,6 +115,14 @@ describe('The dictionary', () => {
     expect(dictionary.completionsOf('zzz')).toEqual([]);
   });
 
+  it('completes one or two letters by fewer words, the most frequent ones', () => {
+    const many = new Dictionary<{ count: number }>();
+    for (let at = 0; at < 60; at += 1) many.add(`abc${String.fromCharCode(97 + (at % 26))}${at}`, { count: at });
+    expect(many.completionsOf('abc')).toHaveLength(48);
+    expect(many.completionsOf('ab')).toHaveLength(12);
+    expect(many.completionsOf('ab')[0]).toBe('abch59');
+  });
+
   it('knows near words: nearest only, right first letter first', () => {
     expect(dictionary.wordsNear('swadle', 1).map(({ word }) => word)).toEqual(['swaddle']);
     expect(dictionary.wordsNear('drib', 1).map(({ word, sameFirstLetter }) => [word, sameFirstLetter])).toEqual([
@@ -150,9 +158,9 @@ describe('Columns', () => {
       fc.property(fc.uniqueArray(fc.nat(2000)), (members) => {
         const set = new BitSet();
         for (const member of members) set.add(member);
-        const listed: number[] = [];
-        set.visit((member) => listed.push(member));
-        expect(listed).toEqual([...members].sort((a, b) => a - b));
+        const listed = new Int32Array(members.length);
+        expect(set.list(listed)).toBe(members.length);
+        expect(Array.from(listed)).toEqual([...members].sort((a, b) => a - b));
         for (const member of members) set.remove(member);
         expect(members.some((member) => set.has(member))).toBe(false);
       }),

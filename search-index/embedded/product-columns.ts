@@ -85,6 +85,18 @@ export class ProductColumns {
     return this.#ordinals.get(id);
   }
 
+  /** Who is in each of these categories; those that no product has are left out. */
+  membersOf(slugs: readonly string[]): BitSet[] {
+    return slugs.flatMap((slug) => this.categories.get(slug) ?? []);
+  }
+
+  /** Everybody who is not removed, or only who is in one of these categories, in the order they came. */
+  listAlive(slugs: readonly string[] | null): Int32Array {
+    const listed = new Int32Array(this.aliveCount);
+    const among = slugs === null ? this.alive : this.alive.within(this.membersOf(slugs));
+    return listed.subarray(0, among.list(listed));
+  }
+
   /** What suggestions were told of a document. */
   suggestedOf(at: number): SuggestedProduct {
     const codes = this.attributeCodes.values.subarray(

@@ -1,25 +1,18 @@
 /** All products of the shop in memory: words, columns, and the search over both. */
 import { productTexts, shelfName } from '../documents.ts';
-import type { ProductDocument, ProductQuery, ProductSearchResult, ProductSort } from '../engine.ts';
-import { hasLimits, type Lean, type QueryMeaning, understandQuery } from '../query-understanding.ts';
-import {
-  coverBonus,
-  fieldBit,
-  leanSteps,
-  productGroups,
-  productWeights,
-  tellingBits,
-  titleBits,
-  typeBits,
-} from '../relevance.ts';
+import type { ProductDocument, ProductQuery, ProductSearchResult } from '../engine.ts';
+import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
+import { coverBonus, fieldBit, productGroups, productWeights, tellingBits, titleBits, typeBits } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
 import { stemsOf, stopWords } from '../tokens.ts';
 import { countersFor, filterAndCount } from './facets.ts';
 import { compileFilters } from './filters.ts';
-import { Matcher, type Matches } from './match.ts';
+import { type Found, KeptMatches } from './kept-matches.ts';
+import { Matcher, type Matches, noMatches } from './match.ts';
 import { Postings } from './postings.ts';
-import { flagBits, ProductColumns } from './product-columns.ts';
-import { type Compare, selectPage } from './select-page.ts';
+import { ProductColumns } from './product-columns.ts';
+import { ProductOrder } from './product-order.ts';
+import { selectPage } from './select-page.ts';
 import { buildSlots } from './slots.ts';
 import { TextIndex } from './text-index.ts';
 
@@ -34,6 +27,8 @@ const matchFields = {
   listing: fieldBit('keywords'),
   weak: fieldBit('description'),
 };
+
+const everything = { matches: null, correctedTerm: null };
 
 export class ProductIndex {
   readonly columns = new ProductColumns();
@@ -54,6 +49,9 @@ export class ProductIndex {
     }),
   );
 
+  readonly #order = new ProductOrder(this.columns);
+  readonly #kept = new KeptMatches();
+
   get size(): number {
     return this.columns.aliveCount;
   }
@@ -64,6 +62,7 @@ export class ProductIndex {
   }
 
   add(product: ProductDocument): void {
+    this.#kept.forget();
     const ordinal = this.columns.add(product);
     const texts = productTexts(product);
     const lengths = this.#lengths;
@@ -102,6 +101,7 @@ export class ProductIndex {
   }
 
   remove(id: number): boolean {
+    this.#kept.forget();
     return this.columns.remove(id);
   }
 
@@ -112,115 +112,52 @@ export class ProductIndex {
 
   search(query: ProductQuery): ProductSearchResult {
     const meaning = understandQuery(query.term);
-    const { matches, correctedTerm } = this.#matches(meaning);
+    const { units, lean } = meaning;
+    const nothing = { matches: noMatches(), correctedTerm: null };
+    const { matches, correctedTerm } = meaning.empty ? nothing : units.length > 0 ? this.#matches(meaning) : everything;
     let answer = this.#answer(query, meaning, matches);
-    if (answer.total === 0 && matches.count > 0 && hasLimits(meaning)) {
+    if (answer.total === 0 && matches?.count !== 0 && hasLimits(meaning)) {
       // Nothing under 5 dollars: the nearest thing to what was asked is the same without the limit.
-      answer = this.#answer(
-        query,
-        { units: meaning.units, empty: false, ...(meaning.lean && { lean: meaning.lean }) },
-        matches,
-      );
+      answer = this.#answer(query, { units, empty: false, ...(lean && { lean }) }, matches);
     }
     return correctedTerm === null || answer.total === 0 ? answer : { ...answer, correctedTerm };
   }
 
-  #matches(meaning: QueryMeaning): { matches: Matches; correctedTerm: string | null } {
-    const { columns } = this;
-    if (meaning.empty)
-      return { matches: { ordinals: new Int32Array(0), relevance: new Int32Array(0), count: 0 }, correctedTerm: null };
-    if (meaning.units.length > 0) {
-      const slots = buildSlots(this.text.words, meaning);
-      const matches = this.#matcher.match(
-        slots,
-        columns.size,
-        this.deadCount === 0 ? null : columns.alive,
-        this.#shelves.get(meaning.units.flatMap(({ words }) => words).join(' ')) ?? null,
-      );
-      return { matches, correctedTerm: slots.correctedTerm };
-    }
-    const ordinals = new Int32Array(columns.aliveCount);
-    let count = 0;
-    columns.alive.visit((ordinal) => {
-      ordinals[count++] = ordinal;
-    });
-    return { matches: { ordinals, relevance: new Int32Array(0), count }, correctedTerm: null };
+  #matches(meaning: QueryMeaning): Found {
+    const key = JSON.stringify(
+      meaning.units.map(({ typed, name, words, soft, mayBePrefix }) => [typed, name, words, soft, mayBePrefix]),
+    );
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const slots = buildSlots(this.text.words, meaning);
+    const matches = this.#matcher.match(
+      slots,
+      this.columns.size,
+      this.deadCount === 0 ? null : this.columns.alive,
+      this.#shelves.get(meaning.units.flatMap(({ words }) => words).join(' ')) ?? null,
+    );
+    const found = { matches, correctedTerm: slots.correctedTerm };
+    this.#kept.keep(key, found);
+    return found;
   }
 
-  #answer(query: ProductQuery, meaning: QueryMeaning, matches: Matches): ProductSearchResult {
+  /** `found` is null for a query without words: then all products are, or those of the wanted categories. */
+  #answer(query: ProductQuery, meaning: QueryMeaning, found: Matches | null): ProductSearchResult {
     const { columns } = this;
-    const filters = compileFilters(columns, query.filters, meaning);
+    const { categories = [] } = query.filters;
+    const isListed = found === null && categories.length > 0;
+    const candidates = found === null ? columns.listAlive(isListed ? categories : null) : found.ordinals.slice();
+    const filters = compileFilters(columns, query.filters, meaning, isListed);
     const counters = countersFor(columns, query.facets ?? [], query.filters);
-    const passing = filterAndCount(matches.ordinals.slice(0, matches.count), filters, counters);
+    const passing = filterAndCount(candidates, filters, counters);
     const pageSize = Math.max(1, Math.min(largestPage, Math.floor(query.pageSize)));
     const from = (Math.max(1, Math.floor(query.page)) - 1) * pageSize;
-    const compare = this.#order(query.sort, meaning, matches);
-    const page = selectPage(passing, passing.length, from, from + pageSize, compare);
+    const page = selectPage(passing, passing.length, from, from + pageSize, this.#order.of(query.sort, meaning, found));
     return {
       ids: page.map((ordinal) => columns.ids.values[ordinal]!),
       total: passing.length,
       facets: counters.map((counter) => counter.facet()),
       engine: 'embedded',
     };
-  }
-
-  #order(sort: ProductSort, meaning: QueryMeaning, matches: Matches): Compare {
-    const { columns } = this;
-    const ids = columns.ids.values;
-    const by = (values: ArrayLike<number>, direction: 1 | -1): Compare => {
-      const popularity = columns.popularity.values;
-      return (a, b) => (values[a]! - values[b]!) * direction || popularity[b]! - popularity[a]! || ids[a]! - ids[b]!;
-    };
-    switch (sort) {
-      case 'newest':
-        return by(columns.createdAt.values, -1);
-      case 'price_asc':
-        return by(columns.minPrice.values, 1);
-      case 'price_desc':
-        return by(columns.maxPrice.values, -1);
-      case 'highest_rated':
-        return by(columns.ratingScore.values, -1);
-      case 'most_reviewed':
-        return by(columns.reviewCount.values, -1);
-      default:
-        return this.#byRelevance(meaning, matches, by);
-    }
-  }
-
-  #byLean(lean: Lean | undefined, by: (values: ArrayLike<number>, direction: 1 | -1) => Compare): Compare {
-    const { columns } = this;
-    const byPopularity = by(columns.popularity.values, -1);
-    const flags = columns.flags.values;
-    switch (lean) {
-      case 'low-price':
-        return by(columns.minPrice.values, 1);
-      case 'high-price':
-        return by(columns.minPrice.values, -1);
-      case 'rated':
-        return by(columns.ratingScore.values, -1);
-      case 'new':
-        return (a, b) => (flags[b]! & flagBits.isNew) - (flags[a]! & flagBits.isNew) || byPopularity(a, b);
-      default:
-        return byPopularity;
-    }
-  }
-
-  #byRelevance(
-    meaning: QueryMeaning,
-    matches: Matches,
-    by: (values: ArrayLike<number>, direction: 1 | -1) => Compare,
-  ): Compare {
-    const { columns } = this;
-    const { lean } = meaning;
-    const rest = this.#byLean(lean, by);
-    if (matches.relevance.length === 0) return rest;
-    const relevance = new Int32Array(columns.size);
-    let best = matches.relevance[0]!;
-    for (let at = 1; at < matches.count; at += 1) best = Math.max(best, matches.relevance[at]!);
-    for (let at = 0; at < matches.count; at += 1) {
-      const exact = matches.relevance[at]!;
-      relevance[matches.ordinals[at]!] = lean === undefined ? exact : -Math.floor((best - exact) / leanSteps);
-    }
-    return (a, b) => relevance[b]! - relevance[a]! || rest(a, b);
   }
 }

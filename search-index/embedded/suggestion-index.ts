@@ -2,24 +2,18 @@
 
 import type { ProductDocument } from '../engine.ts';
 import { allowedTypos } from '../settings.ts';
-import {
-  mostSynonymsFirst,
-  orderSuggestions,
-  type SuggestedProduct,
-  type Suggestion,
-  SuggestionCollector,
-} from '../suggestions.ts';
+import { mostSynonymsFirst, orderSuggestions, type SuggestedProduct, SuggestionCollector } from '../suggestions.ts';
 import { equivalents, singleWordKeys } from '../synonym-table.ts';
 import { singularise, stopWords, tokenise } from '../tokens.ts';
 import { Dictionary } from './dictionary.ts';
+import { SuggestionLookup } from './suggestion-lookup.ts';
 
 const changesBeforeRefresh = 500;
 
 export class SuggestionIndex {
   readonly #collector = new SuggestionCollector();
-  #suggestions: Suggestion[] = [];
+  #lookup = new SuggestionLookup([]);
   #words = new Dictionary<{ count: number }>();
-  readonly #stems = new Set<string>();
   #changes = 0;
   #stale = true;
 
@@ -38,11 +32,10 @@ export class SuggestionIndex {
     if (!this.#stale) return;
     this.#stale = false;
     this.#changes = 0;
-    this.#suggestions = this.#collector.list();
-    this.#stems.clear();
-    for (const { stems } of this.#suggestions) this.#stems.add(stems);
+    const suggestions = this.#collector.list();
+    this.#lookup = new SuggestionLookup(suggestions);
     this.#words = new Dictionary();
-    for (const { key } of this.#suggestions) {
+    for (const { key } of suggestions) {
       for (const word of key.slice(1).split(' ')) {
         const known = this.#words.get(word);
         if (known) known.count += 1;
@@ -79,13 +72,15 @@ export class SuggestionIndex {
   }
 
   #collect(words: readonly string[], limit: number, found: Set<string>): void {
-    for (const text of orderSuggestions(words, this.#suggestions, limit)) found.add(text);
+    const among = this.#lookup.candidates(words);
+    const exact = this.#lookup.exact(words);
+    for (const text of orderSuggestions(words, among, limit, exact)) found.add(text);
   }
 
   /** "pram" and "kinderw" lead to "strollers". */
   #collectSynonyms(words: readonly string[], limit: number, found: Set<string>, wholeOnly: boolean): void {
     const name = words.map(singularise).join(' ');
-    if (wholeOnly && this.#stems.has(name)) return;
+    if (wholeOnly && this.#lookup.exact(words) !== undefined) return;
     const exact = equivalents.get(name) ?? [];
     const begun = exact.length > 0 || wholeOnly ? [] : singleWordKeys.filter((key) => key.startsWith(name)).slice(0, 3);
     const meant = [...exact, ...begun.flatMap((key) => equivalents.get(key) ?? [])];

@@ -150,7 +150,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
       .index(names.suggestions)
       .search<StoredSuggestion>(term, { limit: suggestionsFetched, matchingStrategy: 'all' }, { signal });
     // The server knows synonyms and typos; what has the words as typed goes first, in the order of both engines.
-    const candidates = hits.map(suggestionOf);
+    const candidates = hits.map(suggestionOf).sort((a, b) => b.score - a.score);
     const name = words.map(singularise).join(' ');
     const meant = candidates.some(({ stems }) => stems === name)
       ? []
