@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordEvents } from '#contracts/tracking.ts';
+import { readSettings } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import type { ForwardedEvent } from './ports/event-forwarder.ts';
+import { startServer } from './server.ts';
 import { addIdea, reservationOf, signUpOwner } from './testing/proofs/shop-over-wire.ts';
 import { Wire } from './testing/proofs/wire.ts';
 
@@ -57,6 +62,28 @@ describe('starting the server', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     return said;
   };
+
+  it('hands what happened on to the forwarder that it was started with', async () => {
+    const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' });
+    const { db } = await openDatabase(settings);
+    const arrived: string[] = [];
+    const forward = async (events: ForwardedEvent[]) => void arrived.push(...events.map(({ name }) => name));
+    const server = await startServer({ settings, db, siteFolder: join(dataDir, 'none'), eventForwarder: { forward } });
+    const event = { id: crypto.randomUUID(), name: 'page_viewed', msAgo: 10, path: '/store', properties: {} };
+    const answer = await fetch(`${server.url}${recordEvents.path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: 'layette_consent=yes',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ events: [event] }),
+    });
+    expect(await answer.json()).toEqual({ stored: 1 });
+    await vi.waitFor(() => expect(arrived).toEqual(['page_viewed']), 10_000);
+    await server.close();
+  });
 
   it('names a wrong setting', async () => {
     expect(await refusal({ PORT: 'shop' })).toBe('PORT must be a port number from 0 to 65535, such as 4321.');

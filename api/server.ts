@@ -14,6 +14,7 @@ import type { PageHandler } from './http/live-pages.ts';
 import { loadStaticPages } from './http/static-pages.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
+import type { EventForwarder } from './ports/event-forwarder.ts';
 import type { LinkReader } from './ports/link-reader.ts';
 import { openSearch } from './ports/open-search.ts';
 import { createPictureReader, type PictureReader } from './ports/picture-reader.ts';
@@ -39,6 +40,8 @@ export interface ServerParts {
   log?: Logger;
   readLink?: LinkReader;
   readPicture?: PictureReader;
+  /** Where events go beside the own table, for a shop that wants it; see `api/features/tracking`. */
+  eventForwarder?: EventForwarder;
   now?: () => number;
 }
 
@@ -68,6 +71,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     readLink: parts.readLink ?? createLinkReader(Date.now),
     readPicture: parts.readPicture ?? createPictureReader(Date.now),
     ...(parts.now ? { now: parts.now } : {}),
+    ...(parts.eventForwarder ? { eventForwarder: parts.eventForwarder } : {}),
     pages: loadStaticPages(join(parts.siteFolder, 'client')),
     pictures: loadStaticPages(join(settings.dataDir, 'pictures')),
     renderPage: await loadRenderer(parts.siteFolder),

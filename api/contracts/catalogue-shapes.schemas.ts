@@ -105,7 +105,8 @@ export const guideCardSchema = z
     teaser: z.string(),
     type: z.string(),
     url: z.string(),
-    featuredImage: z.strictObject({ url: z.string(), description: z.string() }),
+    featuredImage: z.strictObject({ url: z.string(), thumbnailUrl: z.string(), description: z.string() }),
+    meta: z.strictObject({ topics: z.array(z.strictObject({ name: z.string(), slug: z.string() })) }),
   })
   .meta({ id: 'GuideCard' });
 

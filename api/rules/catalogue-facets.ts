@@ -42,9 +42,8 @@ export type SelectedFacets = Record<string, string[] | true | SelectedRange>;
 /** Product type labels longer than this are cut where they are shown. */
 export const productTypeLabelMax = 26;
 
-/** The label, cut with an ellipsis where it is too long. */
-export const cutProductType = (label: string): string =>
-  label.length <= productTypeLabelMax ? label : `${label.slice(0, productTypeLabelMax - 1).trimEnd()}…`;
+/** The first 26 characters of a label; that it was cut is for the screen to say. */
+export const cutProductType = (label: string): string => [...label].slice(0, productTypeLabelMax).join('');
 
 /** "5 stars", "4 & up", ..., "Show All Ratings" for 0. */
 export const ratingLabel = (stars: number): string =>

@@ -1,7 +1,7 @@
 // The address is the store of a list's filters, sort and page (shop 2.15, 3, 4). One reader, one writer; each is the other's
 // inverse. Unknown values mean the default, and nothing that a list does not understand is read at all.
 import { noFilters, type QueryValues, readFilters, type ShopFilters, writeFilters } from './catalogue-filters.ts';
-import { readSort, type Sort, writeFacetSort } from './catalogue-sorts.ts';
+import { readSort, type Sort, writeFacetSort, writeOlderSort } from './catalogue-sorts.ts';
 
 export interface ListAddress {
   filters: ShopFilters;
@@ -18,6 +18,8 @@ export interface ListWords {
   usualSort: Sort;
   /** The searched term; it stands in front of everything and is never cleared. Null where the path says what is listed. */
   term: string | null;
+  /** The words in which its address names a sort (shop 9): search and brands have the older ones, `sort=price&order=desc`. */
+  sorts?: 'facet' | 'older';
 }
 
 const pagesMax = 10_000;
@@ -51,7 +53,8 @@ export const readTerm = (search: string): string =>
 export function listQuery({ filters, sort, page }: ListAddress, words: ListWords): Record<string, string | string[]> {
   return {
     ...writeFilters(filters),
-    ...(writeFacetSort(sort, words.usualSort) as Record<string, string>),
+    ...(sort !== words.usualSort &&
+      ((words.sorts === 'older' ? writeOlderSort(sort) : writeFacetSort(sort)) as Record<string, string>)),
     ...(page > 1 && { page: String(page) }),
   };
 }

@@ -45,12 +45,10 @@ export interface SortParams {
   order?: string;
 }
 
-/** `sort=price_desc`; nothing for the default, so that a plain address stays plain. */
-export function writeFacetSort(sort: Sort, usual: Sort = 'popular'): SortParams {
-  return sort === usual ? {} : { sort };
-}
+/** `sort=price_desc`. */
+export const writeFacetSort = (sort: Sort): SortParams => ({ sort });
 
-/** `sort=price&order=desc`, the default too: older pages put the stored sort into every address. */
+/** `sort=price&order=desc`. */
 export function writeOlderSort(sort: Sort): SortParams {
   return { ...olderSorts.find((option) => option.sort === sort)!.params };
 }

@@ -4,6 +4,14 @@ import { chosenCategoryPath, listPageAt } from './list-pages.ts';
 const leaf = '/store/full-size-strollers';
 
 describe('the pages of lists', () => {
+  it('9 search and brands have the older words of a sort, the others those of facets', () => {
+    const sorted = (path: string, search = '') => listPageAt(path, `${search}&sort=price_asc`)?.address;
+    expect(sorted('/store/search', 'search_term=crib')).toBe('/store/search?search_term=crib&sort=price&order=asc');
+    expect(sorted('/store/b/trundlekin/101')).toBe('/store/b/trundlekin/101?sort=price&order=asc');
+    expect(sorted(leaf)).toBe(`${chosenCategoryPath}/full-size-strollers?sort=price_asc`);
+    expect(sorted('/store/sale')).toBe('/store/sale?sort=price_asc');
+  });
+
   it('2.6 a category without a choice is the page that was built', () => {
     for (const search of ['', 'utm_source=mail', 'page=1', 'page=two', 'sort=dearest', 'brands=', 'maxPrice=lots'])
       expect(listPageAt(leaf, search), search).toBeNull();
@@ -30,7 +38,7 @@ describe('the pages of lists', () => {
     for (const name of ['sale', 'new', 'coming-soon', 'fsa-hsa-eligible'])
       expect(listPageAt(`/store/${name}`, '')?.address).toBe(`/store/${name}`);
     expect(listPageAt('/store/b/trundlekin/101', 'page=7&onSale=1')?.address).toBe(
-      '/store/b/trundlekin/101?onSale=true',
+      '/store/b/trundlekin/101?onSale=true&page=7',
     );
     for (const path of ['/store', '/store/strollers', '/store/nothing', '/store/chosen/cribs', '/gp/a/1'])
       expect(listPageAt(path, 'page=2'), path).toBeNull();

@@ -27,31 +27,28 @@ export function listPageAt(asked: string, search: string): ListPage | null {
   const path = asked.replace(/\/+$/, '');
   const found = wordsAt(path, search);
   if (found === null) return null;
-  const { words, isBuilt, isPaged } = found;
+  const { words, isBuilt } = found;
   const read = readListAddress(search, words);
-  const address = isPaged ? read : { ...read, page: 1 };
-  if (isBuilt && isPlain(address, words)) return null;
+  if (isBuilt && isPlain(read, words)) return null;
   const rendered = isBuilt ? path.replace(/^\/store/, chosenCategoryPath) : path;
-  return { address: rendered + writeListAddress(address, words), name: path + nameOfList(address, words) };
+  return { address: rendered + writeListAddress(read, words), name: path + nameOfList(read, words) };
 }
 
 interface Found {
   words: ListWords;
   /** Built ahead for its plain address. */
   isBuilt: boolean;
-  isPaged: boolean;
 }
 
 function wordsAt(path: string, search: string): Found | null {
   if (path === '/store/search') {
     return {
-      words: { attributeKeys: [], usualSort: 'popular', term: readTerm(search) },
+      words: { attributeKeys: [], usualSort: 'popular', term: readTerm(search), sorts: 'older' },
       isBuilt: false,
-      isPaged: true,
     };
   }
   if (/^\/store\/b\/[a-z0-9-]{1,100}\/\d{1,10}$/.test(path)) {
-    return { words: { attributeKeys: [], usualSort: 'popular', term: null }, isBuilt: false, isPaged: false };
+    return { words: { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' }, isBuilt: false };
   }
   const slug = /^\/store\/([a-z0-9-]{1,100})$/.exec(path)?.[1];
   const collection = shopCollectionPages.find((one) => one === slug);
@@ -59,7 +56,6 @@ function wordsAt(path: string, search: string): Found | null {
     return {
       words: { attributeKeys: [], usualSort: collectionSorts[collection], term: null },
       isBuilt: false,
-      isPaged: true,
     };
   }
   const category = slug === undefined ? undefined : categories.get(slug);
@@ -67,6 +63,5 @@ function wordsAt(path: string, search: string): Found | null {
   return {
     words: { attributeKeys: category.facets.map(({ key }) => key), usualSort: sortOfCategory(category), term: null },
     isBuilt: true,
-    isPaged: true,
   };
 }

@@ -1,4 +1,4 @@
-import { type Category as ContentCategory, categories, findGuides, type Guide, isVisible } from '#content';
+import { type Category as ContentCategory, categories, findGuides, type Guide, isVisible, topics } from '#content';
 import type { Category, GuideCard } from '#contracts/catalogue.schemas.ts';
 import { categoryPath } from '#rules/catalogue-paths.ts';
 
@@ -9,7 +9,13 @@ export const guideCardOf = (guide: Guide): GuideCard => ({
   teaser: guide.teaser,
   type: guide.type,
   url: guide.url,
-  featuredImage: { url: guide.featuredImage.url, description: guide.featuredImage.alt },
+  // Our pictures are drawings without a size of their own: the small one is the same file.
+  featuredImage: {
+    url: guide.featuredImage.url,
+    thumbnailUrl: guide.featuredImage.url,
+    description: guide.featuredImage.alt,
+  },
+  meta: { topics: guide.topics.flatMap((slug) => topics.get(slug) ?? []).map(({ name, slug }) => ({ name, slug })) },
 });
 
 /** A category with everything under it. Only visible ones are ever asked for. */

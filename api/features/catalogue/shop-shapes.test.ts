@@ -19,8 +19,17 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
       'id title urlSlug path imageUrl isSortable teaser teaserLinkText teaserLinkUrl frequentlyAskedQuestions guides guideIds hidden children slugSet sortType sortOrder seoTitle seoDescription';
     for (const one of [category, ...category.children!]) has(one, words);
     has(category.teaser!, 'imageUrl text');
-    has(category.children![0]!.guides[0]!, 'id slug title teaser type featuredImage');
-    has(category.children![0]!.guides[0]!.featuredImage, 'description url');
+  });
+
+  it('3 a guide has the fields of the specification, its topics by name', async () => {
+    const { category } = await shop.client().call(readCategory, { params: { slug: 'joggers' } });
+    const { brand } = await shop.client().call(readStoreBrand, { params: { brandId: 1 } });
+    for (const guide of [category.guides[0]!, brand.guides[0]!]) {
+      has(guide, 'id slug title teaser type featuredImage meta');
+      has(guide.featuredImage, 'description thumbnailUrl url');
+      expect(guide.featuredImage.thumbnailUrl).toMatch(/^\/pictures\//);
+      expect(guide.meta).toEqual({ topics: [{ name: 'Sleep', slug: 'sleep' }] });
+    }
   });
 
   it('3 a product card has the fields of the specification', async () => {

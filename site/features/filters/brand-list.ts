@@ -8,7 +8,7 @@ import { productCount } from './count-words.ts';
 import type { ListPart } from './fetch-list.ts';
 import type { Counted } from './filter-panel-store.ts';
 
-export const brandWords = { attributeKeys: [], usualSort: 'popular', term: null } as const;
+export const brandWords = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' } as const;
 
 export interface BrandList {
   load(search: string): Promise<ListPart>;

@@ -1,4 +1,4 @@
 import type { ListSource } from './list-source.ts';
 
-/** A brand's hero products: all of them stand in its page, most popular first. */
+/** A brand's products, most popular first, where all of them stand in its page. */
 export const brandSource: ListSource = { of: 'brand', attributes: [], usualSort: 'popular' };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
 import { writeListAddress } from '#rules/catalogue-list-address.ts';
-import { keepViewAll, paintCounts, readDraft } from './filter-form.ts';
+import { keepViewAll, paintChosenRating, paintCounts, readDraft } from './filter-form.ts';
 import { facets } from './testing/screen.ts';
 
 const words = { attributeKeys: ['material'], usualSort: 'popular', term: null } as const;
@@ -10,7 +10,7 @@ const words = { attributeKeys: ['material'], usualSort: 'popular', term: null } 
 const box = (name: string, value: string, more = '') =>
   `<label><input type="checkbox" name="${name}" value="${value}" ${more} /><span data-count>5</span></label>`;
 const star = (value: string, more = '') =>
-  `<label><input type="radio" name="minRating" value="${value}" ${more} /><span data-count>5</span></label>`;
+  `<label><input type="radio" name="minRating" value="${value}" ${more} />${value && `<span data-stars>${'*'.repeat(Number(value))}</span>`}<span data-count>5</span></label>`;
 const html = `<form data-panel>
   <fieldset data-section="sort">
     <input type="radio" name="sort" value="" checked /><input type="radio" name="sort" value="price_asc" />
@@ -18,7 +18,7 @@ const html = `<form data-panel>
   <fieldset data-section="brands">
     <input type="checkbox" data-view-all checked />${box('brands', 'alder')}${box('brands', 'birch')}${box('brands', 'cedar')}
   </fieldset>
-  <fieldset data-section="rating">${star('', 'checked')}${star('5')}${star('4')}</fieldset>
+  <fieldset data-section="rating"><span data-part="chosen-rating"></span>${star('', 'checked')}${star('5')}${star('4')}</fieldset>
   <fieldset data-section="price">
     <input type="number" name="minPrice" /><input type="number" name="maxPrice" />
     <div data-part="chosen"></div><input type="range" /><input type="range" />
@@ -77,6 +77,16 @@ describe('the form of the filter panel', () => {
     pick('[value=birch]');
     pick('[data-view-all]');
     expect([address(), viewAll()]).toEqual(['', true]);
+  });
+
+  it('2.15 a collapsed rating section shows the chosen rating as stars, and none for all ratings', () => {
+    const shown = () => form.querySelector('[data-part="chosen-rating"]')!.textContent;
+    pick('[name=minRating][value="4"]');
+    paintChosenRating(form);
+    expect(shown()).toBe('****4 & up');
+    pick('[name=minRating][value=""]');
+    paintChosenRating(form);
+    expect(shown()).toBe('');
   });
 
   it('2.15 closing without applying restores what is applied', () => {

@@ -1,7 +1,7 @@
 // The panel is a form that works without a script (shop 2.15): what stands in it is the draft, what it was sent with is what is
 // applied. This reads the draft as an address, and paints counts into it.
 import type { Facet } from '#contracts/catalogue.schemas.ts';
-import { addressKeyOf } from '#rules/catalogue-facets.ts';
+import { addressKeyOf, ratingLabel } from '#rules/catalogue-facets.ts';
 import { type ListAddress, type ListWords, readListAddress } from '#rules/catalogue-list-address.ts';
 import { viewLabel } from './count-words.ts';
 import type { PanelState } from './filter-panel-store.ts';
@@ -21,6 +21,20 @@ export function keepViewAll(changed: HTMLInputElement): void {
   if (!section || !viewAll) return;
   if (changed !== viewAll) viewAll.checked = viewAll.checked && !changed.checked;
   else if (viewAll.checked) for (const box of boxesOf(section)) box.checked = false;
+}
+
+/** A collapsed rating section shows the chosen rating as stars (shop 2.15); of all ratings it shows none. */
+export function paintChosenRating(form: HTMLFormElement): void {
+  const shown = form.querySelector<HTMLElement>('[data-part="chosen-rating"]');
+  if (shown === null) return;
+  const chosen = form.querySelector<HTMLInputElement>('[data-section="rating"] input:checked');
+  const stars = chosen?.closest('label')?.querySelector('[data-stars]')?.cloneNode(true);
+  shown.replaceChildren();
+  if (!chosen || !stars) return;
+  const words = document.createElement('span');
+  words.className = 'sr-only';
+  words.textContent = ratingLabel(Number(chosen.value));
+  shown.append(stars, words);
 }
 
 /** Counts, options that nothing matches, and the button that promises how many there will be. */

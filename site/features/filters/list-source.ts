@@ -7,7 +7,12 @@ import { call } from '#site/stores/call.ts';
 
 /** What a page lists, as the page says it to its scripts. */
 export interface ListSource {
-  of: { category: string } | { collection: ShopCollection } | 'search' | 'brand';
+  of:
+    | { category: string }
+    | { collection: ShopCollection }
+    | 'search'
+    | /** All of its products stand in the page. */ 'brand'
+    | /** One with more products than a page holds. */ { brand: string };
   /** Facets of the category, beyond those that all lists have. */
   attributes: readonly { key: string; label: string }[];
   usualSort: Sort;
@@ -17,6 +22,7 @@ export const wordsOf = ({ of, attributes, usualSort }: ListSource, search: strin
   attributeKeys: attributes.map(({ key }) => key),
   usualSort,
   term: of === 'search' ? readTerm(search) : null,
+  sorts: of === 'search' || of === 'brand' || 'brand' in of ? 'older' : 'facet',
 });
 
 /** The counts of a draft, exact: the n of "View n Items" is what the grid will show. */
@@ -29,6 +35,8 @@ export function countList(
   const query = listQuery(address, words) as Record<string, unknown>;
   if (typeof of === 'object' && 'category' in of)
     return call(categoryFacets, { params: { slug: of.category }, query }, { signal });
-  const what = typeof of === 'object' ? { collection: of.collection } : { term: words.term ?? '' };
+  if (typeof of === 'object' && 'brand' in of) query.brands = of.brand;
+  const what =
+    typeof of === 'object' && 'collection' in of ? { collection: of.collection } : { term: words.term ?? '' };
   return call(searchProducts, { query: { ...query, ...what, limit: 1 } }, { signal });
 }

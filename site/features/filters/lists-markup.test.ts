@@ -62,11 +62,21 @@ describe('a facet', () => {
       values: labels.map((label, place) => ({ value: String(place === 0 ? 0 : 6 - place), label, count: place })),
     };
     await showPart(FacetSection, { facet: rating, selected: { rating: { from: 4, to: 5 } } });
-    expect(texts('label')).toEqual(labels.map((label, place) => `${label}${place}`));
+    expect(texts('label').map((label) => label.trim())).toEqual(labels.map((label, place) => `${label}${place}`));
     expect([...document.querySelectorAll('label')].map((label) => label.querySelectorAll('icon-star').length)).toEqual([
       0, 5, 4, 3, 2, 1,
     ]);
     expect(one<HTMLInputElement>('input:checked').value).toBe('4');
+  });
+
+  it('2.15 of ratings can be collapsed, and then shows the chosen rating as stars', async () => {
+    const shown = () => one('details[data-collapses] > summary [data-part="chosen-rating"]');
+    await showPart(FacetSection, { facet: facetOf('rating'), selected: { rating: { from: 3, to: 5 } } });
+    expect(one<HTMLDetailsElement>('details').open).toBe(true);
+    expect(shown().className.split(' ')).toContain('group-open:hidden');
+    expect([shown().querySelectorAll('icon-star').length, shown().textContent]).toEqual([3, '3 & up']);
+    await showPart(FacetSection, { facet: facetOf('rating'), selected: {} });
+    expect(shown().textContent).toBe('');
   });
 
   it('5 without options is a section that is disabled, and so is a price with nothing to slide', async () => {
@@ -93,7 +103,8 @@ describe('a facet', () => {
     await showPart(FacetSection, { facet: facetOf('product_type'), selected: {} });
     const label = one('label[title]');
     expect(label.title).toBe('Strollers that fold and stand by themselves');
-    expect(label.childNodes[1]!.textContent).toBe('Strollers that fold and s…');
+    expect(label.querySelector('span')!.textContent).toBe('Strollers that fold and st');
+    expect(label.querySelector('span')!.textContent).toHaveLength(26);
   });
 });
 
@@ -225,11 +236,17 @@ describe('the page of a search', () => {
     await showPart(Unmatched, { term: 'zzqx' });
     expect(texts('[data-sentence]')).toEqual(["Sorry, there are no products matching 'ZZQX'."]);
     expect(texts('h2')).toEqual(['Add it from any store']);
+    // 2.8.5: the banner leads to what can be installed.
+    expect([one('section a').textContent, one('section a').getAttribute('href')]).toEqual([
+      'Install Layette',
+      '/mobile-app-download',
+    ]);
   });
 
   it("2.8 asks on phones alone 'Don't see what you're looking for?'", async () => {
     await showPart(AnyStore, {});
     expect(texts('h2')).toEqual(["Don't see what you're looking for?"]);
     expect(one('aside').className.split(' ')).toContain('sm:hidden');
+    expect(one('a').getAttribute('href')).toBe('/mobile-app-download');
   });
 });

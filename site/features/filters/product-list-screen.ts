@@ -1,7 +1,7 @@
 import { keptForMs } from '#contracts/catalogue.ts';
 import { openBrandList } from './brand-list.ts';
 import { fetchList, type ListPart, readPart } from './fetch-list.ts';
-import { keepViewAll, paintCounts, readDraft } from './filter-form.ts';
+import { keepViewAll, paintChosenRating, paintCounts, readDraft } from './filter-form.ts';
 import { createFilterPanel, type FilterPanelStore } from './filter-panel-store.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { countList, type ListSource, wordsOf } from './list-source.ts';
@@ -16,7 +16,7 @@ const countsKept = 60;
 const browserBar: AddressBar = {
   search: () => location.search,
   push: (search) => history.pushState(null, '', `${location.pathname}${search}`),
-  replace: (search) => history.replaceState(null, '', `${location.pathname}${search}`),
+  replace: (search) => history.replaceState(history.state, '', `${location.pathname}${search}`),
 };
 
 /**
@@ -46,6 +46,7 @@ export class ProductListScreen {
       first: { search: cameFor, part: first },
       load: brand?.load ?? fetchList,
       kept: createKeptAnswers(keptForMs.products, listsKept, Date.now),
+      rewrites: brand !== null,
     });
     this.#panel = createFilterPanel({
       words,
@@ -113,9 +114,12 @@ export class ProductListScreen {
   #startDraft(section: string | null): void {
     this.#dialog.dataset.from = section ?? 'filter';
     for (const price of this.#form.querySelectorAll<HTMLFieldSetElement>('[data-section="price"]')) paintThumbs(price);
+    paintChosenRating(this.#form);
     this.#count('now');
     const chosen = section && this.#form.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"]`);
     if (!chosen) return;
+    const collapsed = chosen.querySelector<HTMLDetailsElement>('details[data-collapses]');
+    if (collapsed) collapsed.open = true;
     // Not scrollIntoView, which would move the dialog and the page behind it as well.
     const box = chosen.closest<HTMLElement>('[data-part="sections"]')!;
     box.scrollTop = chosen.offsetTop;
@@ -138,6 +142,7 @@ export class ProductListScreen {
   readonly #onChange = (event: Event) => {
     if (!(event.target instanceof HTMLInputElement) || event.target.form !== this.#form) return;
     keepViewAll(event.target);
+    paintChosenRating(this.#form);
     this.#count('soon');
   };
 

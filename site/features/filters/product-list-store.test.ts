@@ -35,6 +35,29 @@ describe('a list of products', () => {
     expect(list.$shown.get().address.page).toBe(1);
   });
 
+  it('4 where the page holds the whole list its address is rewritten, without an entry in the history', () => {
+    const { list, visited } = openScreen({ search: '?onSale=true', rewrites: true });
+    list.apply(alder);
+    expect(visited).toEqual(['?brands=alder']);
+    list.clear();
+    expect(visited).toEqual(['']);
+  });
+
+  it('4 another order alone replaces the location of an older list; a filter is a step', () => {
+    const { list, visited } = openScreen({ search: '?search_term=crib', words: { ...crib, sorts: 'older' } });
+    list.apply({ filters: noFilters(), sort: 'price_asc' });
+    expect(visited).toEqual(['?search_term=crib&sort=price&order=asc']);
+    list.apply({ ...alder, sort: 'price_asc' });
+    list.apply({ ...alder, sort: 'most_reviewed' });
+    expect(visited).toEqual([
+      '?search_term=crib&sort=price&order=asc',
+      '?search_term=crib&brands=alder&sort=reviews&order=desc',
+    ]);
+    const facets = openScreen();
+    facets.list.apply({ filters: noFilters(), sort: 'price_asc' });
+    expect(facets.visited).toEqual(['', '?sort=price_asc']);
+  });
+
   it('makes no second step of the same choice', () => {
     const { list, visited } = openScreen();
     list.apply(alder);

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { ShopFilters } from '#rules/catalogue-filters.ts';
 import {
   type ListAddress,
   type ListWords,
@@ -27,6 +28,8 @@ export interface ListOutside<Part> {
   /** The list that the page came with, and the query that it came for. */
   first: { search: string; part: Part };
   load(search: string, signal: AbortSignal): Promise<Part>;
+  /** A list that is filtered in its page rewrites its address, without a step back (shop 4); the others make a step each. */
+  rewrites?: boolean;
   kept: KeptAnswers<Part>;
 }
 
@@ -75,10 +78,15 @@ export function createProductList<Part>(outside: ListOutside<Part>): ProductList
     $shown.set({ state: 'ready', address, part });
   };
 
-  const go = (address: ListAddress) => {
+  const go = (address: ListAddress, how: 'push' | 'replace' = outside.rewrites ? 'replace' : 'push') => {
     const search = writeListAddress(address, words);
-    if (search !== bar.search()) bar.push(search);
+    if (search !== bar.search()) bar[how](search);
     void show(address);
+  };
+  /** Choosing another order alone replaces the location of an older list (shop 4). */
+  const isOrderAlone = (filters: ShopFilters) => {
+    const now = { ...$shown.get().address, page: 1, sort: words.usualSort };
+    return words.sorts === 'older' && writeListAddress({ ...now, filters }, words) === writeListAddress(now, words);
   };
 
   return {
@@ -91,7 +99,7 @@ export function createProductList<Part>(outside: ListOutside<Part>): ProductList
         now.state === 'ready' && writeListAddress(now.address, words) === writeListAddress(address, words);
       if (!isShown) void show(address);
     },
-    apply: ({ filters, sort }) => go({ filters, sort, page: 1 }),
+    apply: ({ filters, sort }) => go({ filters, sort, page: 1 }, isOrderAlone(filters) ? 'replace' : undefined),
     turnTo: (page) => go({ ...$shown.get().address, page }),
     clear: () => go(plainAddress(words)),
     retry: () => void show($shown.get().address),

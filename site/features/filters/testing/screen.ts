@@ -72,6 +72,7 @@ export interface Question<Answer> {
 export function openScreen({
   search = '',
   words = { attributeKeys: ['material'], usualSort: 'popular', term: null } as ListWords,
+  rewrites = false,
 } = {}) {
   const visited = [search];
   const bar = {
@@ -104,6 +105,7 @@ export function openScreen({
     first: { search, part: 'as it came' },
     load: ask(lists, (asked: string) => asked),
     kept: createKeptAnswers(1000, 20, () => clock.now),
+    rewrites,
   });
   const panel = createFilterPanel({
     words,
