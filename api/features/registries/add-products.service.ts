@@ -2,10 +2,8 @@ import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { countItems, findMinimalItems, insertItem, lastPosition, updateItem } from './items.queries.ts';
-import { describeItem, itemsMax } from './items.service.ts';
+import { describeItem, itemsMax, moreOf } from './items.service.ts';
 import { bumpVersion } from './registries.queries.ts';
-
-const quantityMax = 99;
 
 /**
  * Wishes for products of the shop: a product that is on the list already is wished for that many times more.
@@ -24,7 +22,7 @@ export async function addProducts(
   for (const { productId, quantity } of wanted) {
     const item = known.get(productId);
     if (item !== undefined) {
-      await updateItem(trx, item.id, { quantity: Math.min(item.quantity + quantity, quantityMax) }, now);
+      await updateItem(trx, item.id, { quantity: moreOf(item.quantity, quantity) }, now);
       ids.push(item.id);
       continue;
     }

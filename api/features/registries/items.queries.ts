@@ -37,6 +37,18 @@ export const findMinimalItems = (db: Query, registryId: string) =>
     .limit(1000)
     .execute();
 
+/** The item of a product, where it is on the list. */
+export const findItemOfProduct = (db: Query, registryId: string, productId: number) =>
+  db
+    .selectFrom('reg_item')
+    .select(['id', 'quantity'])
+    .where('registry_id', '=', registryId)
+    .where('product_id', '=', productId)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+
 const heldOf = compileOnce<{ registryId: string }>()((db, value) =>
   db
     .selectFrom('unit_hold')

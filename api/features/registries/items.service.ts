@@ -1,4 +1,4 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
@@ -14,6 +14,7 @@ import {
   countItems,
   findActiveReservations,
   findItem,
+  findItemOfProduct,
   findItems,
   findMinimalItems,
   findShopProduct,
@@ -68,6 +69,12 @@ export async function addItem({
   resource,
   now,
 }: Changing<{ body: NonNullable<AddItem['parsed']>['body'] }, RegistryAccess>) {
+  const again = await wishAgain(trx, resource.registryId, input.body, now);
+  if (again !== null) {
+    const version = await bumpVersion(trx, resource.registryId, now);
+    const sees = await gifts(app, trx, resource, undefined, now);
+    return { regItem: await presentOne(trx, resource.registryId, again, sees, caller), version };
+  }
   if ((await countItems(trx, resource.registryId)) >= itemsMax)
     throw new Refusal('wrong-state', { detail: `A registry holds at most ${itemsMax} items.` });
   const id = app.newId();
@@ -92,6 +99,31 @@ export async function addItem({
     version,
   };
 }
+
+/**
+ * A product that is on the list already is wished for that many times more, however it is added; a new note takes the place of the
+ * old one. What is given together is there once.
+ * @returns the item, or null where the product is not on the list
+ */
+async function wishAgain(
+  trx: Trx,
+  registryId: string,
+  body: NonNullable<AddItem['parsed']>['body'],
+  now: number,
+): Promise<string | null> {
+  if (body.kind !== 'product') return null;
+  const item = await findItemOfProduct(trx, registryId, body.productId);
+  if (item === undefined) return null;
+  const { category_id } = await describeItem(trx, body);
+  const quantity = category_id === crowdfundCategoryId ? crowdfundQuantity : moreOf(item.quantity, body.quantity);
+  await updateItem(trx, item.id, { quantity, ...(body.note !== '' && { note: body.note }) }, now);
+  return item.id;
+}
+
+const quantityMax = 99;
+
+/** As many as were wished for and so many more, as far as one item goes. */
+export const moreOf = (before: number, more: number): number => Math.min(before + more, quantityMax);
 
 export async function changeItem({
   app,

@@ -62,9 +62,43 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
     expect(await owner.refused(registries.addItem, { params, body: { ...body, quantity: 2 } })).toMatchObject({
       fields: [{ field: 'body.quantity' }],
     });
+    expect((await owner.call(registries.addItem, { params, body })).regItem).toMatchObject({
+      id: regItem.id,
+      quantity: 1,
+    });
     const other = await owner.call(registries.addItem, { params, body: { ...body, productId: 10, quantity: 3 } });
     expect(other.regItem).toMatchObject({ title: 'Meadow pram 1', categoryId: 1, quantity: 3 });
   });
+
+  it.each(['by a script', 'by a form without one'])(
+    'wishes for a product again %s: more of the same item',
+    async (how) => {
+      const { owner, registryId } = await ownerWithItem(shop);
+      const wish = async (quantity: number, note: string) => {
+        if (how === 'by a script') {
+          const body = { kind: 'product', productId: 10, quantity, note } as const;
+          return void (await owner.call(registries.addItem, { params: { id: registryId }, body }));
+        }
+        const fields = { productId: '10', quantity: String(quantity), note, key: crypto.randomUUID() };
+        const answer = await owner.fetch(`/api/v3/registries/${registryId}/reg_items`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(fields).toString(),
+          redirect: 'manual',
+        });
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, `/list/${registryId}`]);
+      };
+      const wished = async () =>
+        (await owner.call(registries.listItems, { params: { id: registryId } })).regItems
+          .filter(({ productId }) => productId === 10)
+          .map(({ quantity, note }) => [quantity, note]);
+      await wish(2, 'The sage one');
+      await wish(3, '');
+      expect(await wished()).toEqual([[5, 'The sage one']]);
+      await wish(98, 'Any colour');
+      expect(await wished()).toEqual([[99, 'Any colour']]);
+    },
+  );
 
   describe('registries of other shops', () => {
     const link = (url: string, more = {}) => ({ url, ...more });

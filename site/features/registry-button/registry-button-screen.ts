@@ -1,4 +1,4 @@
-import { addItem, listRegistries, minimalItems, removeItem } from '#contracts/registries.ts';
+import { addItem, changeItem, listRegistries, minimalItems, removeItem } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
 import { call } from '#site/stores/call.ts';
 import { showToast } from '#site/ui/toasts.ts';
@@ -36,7 +36,10 @@ const port: ItemPort = {
       { params: { id }, body: { kind: 'product', productId, quantity, note } },
       { key },
     );
-    return regItem.id;
+    return regItem;
+  },
+  async change(id, item, quantity) {
+    await call(changeItem, { params: { id, item }, body: { quantity } });
   },
   async remove(id, item) {
     await call(removeItem, { params: { id, item } });

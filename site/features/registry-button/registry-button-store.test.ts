@@ -8,11 +8,12 @@ const wish = { quantity: 2, note: 'The sage one' };
 
 interface Answers extends Partial<ItemPort & RegistryPort> {}
 
-function openProduct({ add, remove, ...found }: Answers = {}) {
+function openProduct({ add, change, remove, ...found }: Answers = {}) {
   const toasts: Toast[] = [];
   const went: string[] = [];
   const added: unknown[] = [];
   const removed: unknown[] = [];
+  const changed: unknown[] = [];
   let keys = 0;
   const desk = createRegistryDesk({
     findRegistries: async () => ({
@@ -39,12 +40,13 @@ function openProduct({ add, remove, ...found }: Answers = {}) {
         add ??
         (async (...sent) => {
           added.push(sent);
-          return 'i1';
+          return { id: 'i1', quantity: sent[2].quantity };
         }),
+      change: change ?? (async (...sent) => void changed.push(sent)),
       remove: remove ?? (async (...sent) => void removed.push(sent)),
     },
   });
-  return { button, desk, pending, toasts, went, added, removed, state: () => button.$button.get() };
+  return { button, desk, pending, toasts, went, added, changed, removed, state: () => button.$button.get() };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -67,6 +69,14 @@ describe('adding to a registry', () => {
     await Promise.resolve();
     expect(removed).toEqual([['r1', 'i1']]);
     expect(state()).toEqual({ state: 'absent' });
+  });
+
+  it('undoes only what it added where some were on the list already', async () => {
+    const { button, toasts, removed, changed } = openProduct({ add: async () => ({ id: 'i1', quantity: 5 }) });
+    await button.add(wish);
+    toasts[0]!.action!.run();
+    await Promise.resolve();
+    expect([changed, removed]).toEqual([[['r1', 'i1', 3]], []]);
   });
 
   it('adds once, however impatient the finger', async () => {
@@ -94,7 +104,7 @@ describe('adding to a registry', () => {
       add: async (_registry, _product, _wish, key) => {
         keys.push(key);
         if (keys.length === 1) throw new Error('We could not be reached. Nothing was lost; please try again.');
-        return 'i1';
+        return { id: 'i1', quantity: wish.quantity };
       },
     });
     expect(await button.add(wish)).toBe(false);

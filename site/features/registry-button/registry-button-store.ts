@@ -11,7 +11,8 @@ export interface Wish {
 /** What is done; a refusal is thrown as an error whose message people can read. */
 export interface ItemPort {
   /** The same key is done once, however often it is sent. */
-  add(registryId: string, productId: number, wish: Wish, key: string): Promise<string>;
+  add(registryId: string, productId: number, wish: Wish, key: string): Promise<{ id: string; quantity: number }>;
+  change(registryId: string, itemId: string, quantity: number): Promise<void>;
   remove(registryId: string, itemId: string): Promise<void>;
 }
 
@@ -46,8 +47,8 @@ const registryPath = (id: string) => `/list/${id}`;
 export function createRegistryButton(outside: ButtonOutside): RegistryButtonStore {
   const { port, desk, pending, productId, here, go, tell, newKey } = outside;
   const $button = atom<ButtonState>({ state: 'absent' });
-  /** What was added or found, and where. */
-  let item: { id: string; registryId: string; title: string } | null = null;
+  /** What was added or found, and where; `before` is how many there were already, on another tab perhaps. */
+  let item: { id: string; registryId: string; title: string; before: number } | null = null;
   let attempt: { wish: string; key: string } | undefined;
   let isBusy = false;
 
@@ -73,8 +74,9 @@ export function createRegistryButton(outside: ButtonOutside): RegistryButtonStor
     item = null;
     $button.set({ state: 'absent' });
     try {
-      await port.remove(removed.registryId, removed.id);
-      desk.note(removed.registryId, productId, null);
+      if (removed.before > 0) await port.change(removed.registryId, removed.id, removed.before);
+      else await port.remove(removed.registryId, removed.id);
+      desk.note(removed.registryId, productId, removed.before > 0 ? removed.id : null);
       tell({ text: `Removed from ${removed.title}` });
     } catch (error) {
       item = removed;
@@ -99,8 +101,8 @@ export function createRegistryButton(outside: ButtonOutside): RegistryButtonStor
       const found = await desk.find();
       if (found === null) return leave('registry', wish);
       if (found === 'nobody') return leave('account', wish);
-      const id = await port.add(found.id, productId, wish, keyFor(found.id, wish));
-      item = { id, registryId: found.id, title: found.title };
+      const { id, quantity } = await port.add(found.id, productId, wish, keyFor(found.id, wish));
+      item = { id, registryId: found.id, title: found.title, before: quantity - wish.quantity };
       desk.note(found.id, productId, id);
       attempt = undefined;
       show(found.id, true);
@@ -134,7 +136,7 @@ export function createRegistryButton(outside: ButtonOutside): RegistryButtonStor
       if (found === null) return;
       const known = await desk.itemOf(found.id, productId).catch(() => null);
       if (isBusy) return;
-      item = known === null ? null : { id: known, registryId: found.id, title: found.title };
+      item = known === null ? null : { id: known, registryId: found.id, title: found.title, before: 0 };
       if (known === null) $button.set({ state: 'absent' });
       else show(found.id, true);
     },
