@@ -289,6 +289,8 @@ export interface Tables {
   };
   /** When strangers last made us mail one address, the latest first; 0 for never. */
   stranger_mail: { recipient_hash: string; last_at: number; second_at: number; third_at: number };
+  /** A mail that waits for its turn in the budget of its address. */
+  waiting_mail: { id: string; recipient_hash: string; payload: string; created_at: number };
   /** A registry of another shop that this one links to. */
   external_registry: { id: string; registry_id: string; url: string; store_name: string; created_at: number };
   /** One per owner and type; the owner is an account or, before that, a visitor. */

@@ -10,6 +10,7 @@ import { expireReservations } from '#api/features/reservations/reservations.serv
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { renderMail } from '#api/mail/render.ts';
+import { sendCollectedMails, sendStrangerMail } from '#api/mail/stranger-mails.ts';
 import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
 import { addDays, dayOf } from '#rules/days.ts';
 import type { JobPayloads } from './queue.ts';
@@ -32,6 +33,13 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
         : {
             write: (trx, { payload, uniqueKey }) => deliverWithin(trx, outgoing(payload, uniqueKey)),
           },
+    'stranger-mail': {
+      write: (trx, { app, payload, uniqueKey }) => sendStrangerMail({ app, deliverWithin }, trx, payload, uniqueKey),
+    },
+    'send-collected-mails': {
+      write: (trx, { app, payload, uniqueKey }) =>
+        sendCollectedMails({ app, deliverWithin }, trx, payload.recipientHash, uniqueKey),
+    },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     // Its key ends in the version of the change.

@@ -4,6 +4,9 @@ import type { Trx } from '#api/db/database.ts';
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
 export interface JobPayloads {
   mail: { template: string; to: string; data: Record<string, unknown> };
+  /** To an address that somebody typed: within the budget of that address, or collected until there is room, or left out. */
+  'stranger-mail': JobPayloads['mail'] & { whenSpent: 'collect' | 'leave-out' };
+  'send-collected-mails': { recipientHash: string };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'index-products': { ids: number[] };

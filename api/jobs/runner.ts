@@ -32,7 +32,7 @@ type Run<K extends JobKind> = (run: JobRun<K>) => Promise<unknown>;
 
 /** Work that is nothing but writing: it and the end of its job are one transaction, shared by many jobs. */
 interface Writing<K extends JobKind> {
-  write(trx: Trx, job: Pick<JobRun<K>, 'payload' | 'uniqueKey'>): Promise<void>;
+  write(trx: Trx, job: Pick<JobRun<K>, 'app' | 'payload' | 'uniqueKey'>): Promise<void>;
 }
 
 /** A handler may run more than once for one job, so it must change things once: by the job's unique key. */
@@ -125,7 +125,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         for (const job of due) {
           if (!mine.has(job.id)) continue;
           const handler = handlerOf(job.kind) as Writing<JobKind>;
-          await handler.write(trx, { payload: JSON.parse(job.payload), uniqueKey: job.unique_key });
+          await handler.write(trx, { app, payload: JSON.parse(job.payload), uniqueKey: job.unique_key });
         }
       });
       return true;
@@ -142,14 +142,13 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
     const handler = handlerOf(job.kind);
     try {
       if (handler === undefined) throw new Error(`No handler for ${job.kind}.`);
-      const told = { uniqueKey: job.unique_key, payload: JSON.parse(job.payload) };
+      const told = { app, uniqueKey: job.unique_key, payload: JSON.parse(job.payload) };
       if (writes(handler)) {
         await app.db.transact((trx) => handler.write(trx, told));
         await finish({ ...ended, finished_at: app.now() });
         return;
       }
       const result = await handler({
-        app,
         id: job.id,
         ...told,
         progress: async (done, total) => {

@@ -1,6 +1,9 @@
 import type { Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { whenToMailStranger } from '#rules/stranger-mail.ts';
+import { whenBudgetAllows, whenToMailStranger } from '#rules/stranger-mail.ts';
+
+export const recipientHash = (email: string): string => hashSecret(email.toLowerCase());
 
 /**
  * Takes one mail from what strangers may send to this address, over all features. The row changes only as it was read, so two
@@ -8,15 +11,30 @@ import { whenToMailStranger } from '#rules/stranger-mail.ts';
  * @returns when the mail may go out; null when it must not. Whoever asked is told the same either way.
  */
 export async function spendStrangerMail(trx: Trx, email: string, now: number): Promise<number | null> {
-  const recipient_hash = hashSecret(email.toLowerCase());
-  const row = await trx
-    .selectFrom('stranger_mail')
-    .selectAll()
-    .where('recipient_hash', '=', recipient_hash)
-    .executeTakeFirst();
-  const sentAt = row === undefined ? [] : [row.last_at, row.second_at, row.third_at].filter((at) => at > 0);
-  const at = whenToMailStranger(sentAt, now);
-  if (at === null) return null;
+  const hash = recipientHash(email);
+  const row = await readBudget(trx, hash);
+  const at = whenToMailStranger(sentAt(row), now);
+  return at !== null && (await book(trx, hash, row, at)) ? at : null;
+}
+
+/** The same for a mail that must not get lost: it may have to wait until the next day, but it goes. */
+export async function bookStrangerMail(trx: Trx, email: string, now: number): Promise<number> {
+  const hash = recipientHash(email);
+  const row = await readBudget(trx, hash);
+  const at = whenBudgetAllows(sentAt(row), now);
+  if (await book(trx, hash, row, at)) return at;
+  throw new Error('The budget of this address changed meanwhile.');
+}
+
+type Budget = Tables['stranger_mail'];
+
+const readBudget = (trx: Trx, hash: string): Promise<Budget | undefined> =>
+  trx.selectFrom('stranger_mail').selectAll().where('recipient_hash', '=', hash).executeTakeFirst();
+
+const sentAt = (row: Budget | undefined): number[] =>
+  row === undefined ? [] : [row.last_at, row.second_at, row.third_at].filter((at) => at > 0);
+
+async function book(trx: Trx, recipient_hash: string, row: Budget | undefined, at: number): Promise<boolean> {
   const changed =
     row === undefined
       ? await trx
@@ -32,7 +50,7 @@ export async function spendStrangerMail(trx: Trx, email: string, now: number): P
           .where('last_at', '=', row.last_at)
           .returning('recipient_hash')
           .executeTakeFirst();
-  return changed === undefined ? null : at;
+  return changed !== undefined;
 }
 
 /** Of addresses that were left alone for long enough, nothing is kept. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { strangerMail, whenToMailStranger } from './stranger-mail.ts';
+import { strangerMail, whenBudgetAllows, whenToMailStranger, wordsOfStranger } from './stranger-mail.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,4 +38,28 @@ it('keeps the budget whenever somebody asks for mails', () => {
       }
     }),
   );
+});
+
+it.each([
+  ['with nothing sent', [], 0],
+  ['ten minutes after one', [4 * minute], 6 * minute],
+  ['a day after the third last', [hour, 2 * hour, 3 * hour], 21 * hour],
+  ['and not sooner than ten minutes after the last', [minute, 2 * hour, 24 * hour], 9 * minute],
+])('allows one more %s', (_, ago, later) => {
+  expect(
+    whenBudgetAllows(
+      ago.map((ms) => now - ms),
+      now,
+    ),
+  ).toBe(now + later);
+});
+
+it.each([
+  ['Nursing chair', 'Nursing chair'],
+  ['Win at https://bad.example/x now', 'Win at bad. example/x now'],
+  ['www.bad.example', 'www. bad. example'],
+  ['me@bad.example', 'me@ bad. example'],
+  ['x'.repeat(200), `${'x'.repeat(59)}…`],
+])('writes %j of a stranger as %j', (text, written) => {
+  expect(wordsOfStranger(text)).toBe(written);
 });

@@ -13,3 +13,20 @@ export function whenToMailStranger(sentAt: readonly number[], now: number): numb
   const thatDay = sentAt.filter((sent) => at - sent < strangerMail.dayMs).length;
   return thatDay < strangerMail.perDay ? at : null;
 }
+
+/** When the budget is whole enough for one more mail, however long that takes. Never more than two days from now. */
+export function whenBudgetAllows(sentAt: readonly number[], now: number): number {
+  const oldest = sentAt.length < strangerMail.perDay ? Number.NEGATIVE_INFINITY : sentAt.at(-1)!;
+  return Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + strangerMail.apartMs, oldest + strangerMail.dayMs);
+}
+
+const wordsMax = 60;
+
+/**
+ * What a stranger wrote, as it may stand in a mail to an address that has not said yes (trust 12): short, and nothing in it that a
+ * mail program makes a link of.
+ */
+export function wordsOfStranger(text: string): string {
+  const plain = text.replace(/\b[a-z][a-z0-9+.-]*:\/\//gi, '').replace(/(?<=\S)\.(?=\S)|@/g, (sign) => `${sign} `);
+  return plain.length <= wordsMax ? plain : `${plain.slice(0, wordsMax - 1).trimEnd()}…`;
+}

@@ -1,7 +1,8 @@
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { enqueue } from '#api/jobs/queue.ts';
+import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
+import { wordsOfStranger } from '#rules/stranger-mail.ts';
 import { findCapability, insertCapability } from './reservations.queries.ts';
 
 const linkDays = 60;
@@ -22,6 +23,8 @@ interface LinkMail {
   itemTitle: string;
   registryTitle: string;
   expiresAt: number;
+  /** It is the verified address of who is signed in. Any other was typed, perhaps by a stranger to it. */
+  isOwnAddress: boolean;
   now: number;
 }
 
@@ -35,24 +38,36 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
     expires_at: mail.now + linkDays * 86_400_000,
     created_at: mail.now,
   });
-  await enqueue(trx, {
-    id: app.newId(),
-    kind: 'mail',
+  const words = mail.isOwnAddress ? (text: string) => text : wordsOfStranger;
+  await mailGiver(app, trx, mail, {
     uniqueKey: `reservation-made:${mail.id}`,
-    payload: {
+    whenSpent: 'collect',
+    mail: {
       template: 'reservation-made',
       to: mail.to,
       data: {
-        giverName: mail.giverName,
+        giverName: words(mail.giverName),
         quantity: mail.quantity,
-        itemTitle: mail.itemTitle,
-        registryTitle: mail.registryTitle,
+        itemTitle: words(mail.itemTitle),
+        registryTitle: words(mail.registryTitle),
         expires: dayInWords.format(mail.expiresAt),
         link: `${app.settings.publicUrl}/reservations/${mail.id}?token=${secret}`,
       },
     },
-    now: mail.now,
   });
+}
+
+/** To a giver's own address at once; to one that was typed within what strangers may send there (trust 12). */
+export async function mailGiver(
+  app: App,
+  trx: Trx,
+  { isOwnAddress, now }: { isOwnAddress: boolean; now: number },
+  { mail, uniqueKey, whenSpent }: { mail: JobPayloads['mail']; uniqueKey: string; whenSpent: 'collect' | 'leave-out' },
+): Promise<void> {
+  const job = { id: app.newId(), uniqueKey, now };
+  await (isOwnAddress
+    ? enqueue(trx, { ...job, kind: 'mail', payload: mail })
+    : enqueue(trx, { ...job, kind: 'stranger-mail', payload: { ...mail, whenSpent } }));
 }
 
 /**

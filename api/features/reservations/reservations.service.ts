@@ -3,11 +3,11 @@ import type { Tables } from '#api/db/tables.ts';
 import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
-import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
-import { mailPersonalLink } from './personal-link.ts';
+import { wordsOfStranger } from '#rules/stranger-mail.ts';
+import { mailGiver, mailPersonalLink } from './personal-link.ts';
 import { presentReservation, snapshotOf } from './present-reservation.ts';
 import {
   findExpired,
@@ -97,6 +97,7 @@ export async function reserveItem({
     itemTitle: item.title,
     registryTitle: item.registry_title,
     expiresAt: expiresAt!,
+    isOwnAddress: isVerified,
     now,
   });
   // Also where the next visit comes without the visitor cookie of this one.
@@ -158,28 +159,35 @@ export async function changeReservation({
 export async function cancelReservation({
   app,
   trx,
+  caller,
   resource,
   now,
 }: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
   const row = (await findReservation(trx, resource.reservationId))!;
   await take(trx, row, 'cancel', now);
   await bumpRegistryVersion(trx, row.registry_id, now);
-  await enqueue(trx, {
-    id: app.newId(),
-    kind: 'mail',
-    uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
-    payload: {
-      template: 'reservation-cancelled',
-      to: row.giver_email,
-      data: {
-        quantity: row.quantity,
-        itemTitle: snapshotOf(row).title,
-        registryTitle: row.registry_title,
-        link: `${app.settings.publicUrl}/${row.registry_slug}`,
+  const isOwnAddress = resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email);
+  await mailGiver(
+    app,
+    trx,
+    { isOwnAddress, now },
+    {
+      uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
+      // A giver who cancels sees it on the page.
+      whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
+      mail: {
+        template: 'reservation-cancelled',
+        to: row.giver_email,
+        data: {
+          giverName: wordsOfStranger(row.giver_name),
+          quantity: row.quantity,
+          itemTitle: wordsOfStranger(snapshotOf(row).title),
+          registryTitle: wordsOfStranger(row.registry_title),
+          link: `${app.settings.publicUrl}/${row.registry_slug}`,
+        },
       },
     },
-    now,
-  });
+  );
   return { reservation: presentReservation((await findReservation(trx, row.id))!) };
 }
 

@@ -44,9 +44,11 @@ export async function signUp(call: Changing<{ body: NewUser }, undefined, string
   await mergeVisitorCarts(call, user.id);
   await enqueue(trx, {
     id: app.newId(),
-    kind: 'mail',
+    kind: 'stranger-mail',
     uniqueKey: `welcome:${user.id}`,
     payload: {
+      // Nobody has shown yet that the address is theirs.
+      whenSpent: 'leave-out',
       template: 'welcome',
       to: user.email,
       data: { name: user.name, link: `${app.settings.publicUrl}/registry/home` },

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
+import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { giver, ownerWithItem } from '#api/testing/people.ts';
+import { engines } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import { subscribeToAvailability } from '#contracts/availability.ts';
+import { askQuestion } from '#contracts/questions.ts';
+import * as registries from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
+import { signUp } from '#contracts/users.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const victim = 'victim@example.com';
+
+describe.each(engines)('mails that strangers cause on %s', (engine) => {
+  let shop: Shop;
+  beforeEach(async () => {
+    shop = await openShop(engine, [
+      brandLine(),
+      productLine(1, { variants: [variantLine(10, { stock: 0 })] }),
+      productLine(2),
+    ]);
+  });
+  afterEach(() => shop.close());
+
+  const arrived = async (to = victim) => {
+    await shop.jobs.runDue();
+    return shop.app.db.read
+      .selectFrom('inbox_mail')
+      .select(['subject', 'text', 'html', 'created_at as at'])
+      .where('recipient', '=', to)
+      .orderBy('created_at')
+      .execute();
+  };
+  const wishes = async (owner: TestClient, id: string, many: number) => {
+    const items: string[] = [];
+    for (let n = 0; n < many; n++) {
+      const body = { kind: 'idea', title: `Gift ${n}`, quantity: 9 } as const;
+      items.push((await owner.call(registries.addItem, { params: { id }, body })).regItem.id);
+    }
+    return items;
+  };
+  const reserve = async (client: TestClient, item: string, giverEmail = victim) => {
+    const made = await client.call(reservations.reserveItem, {
+      params: { id: item },
+      body: { ...giver(), giverEmail },
+    });
+    return made.reservation.id;
+  };
+
+  it('are at most three in any day and ten minutes apart, whatever sends them', { timeout: 60_000 }, async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const [item, ...others] = await wishes(owner, registryId, 4);
+    await shop.client().call(signUp, { body: { email: victim, name: 'Mallory', password: 'a long enough password' } });
+    // Two days and a half, something every two hours from a browser that nobody has seen before.
+    for (let step = 0; step < 30; step++) {
+      const stranger = shop.client();
+      const params = { id: await reserve(stranger, item!) };
+      await reserve(stranger, others[step % 3]!).catch(() => null);
+      await stranger.call(reservations.cancelReservation, { params });
+      await stranger.call(reservations.recoverReservation, { params });
+      await owner.call(reservations.cancelReservation, { params });
+      await stranger.call(askQuestion, {
+        params: { id: 1 },
+        body: { text: `Is it washable, and how often? ${step}`, name: 'Mallory', email: victim },
+      });
+      await stranger.call(subscribeToAvailability, { body: { genericProductId: 1, email: victim } }).catch(() => null);
+      for (let tenth = 0; tenth < 12; tenth++) {
+        await shop.jobs.runDue();
+        shop.clock.pass(10 * minute);
+      }
+    }
+    const times = (await arrived()).map(({ at }) => at);
+    expect(times.length).toBeGreaterThanOrEqual(6);
+    for (const [place, at] of times.entries()) {
+      if (place > 0) expect(at - times[place - 1]!).toBeGreaterThanOrEqual(10 * minute);
+      if (place > 2) expect(at - times[place - 3]!).toBeGreaterThanOrEqual(24 * hour);
+    }
+  });
+
+  it('never lose a link of a giver: what waits comes as one mail, and every link opens', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const items = await wishes(owner, registryId, 8);
+    const guest = shop.client();
+    const ids: string[] = [];
+    for (const item of items) {
+      ids.push(await reserve(guest, item));
+      await shop.jobs.runDue();
+      shop.clock.pass(minute);
+    }
+    expect((await arrived()).map(({ subject }) => subject)).toEqual(['Reserved for Olive’s baby registry: Gift 0']);
+    shop.clock.pass(10 * minute);
+    const [first, second, ...more] = await arrived();
+    expect([second!.subject, more]).toEqual(['Your 7 gifts', []]);
+    const links = [first!, second!].flatMap(({ text }) => text.match(/https?:\S+\/reservations\/\S+/g) ?? []);
+    expect(links.map((link) => new URL(link).pathname.split('/').at(-1))).toEqual(ids);
+    for (const link of links) {
+      const phone = shop.client();
+      const { pathname, search } = new URL(link);
+      expect((await phone.fetch(pathname + search)).status).toBe(303);
+    }
+    // They were one mail of the day, so the next one need not wait.
+    shop.clock.pass(11 * minute);
+    await reserve(guest, await wishes(owner, registryId, 1).then(([item]) => item!));
+    expect((await arrived()).length).toBe(3);
+  });
+
+  it('bring a link within the 72 hours for which it is kept, even when others have spent the day', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const [item, other] = await wishes(owner, registryId, 2);
+    for (let n = 0; n < 3; n++) {
+      await shop.client().call(askQuestion, {
+        params: { id: 1 },
+        body: { text: `Does it fit a small car? ${n}`, name: 'Mallory', email: victim },
+      });
+    }
+    const asked = shop.clock.now;
+    const guest = shop.client();
+    await reserve(guest, item!);
+    for (let n = 0; n < 80 && (await arrived()).length < 4; n++) shop.clock.pass(hour);
+    const mails = await arrived();
+    expect(mails.at(-1)!.subject).toBe('Reserved for Olive’s baby registry: Gift 0');
+    expect(mails.at(-1)!.at - asked).toBeLessThan(48 * hour);
+    expect(await shop.app.db.read.selectFrom('waiting_mail').selectAll().execute()).toEqual([]);
+    // Nothing of the next one is stuck behind it.
+    shop.clock.pass(24 * hour);
+    await reserve(guest, other!);
+    expect((await arrived()).at(-1)!.subject).toBe('Reserved for Olive’s baby registry: Gift 1');
+  });
+
+  it('carry no link and no long text of a stranger', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const body = { kind: 'idea', title: `Win at https://bad.example/win ${'x'.repeat(100)}`, quantity: 1 } as const;
+    const { regItem } = await owner.call(registries.addItem, { params: { id: registryId }, body });
+    await reserve(shop.client(), regItem.id);
+    const [mail] = await arrived();
+    expect(mail!.text).not.toMatch(/bad\.example|x{60}/);
+    expect(mail!.html).not.toMatch(/bad\.example|x{60}/);
+  });
+
+  it('do not keep from somebody what they cause for their own address', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const items = await wishes(owner, registryId, 5);
+    const email = 'known@example.com';
+    const guest = shop.client();
+    await guest.call(signUp, { body: { email, name: 'Known', password: 'a long enough password' } });
+    await shop.app.db.transact((trx) =>
+      trx.updateTable('user').set({ email_verified_at: 1 }).where('email', '=', email).execute(),
+    );
+    for (const item of items) await reserve(guest, item, email);
+    expect((await arrived(email)).filter(({ subject }) => subject.startsWith('Reserved'))).toHaveLength(5);
+  });
+});

@@ -1,0 +1,89 @@
+// Mails to an address that somebody typed, who may be a stranger to it (trust 12). Some can be left out when the budget of the address is
+// spent. A giver's personal link can't: what has to wait for its turn is collected, and goes as one mail.
+import type { Trx } from '#api/db/database.ts';
+import type { App } from '#api/http/app-context.ts';
+import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
+import type { OutgoingMail } from '#api/ports/mail.ts';
+import { renderMail } from './render.ts';
+import { bookStrangerMail, recipientHash, spendStrangerMail } from './stranger-budget.ts';
+
+type StrangerMail = JobPayloads['stranger-mail'];
+
+interface Post {
+  app: Pick<App, 'now' | 'newId'>;
+  /** Writes the mail where that is all; absent where it leaves the house, which is a job of its own. */
+  deliverWithin: ((trx: Trx, mail: OutgoingMail) => Promise<void>) | undefined;
+}
+
+/** More links in one mail are no giver's. */
+const collectedMax = 50;
+
+/** Sends it now, later with what else waits, or not at all. */
+export async function sendStrangerMail(post: Post, trx: Trx, mail: StrangerMail, uniqueKey: string): Promise<void> {
+  const now = post.app.now();
+  if (mail.whenSpent === 'leave-out') {
+    const at = await spendStrangerMail(trx, mail.to, now);
+    if (at !== null) await hand(post, trx, mail, uniqueKey, at);
+    return;
+  }
+  const hash = recipientHash(mail.to);
+  const waiting = await countWaiting(trx, hash);
+  if (waiting === 0) {
+    const at = await bookStrangerMail(trx, mail.to, now);
+    if (at <= now) return hand(post, trx, mail, uniqueKey, at);
+    await enqueue(trx, {
+      id: post.app.newId(),
+      kind: 'send-collected-mails',
+      uniqueKey: `collected-mails:${uniqueKey}`,
+      payload: { recipientHash: hash },
+      now,
+      runAt: at,
+    });
+  }
+  if (waiting >= collectedMax) return;
+  await trx
+    .insertInto('waiting_mail')
+    .values({ id: post.app.newId(), recipient_hash: hash, payload: JSON.stringify(mail), created_at: now })
+    .execute();
+}
+
+/** Everything that waited for this address, as one mail; its turn was booked when the first of them began to wait. */
+export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uniqueKey: string): Promise<void> {
+  const rows = await trx
+    .deleteFrom('waiting_mail')
+    .where('recipient_hash', '=', hash)
+    .returning(['id', 'payload'])
+    .execute();
+  const mails = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ payload }) => JSON.parse(payload) as StrangerMail);
+  const [first] = mails;
+  if (first === undefined) return;
+  const of = (template: string) => mails.filter((one) => one.template === template).map(({ data }) => data);
+  const data = {
+    giverName: first.data.giverName,
+    count: mails.length,
+    made: of('reservation-made'),
+    cancelled: of('reservation-cancelled'),
+  };
+  const mail = mails.length === 1 ? first : { template: 'reservations-collected', to: first.to, data };
+  await hand(post, trx, mail, uniqueKey, post.app.now());
+}
+
+const countWaiting = async (trx: Trx, hash: string): Promise<number> =>
+  (await trx.selectFrom('waiting_mail').select('id').where('recipient_hash', '=', hash).limit(collectedMax).execute())
+    .length;
+
+async function hand(
+  { app, deliverWithin }: Post,
+  trx: Trx,
+  { template, to, data }: JobPayloads['mail'],
+  uniqueKey: string,
+  at: number,
+): Promise<void> {
+  const now = app.now();
+  if (deliverWithin !== undefined && at <= now) {
+    await deliverWithin(trx, { ...renderMail(template, data), to, uniqueKey });
+    return;
+  }
+  const mail = { id: app.newId(), kind: 'mail' as const, uniqueKey: `mail:${uniqueKey}`, now, runAt: at };
+  await enqueue(trx, { ...mail, payload: { template, to, data } });
+}
