@@ -273,6 +273,8 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/e2e/lists.e2e.ts', "2.7 a brand's products"],
       ['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself'],
+      ['site/features/filters/read-brand.test.ts', '2.7 stand in its page'],
+      ['site/features/filters/read-brand.test.ts', '2.7 are all reached'],
     ],
   },
   '2.7.3': {
@@ -314,14 +316,14 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '2.8.5': {
-    says: 'No result says the Sorry sentence with the term in capitals, and shows the install-button banner',
+    says: 'No result says the Sorry sentence with the term in capitals, and the install-button banner leads to what can be installed',
     tests: [
       ['site/features/filters/lists-markup.test.ts', '8 without a result says Sorry'],
       ['site/e2e/lists.e2e.ts', '8 what nothing matches'],
     ],
   },
   '2.8.6': {
-    says: "Phones see the app's block 'Don't see what you're looking for?'",
+    says: "Phones see the app's block 'Don't see what you're looking for?', which leads to the app",
     tests: [['site/features/filters/lists-markup.test.ts', '2.8 asks on phones alone']],
   },
   '2.8.7': {
@@ -512,7 +514,7 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '2.15.6': {
-    says: 'Applying writes the draft and the sort into the address and closes',
+    says: 'Applying writes the draft into the query, plus a sort parameter when a sort is set, and closes',
     tests: [
       ['site/features/filters/filter-form.test.ts', '2.15 writes the draft'],
       ['site/e2e/shop.e2e.ts', 'a category is filtered in its panel'],
@@ -593,10 +595,12 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '2.15.18': {
-    says: 'The rating choices stand with their counts and their stars, downward from all',
+    says: 'The rating section has Show All Ratings, 5 stars, 4 & up to 1 & up with their counts; collapsed, it shows the chosen rating as stars',
     tests: [
       ['site/features/filters/lists-markup.test.ts', '2.15 of ratings'],
       ['site/features/filters/filter-form.test.ts', '2.15 stand beside each option'],
+      ['site/features/filters/lists-markup.test.ts', '2.15 of ratings can be collapsed'],
+      ['site/features/filters/filter-form.test.ts', '2.15 a collapsed rating section'],
     ],
   },
   '2.15.19': {
@@ -633,11 +637,12 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '3.5': {
-    says: 'Guides and brands have their fields (on the wire a guide has neither thumbnail nor topics), brandPageUrl on a search match',
+    says: 'Guides have id, slug, title, teaser, type, featuredImage with thumbnail, and topics; brands have theirs, brandPageUrl on a search match',
     tests: [
       ['api/features/catalogue/shop-shapes.test.ts', '3 a brand has'],
       ['api/features/catalogue/shop-shapes.test.ts', '3 a category has'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'comes with meta, questions'],
+      ['api/features/catalogue/shop-shapes.test.ts', '3 a guide has'],
     ],
   },
   '3.6': {
@@ -671,11 +676,13 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '4.1': {
-    says: 'A filter change is written into the address; empty values are dropped; applying is a step of the history, so that Back undoes it',
+    says: 'An update is written into the address, in a list that its page holds without a history entry; empty, undefined and falsy values are dropped',
     tests: [
       ['site/features/filters/product-list-store.test.ts', '4 a choice is written'],
       ['site/features/filters/filter-form.test.ts', '2.15 an empty selection'],
       ['api/rules/catalogue-filters.test.ts', 'repeat the key of a list'],
+      ['site/features/filters/product-list-store.test.ts', '4 where the page holds'],
+      ['site/e2e/lists.e2e.ts', "2.7 a brand's products are filtered"],
     ],
   },
   '4.2': {
@@ -716,11 +723,13 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '4.7': {
-    says: "Older sorts replace the query's sort and order",
+    says: 'Choosing a sort on an older list replaces the location, with its sort and order; the facet variant makes a step',
     tests: [
       ['api/rules/catalogue-sorts.test.ts', '9 are written with sort and order'],
       ['api/rules/catalogue-sorts.test.ts', '%s is read back from both'],
       ['api/rules/catalogue-list-address.test.ts', 'reads the older sorts'],
+      ['site/features/filters/product-list-store.test.ts', '4 another order alone'],
+      ['api/features/catalogue/list-pages.test.ts', '9 search and brands have'],
     ],
   },
   '5.1': {
@@ -768,7 +777,7 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '5.8': {
-    says: 'Product type labels are cut at 26 characters',
+    says: 'Product type labels are truncated to 26 characters',
     tests: [
       ['api/rules/catalogue-facets.test.ts', '5 product type labels'],
       ['site/features/filters/lists-markup.test.ts', '5 of product types'],
