@@ -19,6 +19,7 @@ import { readySender } from './http/ready-answers.ts';
 import { pathOf } from './http/requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLivePages } from './http/show-live-page.ts';
+import { sendSocialPicture } from './http/social-pictures.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { routeName, routes } from './routes.ts';
 
@@ -91,6 +92,7 @@ export function createAnswering(parts: AppParts): RequestListener {
     const file = page ?? picture;
     if (file !== undefined) return send(request, response, file);
     if (await sendItemPicture(app, response, path)) return;
+    if (await sendSocialPicture(app, response, path)) return;
     if (await exchangeLink(parts, request, response, path)) return;
     await live.show(request, response, request.originalUrl);
   });

@@ -36,6 +36,24 @@ test('2.1 sale, fsa-hsa-eligible, coming-soon and new are shelves of their own',
   }
 });
 
+test('a link to a page is shown by networks with a PNG of its picture, or of the house', async ({ page, request }) => {
+  for (const [path, picture] of [
+    ['/store/cribs', /social\/category-cribs\.png$/],
+    ['/store/b/trundlekin/101', /social\/brand-trundlekin\.png$/],
+    ['/hello-baby/choose-a-stroller', /social\/scene-[\w-]+\.png$/],
+    ['/store/sale', /social\/house\.png$/],
+  ] as const) {
+    await page.goto(path);
+    const address = (await page.locator('meta[property="og:image"]').getAttribute('content'))!;
+    expect(address).toMatch(picture);
+    const answer = await request.get(new URL(address).pathname);
+    const bytes = await answer.body();
+    expect(answer.headers()['content-type']).toBe('image/png');
+    // The first chunk of a PNG is its size.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
 test('2.6 a category names itself by its own title, description and address', async ({ page }) => {
   await page.goto('/store/cribs');
   await expect(page).toHaveTitle(/^Cribs for Babies and New Families/);

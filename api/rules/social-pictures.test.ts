@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { socialPictureOf } from './social-pictures.ts';
+
+it.each([
+  ['/pictures/crib_sage_solid_moss_blush.svg', '/pictures/social/crib_sage_solid_moss_blush.png'],
+  ['/pictures/scene-folded-clothes.svg', '/pictures/social/scene-folded-clothes.png'],
+  ['https://cdn.example/crib.jpg', 'https://cdn.example/crib.jpg'],
+  ['/pictures/items/abc.webp', '/pictures/items/abc.webp'],
+  ['https://cdn.example/crib.svg', '/pictures/social/house.png'],
+  ['/pictures/../secret.svg', '/pictures/social/house.png'],
+  [undefined, '/pictures/social/house.png'],
+])('%s is shown by networks as %s', (url, shown) => {
+  expect(socialPictureOf(url)).toBe(shown);
+});
