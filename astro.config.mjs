@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
+import { plainElements } from './site/rendering/plain-elements.ts';
 import { consentScript } from './site/theme/consent-script.ts';
 import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     react({ include: ['**/*.tsx'] }),
     sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
     touchDirective(),
+    plainElements(),
     designPages(),
     pagePolicy(),
   ],

@@ -8,6 +8,8 @@ export interface ServerProcess {
   cpuUs(): Promise<number>;
   /** Megabytes that the process holds now. */
   residentMb(): Promise<number>;
+  /** What it holds now, by kind. */
+  memory(): Promise<NodeJS.MemoryUsage>;
   /** Background jobs that are not done yet. */
   jobsWaiting(): Promise<number>;
   stop(): Promise<void>;
@@ -19,6 +21,10 @@ export async function startServerProcess(file: string, options: object = {}): Pr
   const program = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(program, [JSON.stringify(options)], { execArgv: process.env.BENCH_PROFILE?.split(' ') ?? [] });
   const { origin } = await heard<{ origin: string }>(child, 'origin');
+  const memory = async () => {
+    child.send({ tell: 'memory' });
+    return (await heard<{ memory: NodeJS.MemoryUsage }>(child, 'memory')).memory;
+  };
   return {
     origin,
     startMs: performance.now() - startedMs,
@@ -27,9 +33,9 @@ export async function startServerProcess(file: string, options: object = {}): Pr
       return (await heard<{ cpuUs: number }>(child, 'cpuUs')).cpuUs;
     },
     async residentMb() {
-      child.send({ tell: 'resident' });
-      return (await heard<{ residentBytes: number }>(child, 'residentBytes')).residentBytes / 1_048_576;
+      return (await memory()).rss / 1_048_576;
     },
+    memory,
     async jobsWaiting() {
       child.send({ tell: 'jobs' });
       return (await heard<{ jobsWaiting: number }>(child, 'jobsWaiting')).jobsWaiting;
@@ -58,12 +64,12 @@ function heard<T>(child: ChildProcess, key: string): Promise<T> {
 /** For the server's side: answers what its parent asks. */
 export function answerParent(origin: string, countJobs: () => Promise<number> = async () => 0): void {
   process.send?.({ origin });
-  process.on('message', (message: { tell: 'cpu' | 'jobs' | 'resident' | 'goodbye' }) => {
+  process.on('message', (message: { tell: 'cpu' | 'jobs' | 'memory' | 'goodbye' }) => {
     if (message.tell === 'cpu') {
       const { user, system } = process.threadCpuUsage();
       process.send?.({ cpuUs: user + system });
     } else if (message.tell === 'jobs') void countJobs().then((jobsWaiting) => process.send?.({ jobsWaiting }));
-    else if (message.tell === 'resident') process.send?.({ residentBytes: process.memoryUsage.rss() });
+    else if (message.tell === 'memory') process.send?.({ memory: process.memoryUsage() });
     else process.exit(0);
   });
   process.on('disconnect', () => process.exit(0));

@@ -1,10 +1,15 @@
+import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 
 const name = 'catalogue_version';
 
+const settingNamed = compileOnce<{ name: string }>()((db, value) =>
+  db.selectFrom('setting').select('value').where('name', '=', value('name')),
+);
+
 /** Counts every change of the catalogue: what read caches and ETags compare. 0 before the first import. */
 export async function readCatalogueVersion(db: Query): Promise<number> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  const [row] = await settingNamed(db, { name });
   return Number(row?.value ?? 0);
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { compileOnce } from '#api/db/compiled.ts';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { ProductLine, variantSchema } from '#contracts/catalogue-file.schemas.ts';
@@ -90,9 +91,20 @@ const selectCards = (db: Query) =>
     .leftJoin('rating_tally', 'rating_tally.generic_product_id', 'generic_product.id')
     .select(cardColumns);
 
+const selectDetailed = (db: Query) =>
+  selectCards(db).select(['generic_product.description', 'generic_product.details']);
+
+const oneCard = compileOnce<{ id: number }>()((db, value) =>
+  selectCards(db).where('generic_product.id', '=', value('id')),
+);
+const oneDetailed = compileOnce<{ id: number }>()((db, value) =>
+  selectDetailed(db).where('generic_product.id', '=', value('id')),
+);
+
 /** In no particular order; what does not exist is left out. */
 export async function readProducts(db: Query, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
+  if (ids.length === 1) return withVariants(db, await oneCard(db, { id: ids[0]! }));
   const rows = await selectCards(db).where('generic_product.id', 'in', ids).execute();
   return withVariants(db, rows);
 }
@@ -100,17 +112,13 @@ export async function readProducts(db: Query, ids: readonly number[]): Promise<S
 /** The same with everything that is known about them. */
 export async function readDetailedProducts(db: Query, ids: readonly number[]): Promise<DetailedProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db)
-    .select(['generic_product.description', 'generic_product.details'])
-    .where('generic_product.id', 'in', ids)
-    .execute();
-  return detailed(db, rows);
+  if (ids.length === 1) return detailed(db, await oneDetailed(db, { id: ids[0]! }));
+  return detailed(db, await selectDetailed(db).where('generic_product.id', 'in', ids).execute());
 }
 
 /** Products with an id above `after`, in the order of their ids. */
 export async function readDetailedPage(db: Query, after: number, limit: number): Promise<DetailedProduct[]> {
-  const rows = await selectCards(db)
-    .select(['generic_product.description', 'generic_product.details'])
+  const rows = await selectDetailed(db)
     .where('generic_product.id', '>', after)
     .orderBy('generic_product.id')
     .limit(limit)
@@ -155,18 +163,19 @@ export async function readBrandCategories(db: Query, brandId: number): Promise<s
   return rows.map((row) => row.category);
 }
 
-/** The most popular products of a category. */
-export async function readPopularIds(db: Query, category: string, limit: number): Promise<number[]> {
-  const rows = await db
+const popularIds = compileOnce<{ category: string; limit: number }>()((db, value) =>
+  db
     .selectFrom('generic_product')
     .select('id')
-    .where('category', '=', category)
+    .where('category', '=', value('category'))
     .orderBy('popularity', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
+    .limit(value('limit')),
+);
+
+/** The most popular products of a category. */
+export const readPopularIds = async (db: Query, category: string, limit: number): Promise<number[]> =>
+  (await popularIds(db, { category, limit })).map((row) => row.id);
 
 /** Products whose state may change by itself on one of these days: released, no longer new, no longer coming. */
 export async function readIdsChangingOn(
@@ -194,8 +203,13 @@ async function detailed(
   }));
 }
 
+const variantsOfOne = compileOnce<{ id: number }>()((db, value) =>
+  db.selectFrom('product').selectAll().where('generic_product_id', '=', value('id')).orderBy('position'),
+);
+
 async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]> {
   if (rows.length === 0) return [];
+  if (rows.length === 1) return [toProduct(rows[0]!, await variantsOfOne(db, { id: rows[0]!.id }))];
   const ids = rows.map((row) => row.id);
   const variants = await db
     .selectFrom('product')

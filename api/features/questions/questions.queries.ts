@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -30,24 +31,40 @@ const published = (db: Query, genericProductId: number, term: string) =>
       ),
     );
 
-/** The newest first. A term looks at this product's questions only, so it costs what one product has. */
-export const findQuestions = (
-  db: Query,
-  wanted: { genericProductId: number; term: string; offset: number; limit: number },
-): Promise<QuestionRow[]> =>
-  published(db, wanted.genericProductId, wanted.term)
+type Page = { genericProductId: number; offset: number; limit: number };
+
+const selectPage = (db: Query, { genericProductId, term, offset, limit }: Page & { term: string }) =>
+  published(db, genericProductId, term)
     .selectAll()
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(wanted.offset)
-    .limit(wanted.limit)
-    .execute();
+    .offset(offset)
+    .limit(limit);
+
+const selectCount = (db: Query, genericProductId: number, term: string) =>
+  published(db, genericProductId, term).select((e) => e.fn.countAll().as('n'));
+
+const anyPage = compileOnce<Page>()((db, value) =>
+  selectPage(db, {
+    genericProductId: value('genericProductId'),
+    term: '',
+    offset: value('offset'),
+    limit: value('limit'),
+  }),
+);
+const anyCount = compileOnce<{ genericProductId: number }>()((db, value) =>
+  selectCount(db, value('genericProductId'), ''),
+);
+
+/** The newest first. A term looks at this product's questions only, so it costs what one product has. */
+export const findQuestions = (db: Query, { term, ...page }: Page & { term: string }): Promise<QuestionRow[]> =>
+  term === '' ? anyPage(db, page) : selectPage(db, { term, ...page }).execute();
 
 export async function countQuestions(db: Query, genericProductId: number, term: string): Promise<number> {
-  const row = await published(db, genericProductId, term)
-    .select((e) => e.fn.countAll().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
+  const [row] = await (term === ''
+    ? anyCount(db, { genericProductId })
+    : selectCount(db, genericProductId, term).execute());
+  return Number(row!.n);
 }
 
 export const findQuestion = (db: Query, id: string): Promise<QuestionRow | undefined> =>
