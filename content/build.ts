@@ -127,7 +127,6 @@ async function buildOnce(
     return report(previous.nextPublishOn);
   }
 
-  const unreadable: string[] = [];
   const wanted: ContentFile[] = [];
   for (const path of removed) delete state.files[path];
   for (const file of changed) {
@@ -136,8 +135,8 @@ async function buildOnce(
     const check = checkFile(contentDir, file);
     if (check.ok) state.files[path] = { modifiedMs, sizeBytes, data: check.data };
     else problems.push(...check.problems);
-    if (!check.ok && check.unreadable) unreadable.push(path);
-    else if (kindRule(file.kind).format === 'markdown') wanted.push(file);
+    const isReadable = check.ok || !check.unreadable;
+    if (isReadable && kindRule(file.kind).format === 'markdown') wanted.push(file);
   }
   const faultyBodies = new Map<string, StoredBody>();
   if (wanted.length > 0) {
@@ -146,7 +145,6 @@ async function buildOnce(
       contentDir,
       codeHash,
       wanted: wanted.map((file) => file.path),
-      unreadable,
     })) {
       const stored = writeBody(options.rootDir, body);
       const file = state.files[body.path];

@@ -1,6 +1,5 @@
 /**
- * The parser's set-up, known to nobody but the build. contentlayer turns Markdown bodies into HTML and parses again only what
- * changed; front matter is checked and typed by our own schemas, because contentlayer lets wrong values pass.
+ * The parser's set-up, known to nobody but the build. contentlayer turns Markdown bodies into HTML; front matter is checked and typed by our own schemas, because contentlayer lets wrong values pass.
  */
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import type { Root as HastRoot } from 'hast';
@@ -40,7 +39,7 @@ function rehypeFinish() {
   };
 }
 
-/** contentlayer caches no document that has a field it was not told of. Their values are our schemas' business. */
+/** Every field by its name: contentlayer complains of others. Their values are our schemas' business. */
 function fieldsOf(schema: z.ZodType): Record<string, { type: 'json' }> {
   const { shape } = schema as unknown as { shape: Record<string, unknown> };
   return Object.fromEntries(Object.keys(shape).map((name) => [name, { type: 'json' as const }]));
@@ -68,12 +67,10 @@ const documentTypes = markdownKinds.map((kind) => {
   }));
 });
 
-/** `unreadable` are files whose front matter is not even YAML; the build has already reported them. */
-export function makeContentSource(contentDir: string, unreadable: string[]) {
+/** Everything in `contentDir`; a file whose front matter is not even YAML does not belong there. */
+export function makeContentSource(contentDir: string) {
   return makeSource({
     contentDirPath: contentDir,
-    contentDirInclude: markdownKinds.map((kind) => kindRule(kind).folder),
-    contentDirExclude: unreadable,
     documentTypes,
     onUnknownDocuments: 'skip-ignore',
     onMissingOrIncompatibleData: 'skip-ignore',
@@ -98,4 +95,4 @@ export function makeContentSource(contentDir: string, unreadable: string[]) {
   });
 }
 
-export default makeContentSource('content', []);
+export default makeContentSource('content');

@@ -1,19 +1,20 @@
 /** Runs contentlayer in a thread of its own: it may end the process and writes to the console, and a watcher should do neither. */
 import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { dynamicBuild, runMain } from 'contentlayer2/core';
 import { makeContentSource } from '../contentlayer.config.ts';
 import type { Digest } from '../markdown/digest.ts';
+import { storeFolder } from '../stored-content.ts';
 
 export interface ParseRequest {
   id: number;
   rootDir: string;
   contentDir: string;
-  /** Changes when our own code for bodies changes, so that contentlayer's cache is not used. */
   codeHash: string;
-  /** Files of which the result is wanted, relative to content/. The others only stay in contentlayer's cache. */
+  /** Files of which the result is wanted, relative to content/. */
   wanted: string[];
-  unreadable: string[];
 }
 
 export interface ParsedBody {
@@ -35,28 +36,39 @@ interface ContentlayerDocument {
 }
 
 async function parse(request: ParseRequest): Promise<ParseAnswer> {
-  const source = await makeContentSource(request.contentDir, request.unreadable)(undefined);
-  const cached: typeof source = {
-    ...source,
-    // A "dynamic build" hands its result over in memory; only its habit of forgetting the cache is not ours.
-    fetchData: (options) => source.fetchData({ ...options, skipCachePersistence: false }),
-  };
-  const config = { source: cached, esbuildHash: request.codeHash, filePath: '' as never };
-  const result = await runMain({ tracingServiceName: 'content', verbose: false, customCwd: request.rootDir as never })(
+  const folder = copyWanted(request);
+  try {
+    return { id: request.id, bodies: await parseFolder(folder, request) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** contentlayer looks at, and watches, every file of the folder that it is given, so it is given what changed and no more. */
+function copyWanted({ rootDir, contentDir, wanted }: ParseRequest): string {
+  const store = join(rootDir, storeFolder);
+  mkdirSync(store, { recursive: true });
+  const folder = mkdtempSync(join(store, 'parsing-'));
+  for (const subfolder of new Set(wanted.map((path) => dirname(path))))
+    mkdirSync(join(folder, subfolder), { recursive: true });
+  for (const path of wanted) copyFileSync(join(contentDir, path), join(folder, path));
+  return folder;
+}
+
+async function parseFolder(folder: string, { rootDir, codeHash }: ParseRequest): Promise<ParsedBody[]> {
+  const source = await makeContentSource(folder)(undefined);
+  const config = { source, esbuildHash: codeHash, filePath: '' as never };
+  const result = await runMain({ tracingServiceName: 'content', verbose: false, customCwd: rootDir as never })(
     dynamicBuild({ config, verbose: false }),
   );
-  const wanted = new Set(request.wanted);
   const documents = ((result as { allDocuments?: unknown[] } | undefined)?.allDocuments ??
     []) as ContentlayerDocument[];
-  const bodies = documents
-    .filter((document) => wanted.has(document._id))
-    .map((document) => ({
-      path: document._id,
-      html: document.body.html,
-      digest: document.digest,
-      hash: hashOf(document),
-    }));
-  return { id: request.id, bodies };
+  return documents.map((document) => ({
+    path: document._id,
+    html: document.body.html,
+    digest: document.digest,
+    hash: hashOf(document),
+  }));
 }
 
 function hashOf(document: ContentlayerDocument): string {
