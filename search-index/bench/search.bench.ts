@@ -7,11 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { createEmbeddedEngine } from '../embedded/embedded-engine.ts';
 import type { FacetKey, ProductQuery, SearchEngine } from '../engine.ts';
 import { createMeilisearchEngine } from '../meilisearch/meilisearch-engine.ts';
-import { translateProductQuery } from '../meilisearch/query-translation.ts';
-import { understandQuery } from '../query-understanding.ts';
 import { startMeilisearch, type TestServer } from '../testing/meilisearch-server.ts';
 import { sampleArticles } from '../testing/sample-documents.ts';
 import { generateProducts, seededRandom } from './generate-documents.ts';
+import { besideItsOwnTime, besideOwnTime, ownTime } from './own-time.ts';
 
 export interface BenchRow {
   engine: string;
@@ -119,25 +118,12 @@ async function measureServer(server: TestServer, size: number, rounds: number): 
   const build = await timeOnce(() => engine.rebuild(documentsOf(size)));
   const rows = await measureEngine(engine, size, rounds);
   const random = seededRandom(3);
-  const bare = await timeEach(rounds, async () => {
-    const asked = randomQuery(random);
-    const queries = translateProductQuery('bench_products', asked, understandQuery(asked.term), 'all').map(
-      (one) => one.query,
-    );
-    const answer = await fetch(`${server.url}/multi-search`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${server.key}`,
-        'content-type': 'application/json',
-        'accept-encoding': 'identity',
-      },
-      body: JSON.stringify({ queries }),
-    });
-    await answer.arrayBuffer();
-  });
+  const questions = Array.from({ length: rounds }, () => randomQuery(random));
+  const { withUs, own } = await besideItsOwnTime(server, engine, questions);
   const done: BenchRow[] = [
     ...rows,
-    row(engine.name, size, 'the same queries without us', bare),
+    row(engine.name, size, besideOwnTime, withUs),
+    row(engine.name, size, ownTime, own),
     { engine: engine.name, products: size, what: 'rebuild', p50: build / 1000, p95: build / 1000, unit: 's' },
   ];
   const memory = residentMb(server.pid);

@@ -1,9 +1,9 @@
 /** The server's answers in our words: the results of one multi-search become one page with exact facets. Pure. */
 import type { Facet, FacetKey, ProductQuery, ProductSearchResult } from '../engine.ts';
 import { orderValues, ratingFacet } from '../facet-order.ts';
+import type { ServerHit } from './hit-words.ts';
 import { splitBrandFacet } from './meilisearch-documents.ts';
 import { facetField, type Translated } from './query-translation.ts';
-import type { ServerHit } from './reorder.ts';
 
 export interface ServerResult {
   hits: (Partial<ServerHit> & { maxPriceCents?: number })[];

@@ -1,7 +1,7 @@
 /** Settings of the three indexes, made of the same tables the embedded engine uses. */
 import { oneTypoFromLetters, twoTyposFromLetters } from '../settings.ts';
 import { equivalents, usualNames } from '../synonym-table.ts';
-import { reorderedFields } from './reorder.ts';
+import { reorderedFields } from './hit-words.ts';
 
 /**
  * Single words that stand for each other, in the server's shape. Phrases and other languages are given their usual names before

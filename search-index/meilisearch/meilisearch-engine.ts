@@ -1,19 +1,12 @@
 /** The search server behind the port; the only file that knows its client. Disposable: everything in it is rebuilt from the database. */
 import { type Index, Meilisearch, type Settings } from 'meilisearch';
-import type {
-  ArticleDocument,
-  ArticleQuery,
-  ProductDocument,
-  ProductQuery,
-  SearchDocuments,
-  SearchEngine,
-} from '../engine.ts';
-import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
-import { enoughResults, largestPage } from '../settings.ts';
+import type { ArticleDocument, ArticleQuery, ProductDocument, SearchDocuments, SearchEngine } from '../engine.ts';
+import { understandQuery } from '../query-understanding.ts';
+import { largestPage } from '../settings.ts';
 import { mostSynonymsFirst, orderSuggestions, SuggestionCollector } from '../suggestions.ts';
 import { equivalents, usualNames } from '../synonym-table.ts';
 import { singularise, tokenise } from '../tokens.ts';
-import { orderedPage, readAnswer, type ServerResult } from './answer-reading.ts';
+import type { ServerResult } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
 import {
   type StoredSuggestion,
@@ -22,16 +15,8 @@ import {
   storedSuggestion,
   suggestionOf,
 } from './meilisearch-documents.ts';
-import {
-  isReordered,
-  orderedWindow,
-  relaxedTerm,
-  type ServerQuery,
-  serverTerm,
-  translateProductQuery,
-  wordsQuery,
-} from './query-translation.ts';
-import { reorder, type ServerHit } from './reorder.ts';
+import { createProductSearch } from './product-search.ts';
+import { serverTerm } from './query-translation.ts';
 
 export interface MeilisearchOptions {
   url: string;
@@ -44,7 +29,6 @@ export interface MeilisearchOptions {
 
 const batchSize = 2000;
 const suggestionsFetched = 60;
-const scarceTermsKept = 2000;
 const defaultTaskTimeoutMs = 600_000;
 
 type Client = InstanceType<typeof Meilisearch>;
@@ -64,56 +48,13 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     suggestions: `${prefix}_suggestions`,
   };
   type Name = keyof typeof names;
-  /** Terms by whether few products have all their words; forgotten when products change. */
-  const scarce = new Map<string, boolean>();
+  const productSearch = createProductSearch(
+    names.products,
+    async (queries, signal) => (await client.multiSearch({ queries }, { signal })).results as ServerResult[],
+  );
   let rebuilding: Promise<void> = Promise.resolve();
   /** Changes since the running rebuild began, applied to the new index too before it goes live. */
   let missed: ((index: Index) => Promise<void>)[] | null = null;
-
-  async function searchProducts(query: ProductQuery, signal?: AbortSignal) {
-    const meaning = understandQuery(query.term);
-    if (meaning.empty) return readAnswer(query, [], []);
-    const ask = async (limited: typeof meaning, strategy: ServerQuery['matchingStrategy']) => {
-      const asked = translateProductQuery(names.products, query, limited, strategy);
-      const { results } = await client.multiSearch({ queries: asked.map(({ query: one }) => one) }, { signal });
-      const read = readAnswer(query, asked, results as ServerResult[]);
-      if (!isReordered(query, limited)) return { ...read, whole: read.total };
-      const hits = (results[0] as ServerResult).hits;
-      const { ids, whole, answers } = reorder(hits.slice(0, orderedWindow) as ServerHit[], limited);
-      // Partial matches of words that name nothing here ("motor oil") are no answer.
-      if (strategy !== 'all' && !answers) return { ...readAnswer(query, [], []), whole: 0 };
-      return { ...read, whole: read.total > orderedWindow ? read.total : whole, ids: orderedPage(query, hits, ids) };
-    };
-    let answer = await ask(meaning, 'all');
-    // "teeth" is looked for as "tooth", which "teether" does not begin with.
-    const [only, ...others] = meaning.units;
-    if (answer.total === 0 && only !== undefined && others.length === 0 && !only.typed.startsWith(only.name))
-      answer = await ask({ ...meaning, units: [{ ...only, name: only.typed, words: only.typed.split(' ') }] }, 'all');
-    // Asked only where few are left: most queries end here, and counting would cost them as much again.
-    if (answer.whole < enoughResults && meaning.units.length > 1) {
-      if (await isScarce(meaning, signal)) {
-        const relaxed = await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last');
-        if (relaxed.total > answer.total) answer = relaxed;
-      }
-    }
-    if (answer.total === 0 && meaning.units.length > 0 && hasLimits(meaning)) {
-      answer = await ask({ units: meaning.units, empty: false, ...(meaning.lean && { lean: meaning.lean }) }, 'all');
-    }
-    const { whole: _whole, ...result } = answer;
-    return result;
-  }
-
-  /** True when few products have all the words, whatever is filtered. */
-  async function isScarce(meaning: QueryMeaning, signal?: AbortSignal): Promise<boolean> {
-    const term = serverTerm(meaning);
-    const known = scarce.get(term);
-    if (known !== undefined) return known;
-    const { results } = await client.multiSearch({ queries: [wordsQuery(names.products, meaning)] }, { signal });
-    const { whole } = reorder((results[0] as ServerResult).hits as ServerHit[], meaning);
-    if (scarce.size >= scarceTermsKept) scarce.clear();
-    scarce.set(term, whole < enoughResults);
-    return whole < enoughResults;
-  }
 
   async function searchArticles(query: ArticleQuery, signal?: AbortSignal) {
     const meaning = understandQuery(query.term);
@@ -181,7 +122,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
       await fill(fresh.suggestions, collector.list(), () => {}, storedSuggestion);
       for (const apply of missed) await apply(fresh.products);
       await swap(client, Object.values(names));
-      scarce.clear();
+      productSearch.forget();
     } finally {
       missed = null;
     }
@@ -190,7 +131,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
   async function change(apply: (index: Index) => Promise<void>): Promise<void> {
     missed?.push(apply);
     await apply(client.index(names.products));
-    scarce.clear();
+    productSearch.forget();
   }
 
   const countOf = async (name: Name): Promise<number> => {
@@ -200,7 +141,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
 
   return {
     name: 'meilisearch',
-    searchProducts,
+    searchProducts: productSearch.search,
     searchArticles,
     suggest,
     rebuild: (documents, onProgress) => {

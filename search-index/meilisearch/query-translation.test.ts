@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductQuery } from '../engine.ts';
 import { understandQuery } from '../query-understanding.ts';
+import { reorderedFields } from './hit-words.ts';
 import {
   facetFilters,
   orderedWindow,
@@ -10,7 +11,6 @@ import {
   translateProductQuery,
   wordsQuery,
 } from './query-translation.ts';
-import { reorderedFields } from './reorder.ts';
 
 const query = (part: Partial<ProductQuery>): ProductQuery => ({
   term: '',
@@ -79,8 +79,10 @@ describe('Translation for the search server', () => {
   it('fetches the window that is put into our order, and further pages as they are', () => {
     const first = translate({ term: 'crib' })[0]!.query;
     expect([first.page, first.hitsPerPage, first.attributesToRetrieve.length > 1]).toEqual([1, orderedWindow, true]);
-    const later = translate({ term: 'crib', page: orderedWindow / 18 + 1, pageSize: 18 })[0]!.query;
-    expect([later.page, later.hitsPerPage, later.attributesToRetrieve]).toEqual([6, 18, ['id']]);
+    const last = translate({ term: 'crib', page: 4, pageSize: 18 })[0]!.query;
+    expect([last.page, last.hitsPerPage, last.attributesToRetrieve.length > 1]).toEqual([1, 72, true]);
+    const later = translate({ term: 'crib', page: 5, pageSize: 18 })[0]!.query;
+    expect([later.page, later.hitsPerPage, later.attributesToRetrieve]).toEqual([5, 18, ['id']]);
     expect(translate({ term: 'crib', sort: 'price_asc' })[0]!.query.attributesToRetrieve).toEqual(['id']);
   });
 

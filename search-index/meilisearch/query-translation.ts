@@ -3,7 +3,7 @@ import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../eng
 import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
 import { largestPage } from '../settings.ts';
 import { namesThing, usualNames } from '../synonym-table.ts';
-import { reorderedFields } from './reorder.ts';
+import { reorderedFields } from './hit-words.ts';
 
 export interface ServerQuery {
   indexUid: string;
@@ -66,7 +66,7 @@ export const sortOf = (sort: ProductSort): string[] | undefined =>
   sort === 'popular' ? undefined : [sorts[sort], 'popularity:desc', 'id:asc'];
 
 /** So many of the best are fetched and put into our order; further pages follow in the server's. */
-export const orderedWindow = 90;
+export const orderedWindow = 60;
 
 export const isReordered = (query: ProductQuery, meaning: QueryMeaning): boolean =>
   query.sort === 'popular' && meaning.units.length > 0 && (pageOf(query) - 1) * pageSizeOf(query) < orderedWindow;
@@ -118,6 +118,10 @@ export function facetFilters(filters: ProductFilters): Map<FacetKey, string[]> {
   }
   return groups;
 }
+
+/** False when the words alone say which products are found. */
+export const isFiltered = ({ filters }: ProductQuery, meaning: QueryMeaning): boolean =>
+  scopeFilters(filters, meaning).length > 0 || facetFilters(filters).size > 0;
 
 /** Keys come from addresses; only what the documents can have reaches a filter. */
 const attributeField = (key: string): string => `attributes.${key.replace(/[^a-z0-9_-]/gi, '')}`;

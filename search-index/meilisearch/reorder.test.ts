@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ProductDocument } from '../engine.ts';
 import { understandQuery } from '../query-understanding.ts';
 import { sampleProducts } from '../testing/sample-documents.ts';
+import type { ServerHit } from './hit-words.ts';
 import { storedProduct } from './meilisearch-documents.ts';
-import { reorder, type ServerHit } from './reorder.ts';
+import { reorder } from './reorder.ts';
 
 const products = sampleProducts();
 const byId = new Map(products.map((product) => [product.id, product]));

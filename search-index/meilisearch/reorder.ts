@@ -2,88 +2,25 @@
  * The best of what the server brings, in our order: the same worths as the embedded engine, over the stored stems of one window of
  * hits. The server finds among millions; which of a hundred good answers is the best, it is told too little to know.
  */
-import { editDistance } from '../embedded/edit-distance.ts';
-import type { Lean, QueryMeaning, QueryUnit } from '../query-understanding.ts';
+import type { Lean, QueryMeaning } from '../query-understanding.ts';
 import {
   coverBonus,
   fieldBit,
   leanSteps,
   missingPenalty,
   otherThingPenalty,
-  productGroups,
-  productWeights,
-  quality,
   relevanceSteps,
   shelfWorth,
   softShare,
-  spreadPhraseShare,
   tellingBits,
   titleBits,
   typeBits,
-  widenedTo,
-  worthTable,
 } from '../relevance.ts';
-import { allowedTypos, productFields } from '../settings.ts';
 import { namesThing } from '../synonym-table.ts';
+import { fill, type ServerHit, wordsOf } from './hit-words.ts';
 
-/** What a hit must bring along. */
-export const reorderedFields = [
-  'title',
-  'titleTail',
-  'brandText',
-  'typeHead',
-  'typeRest',
-  'categoryText',
-  'keywords',
-  'shelves',
-  'typeLength',
-  'minPriceCents',
-  'ratingScore',
-  'isNew',
-  'popularity',
-] as const;
-
-export interface ServerHit {
-  id: number;
-  title: string;
-  titleTail: string;
-  brandText: string;
-  typeHead: string;
-  typeRest: string;
-  categoryText: string;
-  keywords: string;
-  /** Names of its categories, whole. */
-  shelves: string[];
-  typeLength: number;
-  minPriceCents: number;
-  ratingScore: number;
-  isNew: boolean;
-  popularity: number;
-}
-
-const storedAs = {
-  title: 'title',
-  titleTail: 'titleTail',
-  brand: 'brandText',
-  typeHead: 'typeHead',
-  typeRest: 'typeRest',
-  category: 'categoryText',
-  keywords: 'keywords',
-} as const;
-const worthOf = worthTable(productWeights);
-const wideBits = widenedTo(productGroups);
 const identityBit = fieldBit('typeHead');
 const categoryBit = fieldBit('category');
-const weakBit = fieldBit('description');
-
-interface Filled {
-  value: number;
-  bits: number;
-  /** Words that count as covered: none for another word for it. */
-  words: number;
-  /** Not by a typo. */
-  exact: boolean;
-}
 
 export interface Reordered {
   ids: number[];
@@ -169,85 +106,4 @@ function byLean(lean: Lean | undefined, one: ServerHit, other: ServerHit): numbe
     default:
       return 0;
   }
-}
-
-interface HitWords {
-  bits: Map<string, number>;
-  titleLength: number;
-}
-
-function wordsOf(hit: ServerHit): HitWords {
-  const bits = new Map<string, number>();
-  let titleLength = 0;
-  for (const { name } of productFields) {
-    if (name === 'description') continue;
-    const bit = fieldBit(name);
-    for (const word of hit[storedAs[name]].split(' ')) {
-      if (word === '') continue;
-      const known = bits.get(word) ?? 0;
-      if ((known & bit) === 0 && (bit & titleBits) !== 0) titleLength += 1;
-      bits.set(word, known | bit);
-    }
-  }
-  return { bits, titleLength };
-}
-
-/** The best way in which a hit has what one unit asks for; null where only its description may have it. */
-function fill(unit: QueryUnit, { bits }: HitWords, spelling: Map<string, number>): Filled | null {
-  const asTyped = phrase(unit.words, bits, quality.asTyped, unit.words.length);
-  let best = asTyped ?? joined(unit, bits);
-  for (const { words, quality: worth, isShade } of unit.equivalents) {
-    const other = phrase(words, bits, worth, 0, isShade ? fieldBit('keywords') : 255);
-    if (other !== null && other.value > (best?.value ?? 0)) best = other;
-  }
-  if (best !== null || unit.words.length > 1) return best;
-  const typed = unit.typed;
-  for (const [word, fields] of bits) {
-    const worth = likeness(typed, unit.words[0]!, word, unit.mayBePrefix, spelling);
-    const value = worth * worthOf[fields]!;
-    if (value > (best?.value ?? 0)) best = { value, bits: fields, words: 1, exact: false };
-  }
-  return best;
-}
-
-function phrase(
-  words: readonly string[],
-  bits: ReadonlyMap<string, number>,
-  worth: number,
-  covers: number,
-  mask = 255,
-): Filled | null {
-  let together = 255;
-  let last = 0;
-  for (const word of words) {
-    last = (bits.get(word) ?? 0) & mask;
-    if (last === 0) return null;
-    together &= wideBits[last]!;
-  }
-  const common = words.length === 1 ? last : together & last;
-  if (common === 0)
-    return { value: worth * spreadPhraseShare * worthOf[weakBit]!, bits: weakBit, words: 0, exact: true };
-  const fields = words.length > 1 && (common & (titleBits | typeBits)) !== 0 ? common | (last & identityBit) : common;
-  return { value: worth * worthOf[fields]!, bits: fields, words: covers, exact: true };
-}
-
-const joined = (unit: QueryUnit, bits: ReadonlyMap<string, number>): Filled | null =>
-  unit.words.length === 2 ? phrase([unit.words.join('')], bits, quality.compound, 1) : null;
-
-/** How much a word of a hit may be what was typed: its beginning, or nearly. The server has found it, so mostly it is. */
-function likeness(typed: string, stem: string, word: string, mayBePrefix: boolean, known: Map<string, number>): number {
-  const key = `${typed} ${word}`;
-  let worth = known.get(key);
-  if (worth === undefined) {
-    worth = 0;
-    if (mayBePrefix && word.startsWith(typed)) worth = quality.completion;
-    else {
-      const limit = allowedTypos(typed.length);
-      const typos = limit === 0 ? 9 : Math.min(editDistance(typed, word, limit), editDistance(stem, word, limit));
-      if (typos <= limit)
-        worth = quality.typos[typos]! * (typed.charCodeAt(0) === word.charCodeAt(0) ? 1 : quality.wrongFirstLetter);
-    }
-    known.set(key, worth);
-  }
-  return worth;
 }

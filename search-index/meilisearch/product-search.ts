@@ -1,0 +1,94 @@
+/** One search for products in as many requests as it takes: mostly one, and more where few products have all the words. */
+import type { ProductQuery, ProductSearchResult } from '../engine.ts';
+import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
+import { enoughResults } from '../settings.ts';
+import { orderedPage, readAnswer, type ServerResult } from './answer-reading.ts';
+import type { ServerHit } from './hit-words.ts';
+import {
+  isFiltered,
+  isReordered,
+  orderedWindow,
+  relaxedTerm,
+  type ServerQuery,
+  serverTerm,
+  translateProductQuery,
+  wordsQuery,
+} from './query-translation.ts';
+import { reorder } from './reorder.ts';
+
+/** Asks the server all of these at once. */
+export type MultiSearch = (queries: ServerQuery[], signal?: AbortSignal) => Promise<ServerResult[]>;
+
+export interface ProductSearch {
+  search(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult>;
+  /** What was remembered of terms; products have changed. */
+  forget(): void;
+}
+
+/** `whole`: how many products have all the words and are the thing that was named, exact while they are few. */
+type Answer = ProductSearchResult & { whole: number };
+
+const scarceTermsKept = 2000;
+
+export function createProductSearch(index: string, multiSearch: MultiSearch): ProductSearch {
+  /** Terms by whether few products have all their words. */
+  const scarce = new Map<string, boolean>();
+
+  async function search(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult> {
+    const meaning = understandQuery(query.term);
+    if (meaning.empty) return readAnswer(query, [], []);
+    const ask = (asked: QueryMeaning, strategy: ServerQuery['matchingStrategy']) =>
+      askOnce(query, asked, strategy, signal);
+    let answer = await ask(meaning, 'all');
+    // "teeth" is looked for as "tooth", which "teether" does not begin with.
+    const [only, ...others] = meaning.units;
+    if (answer.total === 0 && only !== undefined && others.length === 0 && !only.typed.startsWith(only.name))
+      answer = await ask({ ...meaning, units: [{ ...only, name: only.typed, words: only.typed.split(' ') }] }, 'all');
+    // Asked only where few are left: most queries end here, and counting would cost them as much again.
+    if (answer.whole < enoughResults && meaning.units.length > 1) {
+      const saysAll = isReordered(query, meaning) && !isFiltered(query, meaning);
+      if (saysAll || (await isScarce(meaning, signal))) {
+        const relaxed = await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last');
+        if (relaxed.total > answer.total) answer = relaxed;
+      }
+    }
+    if (answer.total === 0 && meaning.units.length > 0 && hasLimits(meaning))
+      answer = await ask({ units: meaning.units, empty: false, ...(meaning.lean && { lean: meaning.lean }) }, 'all');
+    const { whole: _whole, ...result } = answer;
+    return result;
+  }
+
+  async function askOnce(
+    query: ProductQuery,
+    meaning: QueryMeaning,
+    strategy: ServerQuery['matchingStrategy'],
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    const asked = translateProductQuery(index, query, meaning, strategy);
+    const results = await multiSearch(
+      asked.map(({ query: one }) => one),
+      signal,
+    );
+    const read = readAnswer(query, asked, results);
+    if (!isReordered(query, meaning)) return { ...read, whole: read.total };
+    const { hits } = results[0]!;
+    const { ids, whole, answers } = reorder(hits.slice(0, orderedWindow) as ServerHit[], meaning);
+    // Partial matches of words that name nothing here ("motor oil") are no answer.
+    if (strategy !== 'all' && !answers) return { ...readAnswer(query, [], []), whole: 0 };
+    return { ...read, whole: read.total > orderedWindow ? read.total : whole, ids: orderedPage(query, hits, ids) };
+  }
+
+  /** True when few products have all the words, whatever is filtered. */
+  async function isScarce(meaning: QueryMeaning, signal?: AbortSignal): Promise<boolean> {
+    const term = serverTerm(meaning);
+    const known = scarce.get(term);
+    if (known !== undefined) return known;
+    const [result] = await multiSearch([wordsQuery(index, meaning)], signal);
+    const { whole } = reorder(result!.hits as ServerHit[], meaning);
+    if (scarce.size >= scarceTermsKept) scarce.clear();
+    scarce.set(term, whole < enoughResults);
+    return whole < enoughResults;
+  }
+
+  return { search, forget: () => scarce.clear() };
+}
