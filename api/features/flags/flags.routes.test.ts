@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OpenFeature } from '@openfeature/server-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
-import { readFlag, registryDrawerFlag } from '#contracts/flags.ts';
+import { readFlag, recordMetric, registryDrawerFlag } from '#contracts/flags.ts';
+import { FileProvider } from './file-provider.ts';
 
 describe('feature flags', () => {
   let test: TestApp;
@@ -38,6 +40,59 @@ describe('feature flags', () => {
     expect(await ask('show_birthday_list_feature_modal')).toMatchObject({ isOn: true });
     say('{');
     expect(await ask(registryDrawerFlag)).toMatchObject({ isOn: false, because: 'killed' });
+  });
+
+  it('are a provider of OpenFeature, for which a flag is on or off and nothing else', async () => {
+    const provider = new FileProvider(test.app.settings.dataDir, test.app.now);
+    const client = await OpenFeature.setProviderAndWait('flags-test', provider).then(() =>
+      OpenFeature.getClient('flags-test'),
+    );
+    say('{"registry_drawer":{"isOn":true,"percent":0}}');
+    expect(await client.getBooleanDetails(registryDrawerFlag, true, { targetingKey: 'v' })).toMatchObject({
+      value: false,
+      variant: 'control',
+      reason: 'SPLIT',
+    });
+    say('{"registry_drawer":{"isOn":false,"percent":100}}');
+    expect(await client.getBooleanDetails(registryDrawerFlag, true)).toMatchObject({
+      value: false,
+      reason: 'DISABLED',
+    });
+    expect(await client.getBooleanDetails('nobody_knows', true)).toMatchObject({
+      value: true,
+      errorCode: 'FLAG_NOT_FOUND',
+    });
+    expect(await client.getStringDetails(registryDrawerFlag, 'x')).toMatchObject({
+      value: 'x',
+      errorCode: 'TYPE_MISMATCH',
+    });
+  });
+
+  it('are judged by metrics, for the group that the server knows, once, and only with consent', async () => {
+    say('{"registry_drawer":{"isOn":true,"percent":100}}');
+    const rows = () =>
+      test.app.db.read.selectFrom('tracking_event').selectAll().where('name', '=', 'experiment_metric').execute();
+    const body = { id: crypto.randomUUID(), flag: registryDrawerFlag, metric: 'crowdfund_added', path: '/store/cribs' };
+    const record = (more: object = {}, client = test.client()) =>
+      client.call(recordMetric, { body: { ...body, ...more } }, { 'idempotency-key': crypto.randomUUID() });
+    expect(await record()).toEqual({ stored: 0 });
+    expect(await rows()).toEqual([]);
+    const allowing = test.client();
+    allowing.setCookie('layette_consent', 'yes');
+    expect(await record({ path: '/due-date-calculator/2027-05-01' }, allowing)).toEqual({ stored: 0 });
+    expect(await record({ value: 2 }, allowing)).toEqual({ stored: 1 });
+    expect(await record({ value: 2 }, allowing)).toEqual({ stored: 0 });
+    const [row, ...more] = await rows();
+    expect(more).toEqual([]);
+    expect([row!.path, row!.user_id, JSON.parse(row!.properties)]).toEqual([
+      '/store/cribs',
+      null,
+      { flag: 'registry_drawer', group: 'experiment', metric: 'crowdfund_added', value: 2 },
+    ]);
+    for (const wrong of [{ flag: 'nobody_knows' }, { metric: 'No' }, { value: 1e12 }, { group: 'control' }])
+      expect(await allowing.refused(recordMetric, { body: { ...body, ...wrong } as never })).toMatchObject({
+        code: 'invalid-input',
+      });
   });
 
   it('answer one person alike in every browser', async () => {

@@ -1,53 +1,47 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-import type { App, Reading } from '#api/http/app-context.ts';
-import type { ReadFlag } from '#contracts/flags.schemas.ts';
-import { evaluateFlag, type Flag } from '#rules/flags.ts';
-import usual from './flags.json' with { type: 'json' };
+import { type Client, OpenFeature } from '@openfeature/server-sdk';
+import { countMetric } from '#api/features/tracking/tracking.service.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import type { ReadFlag, RecordMetric } from '#contracts/flags.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { FileProvider } from './file-provider.ts';
 
-/** `flags.json` in the data folder wins, flag by flag, and is read again this often: a kill switch needs no new edition. */
-const readAgainMs = 5_000;
-const flagsSchema = z.record(z.string(), z.strictObject({ isOn: z.boolean(), percent: z.number().min(0).max(100) }));
+const clients = new WeakMap<App, Promise<Client>>();
 
-interface Held {
-  flags: Record<string, Flag>;
-  readAt: number;
-}
-const held = new WeakMap<App, Held>();
-
-function flagsOf(app: App): Record<string, Flag> {
-  const now = app.now();
-  const known = held.get(app);
-  if (known !== undefined && Math.abs(now - known.readAt) < readAgainMs) return known.flags;
-  const flags = { ...usual, ...(readOwn(join(app.settings.dataDir, 'flags.json')) ?? {}) };
-  held.set(app, { flags, readAt: now });
-  return flags;
-}
-
-/** null without a file; what is in a broken file is off, because somebody wanted a change. */
-function readOwn(path: string): Record<string, Flag> | null {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-  try {
-    return flagsSchema.parse(JSON.parse(text));
-  } catch {
-    return Object.fromEntries(Object.keys(usual).map((name) => [name, { isOn: false, percent: 0 }]));
-  }
+/** OpenFeature is one for the process; each shop in it has a domain of its own. */
+function clientOf(app: App): Promise<Client> {
+  const known = clients.get(app);
+  if (known !== undefined) return known;
+  const domain = `layette-${app.newId()}`;
+  const provider = new FileProvider(app.settings.dataDir, app.now);
+  const client = OpenFeature.setProviderAndWait(domain, provider).then(() => OpenFeature.getClient(domain));
+  clients.set(app, client);
+  return client;
 }
 
 /** For this visitor: the account, or the browser before there is one; somebody whom nobody knows is in the bucket of all such. */
-export async function readFlag({
-  app,
-  caller,
-  input,
-}: Reading<{ query: { flag: string } }>): Promise<ReadFlag['response']> {
-  const { flag } = input.query;
-  const visitor = caller.user?.id ?? caller.visitorId ?? '';
-  const flags = flagsOf(app);
-  return { flag, ...evaluateFlag(Object.hasOwn(flags, flag) ? flags[flag] : undefined, flag, visitor) };
+async function evaluate(app: App, caller: Caller, flag: string): Promise<ReadFlag['response']> {
+  const targetingKey = caller.user?.id ?? caller.visitorId ?? '';
+  const { value, variant, reason, errorCode } = await (await clientOf(app)).getBooleanDetails(flag, false, {
+    targetingKey,
+  });
+  const because = errorCode !== undefined ? 'unknown' : reason === 'DISABLED' ? 'killed' : 'bucket';
+  return { flag, isOn: value, group: variant === 'experiment' ? 'experiment' : 'control', because };
+}
+
+export const readFlag = ({ app, caller, input }: Reading<{ query: { flag: string } }>): Promise<ReadFlag['response']> =>
+  evaluate(app, caller, input.query.flag);
+
+/**
+ * Something to judge an experiment by, counted for the group in which the server has this visitor, once per id and only where the
+ * browser allows it.
+ * @throws {Refusal} 'invalid-input' for a flag that nobody knows
+ */
+export async function recordMetric(
+  call: Changing<{ body: NonNullable<RecordMetric['parsed']>['body'] }>,
+): Promise<RecordMetric['response']> {
+  const { flag, metric, value, id, path } = call.input.body;
+  const { group, because } = await evaluate(call.app, call.caller, flag);
+  if (because === 'unknown')
+    throw new Refusal('invalid-input', { fields: [{ field: 'body.flag', message: 'is not a flag of this shop' }] });
+  return { stored: await countMetric(call, { id, path, properties: { flag, group, metric, value } }) };
 }

@@ -18,16 +18,9 @@ export async function recordEvents({
   trx,
   cookies,
 }: Changing<RecordEvents['parsed']>): Promise<{ stored: number }> {
-  const { counting } = caller;
-  if (counting?.consent !== 'yes') {
-    // A browser that began to ask not to be tracked still holds its old number.
-    if (counting?.anonymousId) cookies.anonymousId = 'clear';
-    return { stored: 0 };
-  }
   const events = input.body.events.filter(({ path }) => isCountedPath(path));
-  if (events.length === 0) return { stored: 0 };
-  const anonymousId = counting.anonymousId ?? app.newSecret();
-  if (counting.anonymousId === null) cookies.anonymousId = anonymousId;
+  const anonymousId = numberOf({ app, caller, cookies }, events.length > 0);
+  if (anonymousId === null) return { stored: 0 };
   const owner = events.some(tellsOfOwner) ? await ownerContext(trx, caller) : nobody;
   const stored = await queries.insertEvents(
     trx,
@@ -43,17 +36,50 @@ export async function recordEvents({
       received_at: now,
     })),
   );
-  if (app.eventForwarder !== undefined && stored.length > 0) {
-    const id = app.newId();
-    await enqueue(trx, {
-      id,
-      kind: 'forward-events',
-      uniqueKey: `forward-events:${id}`,
-      payload: { ids: stored },
-      now,
-    });
-  }
+  await passOn({ app, trx, now }, stored);
   return { stored: stored.length };
+}
+
+/** What an experiment is judged by; see `api/features/flags`. @returns how many were stored */
+export async function countMetric(
+  { app, caller, cookies, trx, now }: Pick<Changing<unknown>, 'app' | 'caller' | 'cookies' | 'trx' | 'now'>,
+  { id, path, properties }: { id: string; path: string; properties: object },
+): Promise<number> {
+  const anonymousId = numberOf({ app, caller, cookies }, isCountedPath(path));
+  if (anonymousId === null) return 0;
+  const row = {
+    id,
+    name: 'experiment_metric',
+    anonymous_id: anonymousId,
+    path,
+    properties: JSON.stringify(properties),
+  };
+  const stored = await queries.insertEvents(trx, [{ ...row, ...nobody, occurred_at: now, received_at: now }]);
+  await passOn({ app, trx, now }, stored);
+  return stored.length;
+}
+
+/** The number of a browser that allows it, made when something is to be stored; null when nothing may be. */
+function numberOf(
+  { app, caller, cookies }: Pick<Changing<unknown>, 'app' | 'caller' | 'cookies'>,
+  isAnything: boolean,
+): string | null {
+  const { counting } = caller;
+  if (counting?.consent !== 'yes') {
+    // A browser that began to ask not to be tracked still holds its old number.
+    if (counting?.anonymousId) cookies.anonymousId = 'clear';
+    return null;
+  }
+  if (!isAnything) return null;
+  const anonymousId = counting.anonymousId ?? app.newSecret();
+  if (counting.anonymousId === null) cookies.anonymousId = anonymousId;
+  return anonymousId;
+}
+
+async function passOn({ app, trx, now }: Pick<Changing<unknown>, 'app' | 'trx' | 'now'>, ids: string[]): Promise<void> {
+  if (app.eventForwarder === undefined || ids.length === 0) return;
+  const id = app.newId();
+  await enqueue(trx, { id, kind: 'forward-events', uniqueKey: `forward-events:${id}`, payload: { ids }, now });
 }
 
 /** Shop 2.4 and 6: the landing tells whether the viewer owns a registry, a search in which registry's light it was made. */

@@ -1,4 +1,6 @@
+import { registryDrawerFlag } from '#contracts/flags.ts';
 import { crowdfundItemOf } from '#rules/crowdfund-items.ts';
+import { tellMetric } from '#site/stores/tell-metric.ts';
 import { buttonClass, dialogClass, fieldClass, inputClass, labelClass } from '#site/ui/classes.ts';
 import { quickAdd } from './quick-add.ts';
 
@@ -29,7 +31,9 @@ export function openCrowdfundDialog(card: { productId: number; title: string; im
     const ownTitle = field.value.trim() || item.title;
     const isAdded = await quickAdd.add({ id: item.productId, title: item.title, quantity: item.quantity, ownTitle });
     submit.ariaBusy = 'false';
-    if (isAdded) dialog.close();
+    if (!isAdded) return;
+    tellMetric(registryDrawerFlag, 'crowdfund_added');
+    dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
