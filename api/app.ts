@@ -87,6 +87,9 @@ export function createAnswering(parts: AppParts): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, response);
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
     if (path === '/index') return response.redirect(301, '/');
+    // Product pages are known in any case (shop 2.2), and live at one address.
+    if (/^\/gp\//i.test(path) && !path.startsWith('/gp/'))
+      return response.redirect(301, `/gp/${request.originalUrl.slice(4)}`);
     const picture = path.startsWith('/pictures/') ? parts.pictures.find(path.slice('/pictures'.length)) : undefined;
     const page = listAt(path, request.originalUrl) === null ? parts.pages.find(path === '' ? '/' : path) : undefined;
     const file = page ?? picture;

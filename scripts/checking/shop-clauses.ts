@@ -72,10 +72,11 @@ export const shopClauses: Record<string, Clause> = {
     tests: [['site/e2e/shop-clauses.e2e.ts', '2.2 the store home']],
   },
   '2.2.2': {
-    says: 'Pages under /gp/ and the store home stand outside the centred container, all others inside',
+    says: 'Pages with /gp/ in their path, in any case, and the store home stand outside the centred container, all others inside',
     tests: [
       ['site/e2e/product.e2e.ts', '2.2 a product page stands'],
       ['site/e2e/shop-clauses.e2e.ts', '2.2 the store home'],
+      ['site/layouts/stands-wide.test.ts', '2.2 %s stands'],
     ],
   },
   '2.2.3': {
@@ -147,7 +148,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [['site/e2e/store-landing.e2e.ts', '2.4 two boxes']],
   },
   '2.4.5': {
-    says: "The active category is told by the category's own trail (pages need no trail from navigation)",
+    says: 'The active category is told by the slugSet of the category with that slug, as long as navigation brings none',
     tests: [['site/e2e/store-landing.e2e.ts', '2.4 the bar marks']],
   },
   '2.4.6': {
@@ -203,7 +204,7 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '2.6.4': {
-    says: "The trail is the category's own slugSet, which every page has without help from navigation",
+    says: "The last path segment is the urlSlug; the trail is the category's own slugSet, as long as navigation brings none",
     tests: [
       ['site/e2e/store-landing.e2e.ts', '2.13 the breadcrumb leads home'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'comes with its trail'],
@@ -229,7 +230,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [['site/e2e/shop-clauses.e2e.ts', '2.6 a parent has its children']],
   },
   '2.6.9': {
-    says: 'A leaf page has header, product grid, guides and questions; built ahead without filters, rendered for its filters otherwise',
+    says: 'A leaf page has header, products without filters or for the active ones, the grid, guides and questions',
     tests: [
       ['site/e2e/shop-clauses.e2e.ts', '2.6 a parent has its children'],
       ['api/features/catalogue/list-pages.test.ts', '2.6 a category without a choice'],
@@ -242,7 +243,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [['site/features/categories/categories-markup.test.ts', '2.6 shows the teaser under']],
   },
   '2.6.11': {
-    says: 'Filters and sort come from the address, which is the store of both, and the sort of a category is its own by default',
+    says: 'Filters come from the query string, sort key and order too; where none is named the sort is the own one of the category',
     tests: [
       ['api/features/catalogue/list-pages.test.ts', '2.6 its page, filters and sort'],
       ['site/features/filters/product-list-store.test.ts', '2.15 the applied filters are read again'],
@@ -283,7 +284,11 @@ export const shopClauses: Record<string, Clause> = {
   },
   '2.7.4': {
     says: "'Shop by Guide' stands only with two guides or more, three in a row, with 'See All Guides'",
-    tests: [['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself']],
+    tests: [
+      ['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself'],
+      ['site/components/shop-by-guide.test.ts', '2.7 5 with %d guides there is no'],
+      ['site/components/shop-by-guide.test.ts', '2.7 5 with %d guides it stands'],
+    ],
   },
   '2.7.5': {
     says: 'Questions stand only where there are some',
@@ -441,7 +446,7 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '2.13.1': {
-    says: 'Home, then each category that is not hidden up to here, then the product',
+    says: 'Home, then each category of the trail that is not hidden, linked by its urlSlug, then optionally the product',
     tests: [
       ['site/ui/breadcrumb.test.ts', '2.13 has Home'],
       ['site/e2e/store-landing.e2e.ts', '2.13 the breadcrumb leads home'],
@@ -749,7 +754,11 @@ export const shopClauses: Record<string, Clause> = {
   },
   '5.4': {
     says: 'Shop by Guide needs 2 guides',
-    tests: [['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself']],
+    tests: [
+      ['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself'],
+      ['site/components/shop-by-guide.test.ts', '2.7 5 with %d guides there is no'],
+      ['site/components/shop-by-guide.test.ts', '2.7 5 with %d guides it stands'],
+    ],
   },
   '5.5': {
     says: 'Empty filter values go',
@@ -883,7 +892,10 @@ export const shopClauses: Record<string, Clause> = {
   },
   '8.1': {
     says: 'A rendering error says so and offers to reload the address',
-    tests: [['site/e2e/built-pages.desktop.e2e.ts', '8 the error page']],
+    tests: [
+      ['site/e2e/built-pages.desktop.e2e.ts', '8 the error page'],
+      ['api/http/error-page.test.ts', '8 a page rendered on demand'],
+    ],
   },
   '8.2': {
     says: 'An unknown facet type is named',
@@ -922,6 +934,8 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['api/features/catalogue/cache-refreshes.test.ts', '9 caches'],
       ['site/features/filters/product-list-store.test.ts', '9 asks again'],
+      ['site/e2e/lists.e2e.ts', '9 a list is kept for ten'],
+      ['site/e2e/lists.e2e.ts', '9 the categories of the bar'],
     ],
   },
   '9.2': {

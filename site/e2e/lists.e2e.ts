@@ -123,6 +123,44 @@ test('2.1 leaving a list leaves its filters there', async ({ page }) => {
   await expect(grid(page)).toHaveCount(14);
 });
 
+test('9 a list is kept for ten minutes in its page, and then asked for again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(leaf);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === leaf) asked.push(new URL(request.url()).search);
+  });
+  const filterBy = async (name: string) => {
+    const panel = await openPanel(page);
+    await panel.getByRole('radio', { name }).check();
+    await panel
+      .getByRole('button', { name: 'Apply Filters' })
+      .or(panel.getByRole('button', { name: /^View/ }))
+      .click();
+  };
+  await filterBy('Newest');
+  await expect(page).toHaveURL(/sort=newest$/);
+  await expect.poll(() => asked).toEqual(['?sort=newest']);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');
+  await page.clock.fastForward('09:30');
+  await page.goBack();
+  await page.goForward();
+  expect(asked).toEqual(['?sort=newest']);
+  await page.clock.fastForward('00:31');
+  await page.goBack();
+  await expect.poll(() => asked).toEqual(['?sort=newest', '']);
+});
+
+test('9 the categories of the bar are kept for four hours, a category for ten minutes', async ({ request }) => {
+  for (const [path, seconds] of [
+    ['/store/api/navbar_categories', 14_400],
+    ['/store/api/categories/cribs', 600],
+  ] as const)
+    expect((await request.get(path)).headers()['cache-control']).toBe(`public, max-age=${seconds}`);
+});
+
 test('2.8 the order of a search is kept for the next one', async ({ page }) => {
   await page.goto('/store/search?search_term=stroller');
   const panel = await openPanel(page);

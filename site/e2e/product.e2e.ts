@@ -110,6 +110,11 @@ test('1 what shipping, returns and the discount promise is explained in one tap'
 test('2.2 a product page stands without the centred container', async ({ page }) => {
   await page.goto(stroller);
   await expect(page.locator('main')).not.toHaveClass(/page-width/);
+  // In any case: it leads to the page, and so does what stands beside it.
+  await page.goto(stroller.replace('/gp/', '/GP/'));
+  await expect(page).toHaveURL(stroller);
+  await page.goto(`${stroller}/reviews`);
+  await expect(page.locator('main')).not.toHaveClass(/page-width/);
   await page.goto('/store/full-size-strollers');
   await expect(page.locator('main')).toHaveClass(/page-width/);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { signedUp } from '#api/testing/people.ts';
@@ -117,6 +118,22 @@ describe('product search', () => {
 
   it('2.8 the unified search variant adds unified_search=true', async () => {
     expect(await ids({ term: 'meadow', unified_search: 'true' })).toEqual([1]);
+    // It says which variant of the page asks, and never changes what is found, counted or in which order it stands.
+    for (const query of [
+      { term: 'meadow' },
+      { term: '', sort: 'price', order: 'asc' },
+      { term: 'pram', available: 'true' },
+    ]) {
+      const { searchId: _, ...plain } = await shop.client().call(searchProducts, { query });
+      const { searchId, ...unified } = await shop
+        .client()
+        .call(searchProducts, { query: { ...query, unified_search: 'true' } });
+      expect(unified).toEqual(plain);
+      expect(searchId).toMatch(/./);
+    }
+    expect(listPageAt('/store/search', 'search_term=crib&unified_search=true')?.name).toBe(
+      '/store/search?search_term=crib',
+    );
     const problem = await shop.client().refused(searchProducts, { query: { unified_search: 'maybe' as never } });
     expect(problem.fields?.[0]?.field).toBe('query.unified_search');
   });

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createTestApp } from '#api/testing/test-app.ts';
+import type { PageHandler } from './live-pages.ts';
+import { loadStaticPages } from './static-pages.ts';
+
+const failures: [string, PageHandler][] = [
+  ['throws', () => Promise.reject(new Error('planted'))],
+  ['says so', (_request, _response, next) => next(new Error('planted'))],
+  ['answers 500 in its middle', (_request, response) => void response.writeHead(500).end('half a page')],
+];
+
+it.each(failures)(
+  '8 a page rendered on demand that %s shows the error page at its own address',
+  async (_, renderPage) => {
+    const folder = mkdtempSync(join(tmpdir(), 'layette-pages-'));
+    const sorry = '<h1>Something went wrong. Try reloading the page.</h1><a href="">Reload this page</a>';
+    writeFileSync(join(folder, '500.html'), sorry);
+    const test = await createTestApp({ parts: { pages: loadStaticPages(folder), renderPage } });
+    for (const path of ['/gp/pebble/20001', '/store/search?search_term=crib', '/store/b/oatwell/1', '/reservations']) {
+      const answer = await test.client().fetch(path, { redirect: 'manual' });
+      expect([path, answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+        path,
+        500,
+        null,
+        sorry,
+      ]);
+      expect(answer.headers.get('cache-control')).not.toContain('max-age=60');
+    }
+    await test.close();
+    rmSync(folder, { recursive: true });
+  },
+);
