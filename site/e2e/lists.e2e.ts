@@ -109,8 +109,10 @@ test("2.7 a brand's products are filtered and sorted in the page", async ({ page
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.reload();
   await expect(grid(page)).toHaveCount(promised);
-  await (await openPanel(page)).getByRole('link', { name: 'Clear All' }).click();
+  const again = await openPanel(page);
+  await again.getByRole('link', { name: 'Clear All' }).click();
   await expect(grid(page)).toHaveCount(all);
+  await expect(again).toBeHidden();
   await expect(page).toHaveURL(brand);
 });
 

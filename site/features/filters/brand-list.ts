@@ -17,6 +17,8 @@ export interface BrandList {
 
 export function openBrandList(root: HTMLElement): BrandList {
   const asItCame = root.querySelector('[data-part="list"]')!.cloneNode(true) as HTMLElement;
+  // The panel may have been opened before this script was there.
+  asItCame.querySelector('dialog')?.removeAttribute('open');
   const facts = cardsOf(asItCame).map((card) => card.facts);
   return {
     count: async ({ filters }) => countCards(facts, filters),

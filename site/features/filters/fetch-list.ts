@@ -9,8 +9,11 @@ export interface ListPart {
 export const readPart = (page: Document): ListPart => {
   const list = page.querySelector('product-list [data-part="list"]');
   if (list === null) throw new Error('no list in this page');
+  // It may be read while the panel is open: what is shown later is the list, with its panel closed.
+  const asSent = list.cloneNode(true) as Element;
+  asSent.querySelector('dialog')?.removeAttribute('open');
   return {
-    html: list.innerHTML,
+    html: asSent.innerHTML,
     title: page.title,
     count: list.querySelector('[data-part="count"]')?.textContent ?? '',
   };
