@@ -1,6 +1,7 @@
 /** Counts facets while filtering, exactly and disjunctively, in one pass over the candidates. */
 import type { Facet, FacetKey, ProductFilters } from '../engine.ts';
 import { orderValues, ratingFacet } from '../facet-order.ts';
+import { AttributeTally } from './attribute-facets.ts';
 import { type CompiledFilters, type Filter, failsNone, failsSeveral } from './filters.ts';
 import { type Flag, flagBits, type ProductColumns } from './product-columns.ts';
 
@@ -10,10 +11,12 @@ const unseen = -1;
  * Counts one facet over lists of ordinals: `count` what the other filters leave, `see` what only has to be listed. Whole lists,
  * because a call per product and facet costs more than the counting.
  */
-interface Counter {
+export interface Counter {
   key: FacetKey;
   see(ordinals: Int32Array): void;
   count(ordinals: Int32Array): void;
+  /** Further ones for this facet alone: what only its own filter leaves out. */
+  countMore(ordinals: Int32Array): void;
   facet(): Facet;
 }
 
@@ -29,7 +32,7 @@ export function filterAndCount(
     counter.count(passing);
     counter.see(failing);
     groups.forEach(({ key }, group) => {
-      if (key === counter.key) counter.count(failingOnly[group]!);
+      if (key === counter.key) counter.countMore(failingOnly[group]!);
     });
   }
   return passing;
@@ -73,7 +76,12 @@ function splitByFailures(inScope: Int32Array, groups: CompiledFilters['groups'])
 }
 
 export function countersFor(columns: ProductColumns, keys: readonly FacetKey[], filters: ProductFilters): Counter[] {
-  return [...new Set(keys)].map((key) => counterFor(columns, key, filters));
+  let attributes: AttributeTally | undefined;
+  return [...new Set(keys)].map((key) => {
+    if (!key.startsWith('attributes.')) return counterFor(columns, key, filters);
+    attributes ??= new AttributeTally(columns);
+    return attributes.counterOf(key, filters);
+  });
 }
 
 function counterFor(columns: ProductColumns, key: FacetKey, filters: ProductFilters): Counter {
@@ -87,7 +95,6 @@ function counterFor(columns: ProductColumns, key: FacetKey, filters: ProductFilt
   }
   if (key === 'rating') return ratingCounter(columns);
   if (key === 'price') return priceCounter(columns);
-  if (key.startsWith('attributes.')) return attributeCounter(columns, key, filters);
   return flagCounter(columns, key as Flag & FacetKey);
 }
 
@@ -97,11 +104,9 @@ function valuesFacet(
   texts: readonly string[],
   labelOf: (code: number) => string,
   chosen: readonly string[] | undefined,
-  belongs: (code: number) => boolean = () => true,
 ): Facet {
   const values: { value: string; label: string; count: number }[] = [];
   counts.forEach((count, code) => {
-    if (!belongs(code)) return;
     const value = texts[code]!;
     if (count !== unseen || chosen?.includes(value))
       values.push({ value, label: labelOf(code), count: Math.max(0, count) });
@@ -118,6 +123,12 @@ function codeCounter(
 ): Counter {
   const counts = new Int32Array(texts.length).fill(unseen);
   const codes = column.values;
+  const count = (ordinals: Int32Array): void => {
+    for (let at = 0; at < ordinals.length; at += 1) {
+      const code = codes[ordinals[at]!]!;
+      counts[code] = counts[code] === unseen ? 1 : counts[code]! + 1;
+    }
+  };
   return {
     key,
     see: (ordinals) => {
@@ -130,64 +141,26 @@ function codeCounter(
         missing -= 1;
       }
     },
-    count: (ordinals) => {
-      for (let at = 0; at < ordinals.length; at += 1) {
-        const code = codes[ordinals[at]!]!;
-        counts[code] = counts[code] === unseen ? 1 : counts[code]! + 1;
-      }
-    },
+    count,
+    countMore: count,
     facet: () => valuesFacet(key, counts, texts, labelOf, chosen),
-  };
-}
-
-function attributeCounter(columns: ProductColumns, key: FacetKey, filters: ProductFilters): Counter {
-  const prefix = `${key.slice('attributes.'.length)}\u0000`;
-  const { texts } = columns.attributes;
-  const counts = new Int32Array(texts.length).fill(unseen);
-  const belongs = Uint8Array.from(texts, (text) => Number(text.startsWith(prefix)));
-  const values = texts.map((text) => text.slice(prefix.length));
-  const start = columns.attributeStart.values;
-  const codes = columns.attributeCodes.values;
-  const each = (ordinals: Int32Array, by: 0 | 1): void => {
-    for (let index = 0; index < ordinals.length; index += 1) {
-      const ordinal = ordinals[index]!;
-      for (let at = start[ordinal]!; at < start[ordinal + 1]!; at += 1) {
-        const code = codes[at]!;
-        const before = counts[code]!;
-        counts[code] = (before === unseen ? 0 : before) + by;
-      }
-    }
-  };
-  return {
-    key,
-    see: (ordinals) => each(ordinals, 0),
-    count: (ordinals) => each(ordinals, 1),
-    facet: () => {
-      const chosen = filters.attributes?.[key.slice('attributes.'.length)];
-      return valuesFacet(
-        key,
-        counts,
-        values,
-        (code) => values[code]!,
-        chosen,
-        (code) => belongs[code] === 1,
-      );
-    },
   };
 }
 
 function ratingCounter(columns: ProductColumns): Counter {
   const byStars = [0, 0, 0, 0, 0, 0];
   const ratings = columns.rating.values;
+  const count = (ordinals: Int32Array): void => {
+    for (let at = 0; at < ordinals.length; at += 1) {
+      const stars = Math.max(0, Math.min(5, Math.floor(ratings[ordinals[at]!]!)));
+      byStars[stars] = byStars[stars]! + 1;
+    }
+  };
   return {
     key: 'rating',
     see: () => {},
-    count: (ordinals) => {
-      for (let at = 0; at < ordinals.length; at += 1) {
-        const stars = Math.max(0, Math.min(5, Math.floor(ratings[ordinals[at]!]!)));
-        byStars[stars] = byStars[stars]! + 1;
-      }
-    },
+    count,
+    countMore: count,
     facet: () => ratingFacet(byStars),
   };
 }
@@ -196,16 +169,18 @@ function priceCounter(columns: ProductColumns): Counter {
   const [lowest, highest] = [columns.minPrice.values, columns.maxPrice.values];
   let minCents = Number.POSITIVE_INFINITY;
   let maxCents = 0;
+  const count = (ordinals: Int32Array): void => {
+    for (let at = 0; at < ordinals.length; at += 1) {
+      const ordinal = ordinals[at]!;
+      if (lowest[ordinal]! < minCents) minCents = lowest[ordinal]!;
+      if (highest[ordinal]! > maxCents) maxCents = highest[ordinal]!;
+    }
+  };
   return {
     key: 'price',
     see: () => {},
-    count: (ordinals) => {
-      for (let at = 0; at < ordinals.length; at += 1) {
-        const ordinal = ordinals[at]!;
-        if (lowest[ordinal]! < minCents) minCents = lowest[ordinal]!;
-        if (highest[ordinal]! > maxCents) maxCents = highest[ordinal]!;
-      }
-    },
+    count,
+    countMore: count,
     facet: () => ({ kind: 'range', key: 'price', minCents: Number.isFinite(minCents) ? minCents : 0, maxCents }),
   };
 }
@@ -214,12 +189,14 @@ function flagCounter(columns: ProductColumns, key: Flag & FacetKey): Counter {
   const flags = columns.flags.values;
   const bit = flagBits[key];
   let trueCount = 0;
+  const count = (ordinals: Int32Array): void => {
+    for (let at = 0; at < ordinals.length; at += 1) if ((flags[ordinals[at]!]! & bit) !== 0) trueCount += 1;
+  };
   return {
     key,
     see: () => {},
-    count: (ordinals) => {
-      for (let at = 0; at < ordinals.length; at += 1) if ((flags[ordinals[at]!]! & bit) !== 0) trueCount += 1;
-    },
+    count,
+    countMore: count,
     facet: () => ({ kind: 'boolean', key, trueCount }),
   };
 }
