@@ -1,15 +1,13 @@
 /** Everything that is built before serving: content, pages, and their compressed twins. Skips what has not changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { buildContent } from '#content/build.ts';
 import { dayOf } from '#rules/days.ts';
+import { compressAll } from './compress-pages.ts';
 import type { Steps } from './steps.ts';
 
 export const siteFolder = 'dist';
@@ -50,7 +48,7 @@ export async function buildSiteWhenChanged(
   process.env.PUBLIC_URL = settings.publicUrl;
   await build({ root: process.cwd(), logLevel: 'warn' });
   steps.say('Compressing the pages');
-  await compressAll(join(siteFolder, 'client'));
+  await compressAll(join(siteFolder, 'client'), { keptIn: '.cache/compressed' });
   mkdirSync(siteFolder, { recursive: true });
   writeFileSync(stampFile, stamp);
   return true;
@@ -70,31 +68,4 @@ async function stampOf(settings: Settings, db: Database): Promise<string> {
   hash.update(published).update(settings.publicUrl).update(String(settings.production));
   hash.update(String(await readCatalogueVersion(db.read)));
   return hash.digest('hex');
-}
-
-const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
-const smallestWorthwhile = 400;
-
-async function compressAll(folder: string): Promise<void> {
-  const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)];
-  const files = globSync(join(folder, '**/*'), { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && compressible.test(entry.name),
-  );
-  for (let start = 0; start < files.length; start += 8) {
-    await Promise.all(
-      files.slice(start, start + 8).map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
-        const body = await readFile(file);
-        if (body.length < smallestWorthwhile) return;
-        const quality = body.length > 300_000 ? 9 : 11;
-        await writeFile(
-          `${file}.br`,
-          await brotli(body, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-          }),
-        );
-        await writeFile(`${file}.gz`, await deflate(body, { level: 9 }));
-      }),
-    );
-  }
 }
