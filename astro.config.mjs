@@ -22,6 +22,7 @@ export default defineConfig({
   outDir: './dist',
   output: 'static',
   adapter: node({ mode: 'middleware' }),
+  session: false,
   trailingSlash: 'ignore',
   compressHTML: true,
   build: { inlineStylesheets: 'auto', assets: '_assets' },

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { build } from './bench/build.ts';
 import { livePages } from './bench/live-pages.ts';
+import { memory } from './bench/memory.ts';
 import { pages } from './bench/pages.ts';
 import { type BenchPart, type Figure, isWithin } from './bench/part.ts';
 import { reads } from './bench/reads.ts';
@@ -18,6 +19,7 @@ const parts: readonly BenchPart[] = [
   start,
   pages,
   livePages,
+  memory,
   reads,
   reservations,
   signIn,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { RenderedPage } from './live-pages.ts';
+import { giveBack, type RenderedPage } from './live-pages.ts';
 import type { ReadyAnswer, ReadyBody } from './ready-answers.ts';
 import type { HeaderLine } from './security-headers.ts';
 
@@ -20,26 +20,43 @@ const toGzip = promisify(gzip);
 const accepts = (request: IncomingMessage, encoding: 'br' | 'gzip'): boolean =>
   String(request.headers['accept-encoding'] ?? '').includes(encoding);
 
+/** One at a time: an encoder takes several megabytes, which the allocator of each thread that had one keeps. */
+let lastCompression: Promise<unknown> = Promise.resolve();
+
+function compress(body: Buffer): Promise<Buffer> {
+  const done = lastCompression.then(async () => {
+    const bytes = await toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      },
+    });
+    // The encoder's own buffer is larger than what is in it, and would be kept whole.
+    return Buffer.from(bytes);
+  });
+  lastCompression = done.catch(() => {});
+  return done;
+}
+
 /** Compresses beside the event loop. What stays in memory is the compressed body alone: a fifth of the page. */
 export async function readyPage(page: RenderedPage, cacheControl: string): Promise<ReadyAnswer> {
   const { body } = page;
-  const bytes =
-    body.length < compressedFromBytes
-      ? null
-      : await toBrotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-            [constants.BROTLI_PARAM_LGWIN]: windowBits,
-          },
-        });
+  const bytes = body.length < compressedFromBytes ? null : await compress(body);
+  // The length that is sent is that of the compressed body.
   const own = [...page.headers].flatMap(([name, value]): HeaderLine[] =>
-    Array.isArray(value) ? value.map((one: string): HeaderLine => [name, one]) : [[name, String(value)]],
+    name === 'content-length'
+      ? []
+      : Array.isArray(value)
+        ? value.map((one: string): HeaderLine => [name, one])
+        : [[name, String(value)]],
   );
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`;
+  if (bytes !== null) giveBack(body);
   return {
     headers: [...own, ['Cache-Control', cacheControl], ['Vary', 'Accept-Encoding']],
     bodies: [bytes === null ? { encoding: null, bytes: body } : { encoding: 'br', bytes }],
-    etag: `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`,
+    etag,
   };
 }
 

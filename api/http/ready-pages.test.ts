@@ -32,7 +32,11 @@ describe('pages that are ready', () => {
         renderPage: async (_request, response) => {
           rendered += 1;
           await new Promise((turn) => setImmediate(turn));
-          response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" });
+          response.writeHead(200, {
+            'content-type': 'text/html',
+            'content-length': String(long.length + 4),
+            'content-security-policy': "script-src 'self'",
+          });
           response.write(Buffer.from(long));
           response.end(Buffer.from('once'));
         },

@@ -45,9 +45,9 @@ const forOnePerson = 'private, no-store';
 
 /** Pages that are rendered on demand. Those for everybody are rendered once for all who wait, and kept. */
 export function createLivePages(parts: Parts): LivePages {
-  const keptPages = new PageCache({ bytesMax: 24_000_000 });
+  const keptPages = new PageCache({ bytesMax: 16_000_000 });
   // There are as many lists as choices: those that nobody asks for twice are not kept.
-  const keptLists = new PageCache({ bytesMax: 16_000_000, fromSecondAsking: true });
+  const keptLists = new PageCache({ bytesMax: 12_000_000, fromSecondAsking: true });
   const underWay = new Map<string, Promise<Rendered | null>>();
 
   const render = async (

@@ -1,14 +1,15 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { siteFolder } from '../build-site.ts';
 import { load } from './load.ts';
 import type { BenchPart } from './part.ts';
+import { productPaths } from './product-paths.ts';
 import { startServerProcess } from './server-process.ts';
 
 /** The shop that `npm start` made; another by BENCH_DATA_DIR. */
 const dataDir = process.env.BENCH_DATA_DIR ?? './data';
+const connections = 8;
 
 /** Product pages: the same one again and again, which is kept, and more different ones than are kept, which are rendered. */
 export const livePages: BenchPart = {
@@ -21,13 +22,16 @@ export const livePages: BenchPart = {
     }
     const copy = mkdtempSync(join(tmpdir(), 'layette-bench-live-'));
     cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.includes('pictures') });
-    const paths = productPaths(join(copy, 'layette.sqlite'));
+    const paths = productPaths(copy);
     const server = await startServerProcess('./serve-layette.ts', { dataDir: copy, siteFolder });
     const kept = await load({ url: server.origin + paths[0], headers: { 'accept-encoding': 'br' } });
+    const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } }));
+    let begun = 0;
     const rendered = await load({
       url: server.origin,
-      requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
-      connections: 8,
+      connections,
+      // Each begins elsewhere: asked for at the same time, a page is rendered once for all of them.
+      setupClient: (client) => client.setRequests(startingAt(requests, (begun++ * requests.length) / connections)),
     });
     const residentMb = await server.residentMb();
     await server.stop();
@@ -57,13 +61,7 @@ export const livePages: BenchPart = {
   },
 };
 
-function productPaths(file: string): string[] {
-  const db = new Sqlite(file, { readonly: true });
-  const rows = db
-    .prepare(
-      'select g.slug, g.id as generic, p.id from product p join generic_product g on g.id = p.generic_product_id order by p.id',
-    )
-    .all() as { slug: string; generic: number; id: number }[];
-  db.close();
-  return rows.map((row) => `/gp/${row.slug}/${row.generic}/${row.id}`);
+function startingAt<T>(list: readonly T[], at: number): T[] {
+  const start = Math.floor(at) % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
 }
