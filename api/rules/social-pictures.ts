@@ -3,7 +3,7 @@
 
 export const socialSize = { width: 1200, height: 630 } as const;
 
-export const socialFolder = '/pictures/social/';
+const socialFolder = '/pictures/social/';
 export const housePicture = `${socialFolder}house.png`;
 
 /** The name of a drawing of ours, without its ending; null for every other picture. */
