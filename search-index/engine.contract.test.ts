@@ -114,10 +114,33 @@ describe.each(engines)('The %s engine', (name, create) => {
       ['silla de coche', ['Infant car seats', 'Car seat bases']],
       ['gigoteuse', ['Sleep sacks']],
       ['Lätzchen', ['Bibs']],
+      ['passeggino', ['Travel strollers', 'Jogging strollers']],
+      ['ciuccio', ['Pacifiers']],
+      ['fraldas', ['Diapers', 'Diaper bags']],
+      ['slabbetje', ['Bibs']],
     ])('by another word for it: %s', async (term, types) => {
       const found = await find(term, { pageSize: 6 });
       expect(found.length).toBeGreaterThan(0);
       for (const type of typesOf(found)) expect(types).toContain(type);
+    });
+
+    it.each([
+      ['pack and play', 'Cribs'],
+      ['travel cot', 'Cribs'],
+      ['organic playard', 'Cribs'],
+      ['formula pitcher', 'Bottles'],
+    ])('by what is nearest to it where the shop has none: %s', async (term, type) => {
+      expect(typesOf(await find(term, { pageSize: 6 }))).toEqual([type]);
+      // Of a filter that leaves nothing over, nothing is left over.
+      expect(await find(term, { filters: { brands: ['no-such-brand'] } })).toEqual([]);
+    });
+
+    it.each(['dog food', 'motor oil', 'qwerty', 'playard for dogs'])('and nothing by guessing: %s', async (term) => {
+      expect(await find(term)).toEqual([]);
+    });
+
+    it('and of a shelf, the thing it is named after first, also when the cheapest is asked for', async () => {
+      expect(typesOf(await find('cheap infant car seats', { pageSize: 3 }))).toEqual(['Infant car seats']);
     });
 
     it('by brand, and by brand and thing', async () => {

@@ -81,4 +81,11 @@ export const purposes: readonly [words: string, things: string][] = [
   ['reading, read, bedtime story', 'board book, soft book, book'],
   ['babysitter, babysitting, housework, chore, cooking', 'favor'],
   ['savings, saving, college', 'cash fund'],
+  ['bath accessory', 'hooded towel, towel, washcloth, floating toy, squirter, bathtub'],
+  ['crib accessory', 'mattress, crib sheet, fitted sheet, mobile'],
+  ['nursery accessory', 'mobile, wall art, night light, storage basket, hanger, sound machine'],
+  ['feeding accessory, bottle accessory', 'drying rack, sterilizer, bottle warmer, storage bag'],
+  ['diaper accessory, changing accessory', 'diaper caddy, changing pad, diaper pail, wipe, diaper cream'],
+  ['musical, music, drum, xylophone, instrument, sensory', 'rattle'],
+  ['montessori, educational, learning, developmental, sensory, stem', 'puzzle, block, stacker, sorter, nesting cup'],
 ];

@@ -55,6 +55,8 @@ export const relevanceSteps = 2;
 export const missingPenalty = 1000;
 /** Worse than missing a describing word: a blue blanket is no answer to "blue swaddle" before the other swaddles. */
 export const otherThingPenalty = 1500;
+/** On the shelf of that name and called something else; more than `leanSteps`, so that the cheapest car seat is no adapter. */
+export const onlyOnShelfPenalty = 24;
 export const softShare = 0.25;
 export const spreadPhraseShare = 0.4;
 /** Worth of a product of the category that has the query for its name, per word asked. */

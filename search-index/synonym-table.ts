@@ -34,6 +34,9 @@ const thingNames: ReadonlySet<string> = new Set([
 /** "crib" names a thing, "wooden" only describes one. */
 export const namesThing = (phrase: string): boolean => thingNames.has(phrase);
 
+/** Spelled as the table has it, even if this shop has nothing like it. */
+export const isKnownName = (phrase: string): boolean => thingNames.has(phrase) || equivalents.has(phrase);
+
 /** Single words of the table that lead somewhere else: what an engine may add to the words it knows. */
 export const singleWordKeys: readonly string[] = [...equivalents.keys()].filter((key) => !key.includes(' '));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { equivalents, longestPhrase } from './synonym-table.ts';
 import { synonymGroups } from './synonyms.ts';
+import { abroad } from './synonyms-abroad.ts';
 
 describe('The synonym table', () => {
   it('has no phrase longer than a query looks for', () => {
@@ -17,6 +18,11 @@ describe('The synonym table', () => {
     const seen = new Map<string, number>();
     for (const { same } of synonymGroups) for (const word of same) seen.set(word, (seen.get(word) ?? 0) + 1);
     expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
+  });
+
+  it('knows the thing of each word from abroad by its usual name', () => {
+    const usual = new Set(synonymGroups.map(({ same }) => same[0]));
+    expect(Object.keys(abroad).filter((name) => !usual.has(name))).toEqual([]);
   });
 
   it('has no empty and no circular entry', () => {

@@ -3,16 +3,18 @@
  * group of the thing it means, spelled as people write it (accents and plurals are taken care of).
  */
 
+import { abroad } from './synonyms-abroad.ts';
+
 export interface SynonymGroup {
   /** English ways of saying the same, in any direction; the first is the usual one in this shop. */
   same: string[];
-  /** Words of other languages (German, French, Spanish): they find the English ones, never the reverse. */
+  /** Words of other languages (German, French, Spanish; further ones in `synonyms-abroad.ts`): they find the English ones, never the reverse. */
   foreign: string[];
 }
 
 const group = (same: string, foreign = ''): SynonymGroup => ({
   same: same.split(', '),
-  foreign: foreign === '' ? [] : foreign.split(', '),
+  foreign: [foreign, abroad[same.split(', ')[0]!] ?? ''].filter(Boolean).flatMap((words) => words.split(', ')),
 });
 
 export const synonymGroups: SynonymGroup[] = [
@@ -31,7 +33,7 @@ export const synonymGroups: SynonymGroup[] = [
   group('diaper pail, nappy bin, diaper bin, diaper genie', 'Windeleimer, poubelle à couches, cubo de pañales'),
   group('swim diaper, swim nappy', 'Schwimmwindel, couche de bain, pañal de agua'),
   group(
-    'diaper cream, nappy cream, rash cream, bum cream, diaper rash cream, diaper balm, diaper ointment, barrier cream, rash ointment',
+    'diaper cream, nappy cream, rash cream, bum cream, diaper rash cream, diaper rash, nappy rash, diaper balm, diaper ointment, barrier cream, rash ointment',
     'Wundcreme, crème pour le change, crema de pañal, crema para rozaduras, pomada',
   ),
   group('crib, cot, baby bed', 'Babybett, Gitterbett, Kinderbett, lit bébé, berceau, lit à barreaux, cuna'),
@@ -193,7 +195,10 @@ export const synonymGroups: SynonymGroup[] = [
     'wall decor, wall decal, wall art, wall sticker, nursery print, art print, wall print, framed print, poster',
     'Wandtattoo, Wanddeko, décoration murale, sticker mural, vinilo',
   ),
-  group('storage basket, basket, hamper, storage bin', 'Aufbewahrungskorb, Korb, panier, cesta, cesto'),
+  group(
+    'storage basket, storage bin, toy box, toy chest, toy bin, toy basket, laundry basket, laundry hamper, hamper',
+    'Aufbewahrungskorb, Korb, panier, cesta, cesto',
+  ),
   group('hat, cap, beanie, bonnet', 'Mütze, Babymütze, Sonnenhut, chapeau, béguin, gorro, gorra, sombrero'),
   group('sock, bootie', 'Socke, Söckchen, chaussette, chausson, calcetín, calcetines, patucos'),
   group('mitten, mitt, scratch mitten, glove', 'Fäustling, Handschuh, moufle, manopla, guante'),
@@ -330,6 +335,15 @@ export const synonymGroups: SynonymGroup[] = [
   group('cash fund, money gift, cash gift'),
   group('babysitting, babysitter, nanny', 'Babysitten, niñera, garde d’enfant'),
   group('swim trunk, swim short, board short, swimming trunk'),
+  group('activity center, activity table, exersaucer, jumperoo, activity centre'),
+  group('play kitchen, pretend play, toy kitchen'),
+  group('vitamin, vitamin drop, gripe water, colic drop'),
+  group('medicine syringe, medicine dropper, oral syringe, medicine dispenser'),
+  group('popsicle mold, ice pop mold, popsicle mould, freezer pop mold'),
+  group('formula dispenser, formula pitcher, formula mixer, formula container, formula maker'),
+  group('nipple cream, nipple balm, nipple butter, nipple shield'),
+  group('window shade, sun shade, sunshade, car shade, car window shade'),
+  group('bed rail, bed guard, bed bumper rail'),
   group('bunny, rabbit, hare', 'Hase, lapin, conejo, conejito'),
   group('bear, teddy, teddy bear', 'Teddybär, nounours, ourson, oso, osito'),
   group('elephant', 'Elefant, éléphant, elefante'),
@@ -350,6 +364,8 @@ export const qualityGroups: SynonymGroup[] = [
     'travel system, stroller car seat combo, combo stroller',
     'Kombikinderwagen, poussette combinée, poussette trio, carriola con autoasiento',
   ),
+  group('mini, small', 'klein, petit, pequeño, piccolo'),
+  group('gender neutral, unisex, neutral', 'geschlechtsneutral, unisexe, mixte'),
   group('lightweight, light weight, ultralight', 'leicht, légère, léger, ligero, ligera'),
   group('foldable, folding, fold, compact, collapsible', 'faltbar, klappbar, pliable, pliante, plegable'),
   group('waterproof, water resistant', 'wasserdicht, imperméable, impermeable'),

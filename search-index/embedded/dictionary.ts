@@ -97,14 +97,16 @@ export class Dictionary<Entry extends { count: number }> {
     );
   }
 
-  /** Known words that sound the same and are not much longer or shorter. */
+  /** Known words that sound the same, with half of the letters at least. */
   wordsSoundingLike(typed: string): string[] {
     this.settle();
     this.#bySound ??= this.#listenToAll();
     const sound = soundOf(typed);
     if (sound.length < shortestSound) return [];
+    // "qwerty" has the sound of "cart" by its consonants alone.
+    const apart = Math.floor(typed.length / 2);
     return (this.#bySound.get(sound) ?? [])
-      .filter((word) => word !== typed && Math.abs(word.length - typed.length) <= 2 && this.#count(word) > 0)
+      .filter((word) => word !== typed && this.#count(word) > 0 && editDistance(typed, word, apart) <= apart)
       .sort((a, b) => this.#count(b) - this.#count(a) || (a < b ? -1 : 1))
       .slice(0, mostNearWords);
   }

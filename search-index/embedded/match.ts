@@ -1,11 +1,20 @@
 /** Fills the slots of a query over all documents: who matches how many, and how well. All words first, then the best of the rest. */
-import { missingPenalty, otherThingPenalty, relevanceSteps, shelfWorth } from '../relevance.ts';
+import { missingPenalty, onlyOnShelfPenalty, otherThingPenalty, relevanceSteps, shelfWorth } from '../relevance.ts';
 import { enoughResults, enoughStrongResults } from '../settings.ts';
 import type { BitSet } from './columns.ts';
 import type { Postings } from './postings.ts';
 import { type FilledFields, SlotFiller } from './slot-filler.ts';
 import type { Slot, Slots } from './slots.ts';
-import { coveredOf, isIdentity, isTold, matchedOf, strongOf, type TalliedFields, Tally } from './tally.ts';
+import {
+  coveredOf,
+  isIdentity,
+  isOnlyOnShelf,
+  isTold,
+  matchedOf,
+  strongOf,
+  type TalliedFields,
+  Tally,
+} from './tally.ts';
 
 /**
  * `covered` are the groups of which `Bonus` wants to know how many words of the query they have, three at most. A word that stands in
@@ -144,7 +153,10 @@ export class Matcher {
       if (onlyStrong && strongOf(found) !== units) continue;
       const bonus = this.#bonus(ordinal, coveredOf(found, 0), coveredOf(found, 1), coveredOf(found, 2), askedWords);
       const isThing = namingSlots === 0 || isIdentity(found);
-      const penalty = missingPenalty * (units - matchedOf(found)) + (isThing ? 0 : otherThingPenalty);
+      const penalty =
+        missingPenalty * (units - matchedOf(found)) +
+        (isThing ? 0 : otherThingPenalty) +
+        (namingSlots > 0 && isOnlyOnShelf(found) ? onlyOnShelfPenalty : 0);
       ordinals[ranked] = ordinal;
       relevance[ranked++] = Math.round((score[ordinal]! / units + bonus) * relevanceSteps) - penalty;
     }

@@ -1,6 +1,7 @@
 /** All products of the shop in memory: words, columns, and the search over both. */
 import { productTexts, shelfName } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult } from '../engine.ts';
+import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
 import { coverBonus, fieldBit, productGroups, productWeights, tellingBits, titleBits, typeBits } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
@@ -16,6 +17,7 @@ import { selectPage } from './select-page.ts';
 import { buildSlots } from './slots.ts';
 import { TextIndex } from './text-index.ts';
 
+const kindBits = typeBits | fieldBit('brand') | fieldBit('category') | fieldBit('keywords');
 const matchFields = {
   weights: productWeights,
   groups: productGroups,
@@ -114,7 +116,7 @@ export class ProductIndex {
     const meaning = understandQuery(query.term);
     const { units, lean } = meaning;
     const nothing = { matches: noMatches(), correctedTerm: null };
-    const { matches, correctedTerm } = meaning.empty ? nothing : units.length > 0 ? this.#matches(meaning) : everything;
+    const { matches, correctedTerm } = meaning.empty ? nothing : units.length > 0 ? this.#found(meaning) : everything;
     let answer = this.#answer(query, meaning, matches);
     if (answer.total === 0 && matches?.count !== 0 && hasLimits(meaning)) {
       // Nothing under 5 dollars: the nearest thing to what was asked is the same without the limit.
@@ -123,13 +125,23 @@ export class ProductIndex {
     return correctedTerm === null || answer.total === 0 ? answer : { ...answer, correctedTerm };
   }
 
+  #found(meaning: QueryMeaning): Found {
+    const found = this.#matches(meaning);
+    if (found.matches?.count !== 0) return found;
+    for (const near of nearestMeanings(meaning)) {
+      const instead = this.#matches(near);
+      if (instead.matches?.count !== 0) return instead;
+    }
+    return found;
+  }
+
   #matches(meaning: QueryMeaning): Found {
     const key = JSON.stringify(
       meaning.units.map(({ typed, name, words, soft, mayBePrefix }) => [typed, name, words, soft, mayBePrefix]),
     );
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const slots = buildSlots(this.text.words, meaning);
+    const slots = buildSlots(this.text.words, meaning, kindBits);
     const matches = this.#matcher.match(
       slots,
       this.columns.size,

@@ -3,7 +3,7 @@
 import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
 import { quality } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
-import { equivalents } from '../synonym-table.ts';
+import { equivalents, isKnownName } from '../synonym-table.ts';
 import { singularise, stopWords } from '../tokens.ts';
 import type { NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
@@ -39,10 +39,11 @@ const longestCompound = 40;
 const mostCompoundParts = 4;
 const onlyLetters = /^[a-z]+$/;
 const shortestCompletionWithTypo = 5;
-/** Short words are near too many words of four languages. */
-const shortestForeignWithTypo = 6;
+/** Short words are near too many words of many languages, and too many invented names ("doll" and "Dell"). */
+const shortestNameWithTypo = 6;
 
-export function buildSlots(words: Vocabulary, meaning: QueryMeaning): Slots {
+/** @param kinds the fields that say what a thing is, as bits: a short word is only corrected to one that stands there somewhere */
+export function buildSlots(words: Vocabulary, meaning: QueryMeaning, kinds = 255): Slots {
   const slots: Slot[] = [];
   const spelled: string[] = [];
   let unknownCount = 0;
@@ -55,7 +56,7 @@ export function buildSlots(words: Vocabulary, meaning: QueryMeaning): Slots {
     let alternatives = [...known, ...joined];
     if (alternatives.length === 0) {
       const split = splitCompound(words, unit);
-      ({ alternatives, correction } = spellingAlternatives(words, unit, split.length > 0 ? 1 : 2));
+      ({ alternatives, correction } = spellingAlternatives(words, unit, split.length > 0 ? 1 : 2, kinds));
       // "boottie" is "boot tie" as well as "bootie": what products have decides.
       if (split.length > 0) [alternatives, correction] = [[...split, ...alternatives], null];
     }
@@ -181,15 +182,17 @@ function spellingAlternatives(
   words: Vocabulary,
   unit: QueryUnit,
   mostTypos: number,
+  kinds: number,
 ): { alternatives: Alternative[]; correction: string | null } {
   const none = { alternatives: [], correction: null };
   if (unit.words.length !== 1 || /\d/.test(unit.typed)) return none;
   const typed = unit.typed;
   const limit = Math.min(mostTypos, allowedTypos(typed.length));
   // A word of the synonym table is spelled right, even if this shop has nothing like it.
-  if (limit === 0 || unit.equivalents.length > 0) return none;
+  if (limit === 0 || isKnownName(unit.name)) return none;
   const near = nearest(words, typed, unit.words[0]!, limit).filter(
-    ({ word }) => typed.length >= shortestForeignWithTypo || !words.get(word)!.isSynonym,
+    ({ word }) =>
+      typed.length >= shortestNameWithTypo || ((words.get(word)?.indexed?.postings?.fields ?? 0) & kinds) !== 0,
   );
   const found = near.flatMap((word) =>
     meaningOf(words, word.word, quality.typos[word.typos]! * (word.sameFirstLetter ? 1 : quality.wrongFirstLetter)),

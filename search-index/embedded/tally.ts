@@ -3,19 +3,23 @@
  * has. Two arrays, because a query that many documents match spends its time on reaching memory.
  */
 /**
- * Bits of a state: units matched, units matched where it says something, words in each of three covered groups, then two flags. There is
+ * Bits of a state: units matched, units matched where it says something, words in each of three covered groups, then three flags. There is
  * room for more than `mostWords` units, each the longest phrase of the tables.
  */
 const strongShift = 4;
 const coveredShifts = [8, 14, 20] as const;
 const identityFlag = 1 << 26;
 const toldFlag = 1 << 27;
+const shelfFlag = 1 << 28;
 const unitMask = 15;
 const wordMask = 63;
 
 export const matchedOf = (state: number): number => state & unitMask;
 export const strongOf = (state: number): number => (state >>> strongShift) & unitMask;
-export const isIdentity = (state: number): boolean => (state & identityFlag) !== 0;
+/** The thing that was asked for, by its own name or by the shelf it stands on. */
+export const isIdentity = (state: number): boolean => (state & (identityFlag | shelfFlag)) !== 0;
+/** Stands on the shelf of that name and is called something else: an adapter among the car seats. */
+export const isOnlyOnShelf = (state: number): boolean => (state & (identityFlag | shelfFlag)) === shelfFlag;
 export const isTold = (state: number): boolean => (state & toldFlag) !== 0;
 export const coveredOf = (state: number, group: 0 | 1 | 2): number => (state >>> coveredShifts[group]) & wordMask;
 
@@ -110,7 +114,7 @@ export class Tally {
   /** A whole answer by itself, `units` of the query strong: what stands in the category of that name. */
   addWhole(ordinals: Int32Array, count: number, worth: number, units: number): void {
     const { score, state } = this;
-    const whole = units | (units << strongShift) | identityFlag;
+    const whole = units | (units << strongShift) | shelfFlag;
     const kept = ~(unitMask | (unitMask << strongShift));
     for (let at = 0; at < count; at += 1) {
       const ordinal = ordinals[at]!;

@@ -1,5 +1,6 @@
 /** One search for products in as many requests as it takes: mostly one, and more where few products have all the words. */
 import type { ProductQuery, ProductSearchResult } from '../engine.ts';
+import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
 import { enoughResults } from '../settings.ts';
 import { orderedPage, readAnswer, type ServerResult } from './answer-reading.ts';
@@ -54,6 +55,10 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
     }
     if (answer.total === 0 && meaning.units.length > 0 && hasLimits(meaning))
       answer = await ask({ units: meaning.units, empty: false, ...(meaning.lean && { lean: meaning.lean }) }, 'all');
+    const near = answer.total === 0 ? nearestMeanings(meaning) : [];
+    // What the filters alone leave out is there, and nothing is put in its place.
+    if (near.length > 0 && (await askOnce({ ...query, filters: {} }, meaning, 'all', signal)).total === 0)
+      for (const instead of near) if (answer.total === 0) answer = await ask(instead, 'all');
     const { whole: _whole, ...result } = answer;
     return result;
   }

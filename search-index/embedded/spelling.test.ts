@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProducts } from '../testing/sample-documents.ts';
+import { ProductIndex } from './product-index.ts';
+
+describe('What a word is corrected to', () => {
+  const index = new ProductIndex();
+  const [first] = sampleProducts();
+  for (const [at, title] of ['Dell Travel Stroller', 'Juniper Stroller', 'Cart Stroller'].entries())
+    index.add({ ...first!, id: at + 1, title, keywords: [], description: '' });
+  index.settle();
+  const find = (term: string) => index.search({ term, filters: {}, sort: 'popular', facets: [], page: 1, pageSize: 9 });
+
+  it('is never an invented name, for a short word', () => {
+    expect(find('doll').total).toBe(0);
+    expect(find('delk').total).toBe(0);
+  });
+
+  it('may be an invented name, for a longer one', () => {
+    expect(find('junipre')).toMatchObject({ ids: [2], correctedTerm: 'juniper' });
+  });
+
+  it('is no word that has only the consonants in common', () => {
+    expect(find('qwerty').total).toBe(0);
+  });
+});
