@@ -10,8 +10,8 @@ import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.ro
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
-import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
+import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
