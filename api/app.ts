@@ -6,7 +6,7 @@ import { readItemPicture } from '#api/features/registries/item-pictures.service.
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
 import { problemOf } from '#contracts/problems.ts';
 import { hostsOf } from './http/allowed-hosts.ts';
-import { problemFor, sendProblem } from './http/answers.ts';
+import { problemFor, sendProblem, setHeaders } from './http/answers.ts';
 import type { App } from './http/app-context.ts';
 import { type Binding, bindRoutes } from './http/bind.ts';
 import type { Cookies } from './http/cookies.ts';
@@ -64,6 +64,7 @@ export function createAnswering(parts: AppParts): RequestListener {
     cookies: parts.cookies,
     log,
     publicUrl: settings.publicUrl,
+    always,
     onChanged: parts.onChanged,
     formRefused: (request, response, problem, fields) =>
       void live.show(request, response, fields.page ?? '/reservations', { problem, fields }),
@@ -115,9 +116,14 @@ export function createAnswering(parts: AppParts): RequestListener {
       const kept = live.kept(path, list);
       if (kept !== undefined) return void readableBy(request, kept).then((answer) => send(request, response, answer));
     }
-    for (const [name, value] of always) response.setHeader(name, value);
-    if (!isOurHost(request.headers.host)) return sendProblem(response, problemOf('not-found'));
-    answerCall(request, response, () => rest(request, response));
+    if (!isOurHost(request.headers.host)) {
+      setHeaders(response, always);
+      return sendProblem(response, problemOf('not-found'));
+    }
+    answerCall(request, response, () => {
+      setHeaders(response, always);
+      rest(request, response);
+    });
   };
 }
 

@@ -11,7 +11,6 @@ export type DataClass = 'open' | 'personal' | 'sealed' | 'secret';
 
 export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tables[T]]-?: DataClass } } = {
   setting: { name: 'open', value: 'open' },
-  visitor: { id: 'secret', created_at: 'personal' },
   user: {
     id: 'personal',
     email: 'personal',
@@ -189,6 +188,7 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     email_verified_at: 'personal',
     message: 'personal',
     snapshot: 'personal',
+    link_hash: 'secret',
     expires_at: 'open',
     created_at: 'open',
     updated_at: 'open',

@@ -13,14 +13,14 @@ describe.each(engines)('statements that are kept on %s', (engine) => {
     const { db } = test.app;
     const add = (id: string) =>
       db.transact(async (trx) => {
-        await trx.insertInto('visitor').values({ id, created_at: 1 }).execute();
-        return trx.selectFrom('visitor').selectAll().where('id', '=', id).execute();
+        await trx.insertInto('person_key').values({ person_id: id, wrapped_key: '' }).execute();
+        return trx.selectFrom('person_key').selectAll().where('person_id', '=', id).execute();
       });
-    const read = () => db.read.selectFrom('visitor').selectAll().where('id', '=', 'a').execute();
+    const read = () => db.read.selectFrom('person_key').selectAll().where('person_id', '=', 'a').execute();
     await add('a');
     await Promise.all(Array.from({ length: 16 }, read));
-    await db.transact((trx) => sql`alter table visitor add column nickname text`.execute(trx));
+    await db.transact((trx) => sql`alter table person_key add column nickname text`.execute(trx));
     expect(await Promise.all(Array.from({ length: 16 }, read))).toHaveLength(16);
-    expect(await add('b')).toMatchObject([{ id: 'b', created_at: 1, nickname: null }]);
+    expect(await add('b')).toMatchObject([{ person_id: 'b', wrapped_key: '', nickname: null }]);
   });
 });

@@ -9,6 +9,7 @@ import * as carts from './migrations/0004-carts.ts';
 import * as externalRegistries from './migrations/0006-external-registries.ts';
 import * as registryFinding from './migrations/0009-registry-finding.ts';
 import * as secondFactor from './migrations/0010-second-factor.ts';
+import * as leanReservations from './migrations/0011-lean-reservations.ts';
 import * as waitingMails from './migrations/0012-waiting-mails.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0006-external-registries': externalRegistries,
   '0009-registry-finding': registryFinding,
   '0010-second-factor': secondFactor,
+  '0011-lean-reservations': leanReservations,
   '0012-waiting-mails': waitingMails,
 };
 

@@ -21,9 +21,9 @@ describe('the SQLite database', () => {
     rmSync(folder, { recursive: true });
   });
   const add = (id: string) => (trx: Parameters<Parameters<SqliteDatabase['transact']>[0]>[0]) =>
-    trx.insertInto('visitor').values({ id, created_at: 1 }).execute();
+    trx.insertInto('person_key').values({ person_id: id, wrapped_key: '' }).execute();
   const ids = async () =>
-    (await db.read.selectFrom('visitor').select('id').orderBy('id').execute()).map((row) => row.id);
+    (await db.read.selectFrom('person_key').select('person_id as id').orderBy('id').execute()).map((row) => row.id);
 
   it('commits what waits together with one sync, each succeeding or failing alone', async () => {
     const results = await Promise.allSettled([
@@ -43,7 +43,7 @@ describe('the SQLite database', () => {
     const other = new Sqlite(join(folder, 'layette.sqlite'), { readonly: true });
     for (let i = 0; i < 20; i += 1) {
       await db.transact(add(`v${String(i).padStart(2, '0')}`));
-      expect(other.prepare('select count(*) from visitor').pluck().get()).toBe(i + 1);
+      expect(other.prepare('select count(*) from person_key').pluck().get()).toBe(i + 1);
     }
     other.close();
   });
@@ -51,11 +51,11 @@ describe('the SQLite database', () => {
   it('reads within one turn of the event loop what was true at its start, and its own writes at once', async () => {
     const other = new Sqlite(join(folder, 'layette.sqlite'));
     expect(await ids()).toEqual([]);
-    other.exec("insert into visitor values ('theirs', 1)");
+    other.exec("insert into person_key values ('theirs', '')");
     expect(await ids()).toEqual([]);
     await db.transact(add('ours'));
     expect(await ids()).toEqual(['ours', 'theirs']);
-    other.exec("insert into visitor values ('later', 1)");
+    other.exec("insert into person_key values ('later', '')");
     await new Promise((turn) => setImmediate(turn));
     expect(await ids()).toEqual(['later', 'ours', 'theirs']);
     other.close();
@@ -93,9 +93,9 @@ describe('the SQLite database', () => {
   });
 
   it('keeps reads from writing', async () => {
-    await expect(db.read.insertInto('visitor').values({ id: 'x', created_at: 1 }).execute()).rejects.toThrow(
-      /readonly/,
-    );
+    await expect(
+      db.read.insertInto('person_key').values({ person_id: 'x', wrapped_key: '' }).execute(),
+    ).rejects.toThrow(/readonly/);
   });
 
   it('refuses to serve with weaker rules than it promises', () => {

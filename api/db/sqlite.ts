@@ -3,15 +3,13 @@ import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { Refusal } from '#contracts/problems.ts';
 import { type AtOnce, answersAtOnce } from './at-once.ts';
-import { type Database, DatabaseError, type Trx } from './database.ts';
+import { type Database, DatabaseError } from './database.ts';
+import { groupCommit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
 const lockedWaitMs = 250;
 const statementsKept = 500;
-/** A batch ends after this long, so that one slow group never holds everybody's answer. */
-const batchWorkMs = 20;
 
 export interface SqliteDatabase extends Database {
   readonly engine: 'sqlite';
@@ -154,91 +152,4 @@ function snapshotPerTurn(reader: Sqlite.Database): { take(): void; end(): void }
     },
     end,
   };
-}
-
-interface Waiting {
-  work: (trx: Trx) => Promise<unknown>;
-  resolve: (value: unknown) => void;
-  reject: (error: unknown) => void;
-}
-
-/**
- * Group commit: transactions that wait at the same moment run one after the other, each in its savepoint, inside one
- * `begin immediate`, and share the sync of one commit. Each still succeeds or fails alone; nobody is told before the commit.
- */
-function groupCommit(
-  raw: Sqlite.Database,
-  db: Kysely<Tables>,
-  atOnce: AtOnce,
-  endSnapshot: () => void,
-): Database['transact'] {
-  const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((s) => raw.prepare(s)) as [
-    Sqlite.Statement,
-    Sqlite.Statement,
-    Sqlite.Statement,
-  ];
-  const [savepoint, release, undo] = ['savepoint one', 'release one', 'rollback to one'].map((s) => raw.prepare(s)) as [
-    Sqlite.Statement,
-    Sqlite.Statement,
-    Sqlite.Statement,
-  ];
-  const queue: Waiting[] = [];
-  let draining = false;
-
-  const runBatch = async (trx: Trx) => {
-    const decided: (() => void)[] = [];
-    const started: Waiting[] = [];
-    answersAtOnce(trx, atOnce);
-    try {
-      begin.run();
-      const until = performance.now() + batchWorkMs;
-      do {
-        const waiting = queue.shift()!;
-        started.push(waiting);
-        savepoint.run();
-        try {
-          const value = await waiting.work(trx);
-          decided.push(() => waiting.resolve(value));
-        } catch (error) {
-          if (!raw.inTransaction) throw error;
-          undo.run();
-          // Not before the commit either: "none left" is only true once the winner's write is.
-          decided.push(() => waiting.reject(refusalOf(error)));
-        }
-        release.run();
-      } while (queue.length > 0 && performance.now() < until);
-      commit.run();
-      endSnapshot();
-    } catch (error) {
-      if (raw.inTransaction) rollback.run();
-      if (started.length === 0 && queue.length > 0) started.push(...queue.splice(0));
-      for (const waiting of started) waiting.reject(refusalOf(error));
-      return;
-    }
-    for (const answer of decided) answer();
-  };
-
-  const drain = async () => {
-    while (queue.length > 0) await db.connection().execute(runBatch);
-    draining = false;
-  };
-
-  return (work) =>
-    new Promise((resolve, reject) => {
-      queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      if (draining) return;
-      draining = true;
-      // After this turn of the event loop, so that requests that arrived together are committed together.
-      setImmediate(() => void drain());
-    });
-}
-
-/** Faults of the disk as refusals that say nothing was changed; everything else as it is. */
-function refusalOf(error: unknown): unknown {
-  const code = (error as { code?: string } | null)?.code ?? '';
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
-    return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
-  if (code === 'SQLITE_FULL' || code.startsWith('SQLITE_IOERR') || code === 'SQLITE_READONLY')
-    return new Refusal('storage-full');
-  return error;
 }

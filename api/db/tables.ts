@@ -7,7 +7,6 @@ type Flag = 0 | 1;
 export interface Tables {
   setting: { name: string; value: string };
 
-  visitor: { id: string; created_at: number };
   user: {
     id: string;
     email: string;
@@ -32,7 +31,7 @@ export interface Tables {
   person_key: { person_id: string; wrapped_key: string };
   capability: {
     secret_hash: string;
-    kind: 'reservation' | 'availability' | 'question';
+    kind: 'availability' | 'question';
     subject_id: string;
     expires_at: number;
     created_at: number;
@@ -207,6 +206,8 @@ export interface Tables {
     message: string;
     /** JSON: title, price, picture as the giver saw them. */
     snapshot: string;
+    /** Of the secret in the link that was mailed to the giver. */
+    link_hash: string | null;
     expires_at: number | null;
     created_at: number;
     updated_at: number;

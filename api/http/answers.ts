@@ -3,14 +3,28 @@ import { SearchNotReady } from '#api/ports/until-warm.ts';
 import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
 import type { HeaderLine } from './security-headers.ts';
 
-export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.statusCode = status;
+const jsonType: HeaderLine = ['Content-Type', 'application/json; charset=utf-8'];
+
+/** All headers at once, none set before: setting each on its own costs as much as a read from the database. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  headers: readonly HeaderLine[],
+  value: unknown,
+): void {
   if (status === 204 || value === undefined) {
+    response.writeHead(status, headers.flat());
     response.end();
     return;
   }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(value));
+  const json = JSON.stringify(value);
+  const length: HeaderLine = ['Content-Length', String(Buffer.byteLength(json))];
+  response.writeHead(status, [...headers, jsonType, length].flat());
+  response.end(json);
+}
+
+export function setHeaders(response: ServerResponse, headers: readonly HeaderLine[]): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
 }
 
 /** Any error as a problem: refusals as they are, faults of ours as 'internal' without a word about their inside. */
@@ -28,7 +42,7 @@ export function sendProblem(response: ServerResponse, problem: Problem): void {
     response.destroy();
     return;
   }
-  for (const [name, value] of retryLines(problem)) response.setHeader(name, value);
+  setHeaders(response, retryLines(problem));
   response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   response.statusCode = problem.status;
@@ -41,7 +55,13 @@ export function retryLines({ facts }: Problem): HeaderLine[] {
 }
 
 /** @param location a path of ours, or a whole address; what may not stand in a header is encoded. */
-export function redirect(response: ServerResponse, status: 301 | 303, location: string): void {
-  response.writeHead(status, { Location: location.replace(/[^\x21-\x7e]+/g, encodeURIComponent) });
+export function redirect(
+  response: ServerResponse,
+  status: 301 | 303,
+  location: string,
+  headers: readonly HeaderLine[] = [],
+): void {
+  const encoded: HeaderLine = ['Location', location.replace(/[^\x21-\x7e]+/g, encodeURIComponent)];
+  response.writeHead(status, [...headers, encoded].flat());
   response.end();
 }

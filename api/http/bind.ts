@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { problemFor, redirect, sendJson, sendProblem } from './answers.ts';
+import { problemFor, redirect, sendJson, sendProblem, setHeaders } from './answers.ts';
 import { identifyRequest } from './callers.ts';
 import type { Cookies } from './cookies.ts';
 import { createPathMatcher } from './match-path.ts';
@@ -10,6 +10,7 @@ import { type Performer, perform } from './perform.ts';
 import { type PostedBody, parseBody, pathOf, readBody, readQuery } from './requests.ts';
 import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
+import type { HeaderLine } from './security-headers.ts';
 
 const bodyBytesMax = 64 * 1024;
 
@@ -17,6 +18,8 @@ export interface Binding extends Performer {
   cookies: Cookies;
   log: Logger;
   publicUrl: string;
+  /** Headers of every answer; none is set when a request comes here. */
+  always: readonly HeaderLine[];
   /** Answers a form that was refused: the page again, with the problem and what was typed. */
   formRefused: (
     request: IncomingMessage,
@@ -48,6 +51,7 @@ export function bindRoutes(routes: readonly Route[], binding: Binding): Handler 
       response.setHeader('Allow', found.value.map((one) => one.endpoint.method).join(', '));
       throw new Refusal('method-not-allowed');
     } catch (error) {
+      setHeaders(response, binding.always);
       sendProblem(response, problemFor(error instanceof URIError ? new Refusal('malformed-request') : error));
     }
   };
@@ -83,19 +87,22 @@ async function answer(
         : readKey(posted.kind === 'form' ? posted.fields.key : request.headers['idempotency-key']);
     const done = await perform(binding, route, caller, { params, query, body }, key);
 
-    const lines = binding.cookies.write(done.cookies, sent);
-    if (lines.length > 0) response.setHeader('Set-Cookie', lines);
-    response.setHeader(
-      'Cache-Control',
-      route.kind === 'read' && route.publicCacheSeconds !== undefined
-        ? `public, max-age=${route.publicCacheSeconds}`
-        : 'no-store',
-    );
+    const headers: HeaderLine[] = [
+      ...binding.always,
+      ...binding.cookies.write(done.cookies, sent).map((line) => ['Set-Cookie', line] as const),
+      [
+        'Cache-Control',
+        route.kind === 'read' && route.publicCacheSeconds !== undefined
+          ? `public, max-age=${route.publicCacheSeconds}`
+          : 'no-store',
+      ],
+    ];
     if (posted.kind === 'form')
-      redirect(response, 303, (route as ChangeRoute).form!.done(done.output as never, posted.fields));
-    else sendJson(response, done.status, done.output);
+      redirect(response, 303, (route as ChangeRoute).form!.done(done.output as never, posted.fields), headers);
+    else sendJson(response, done.status, headers, done.output);
   } catch (error) {
     const problem = problemFor(error);
+    if (!response.headersSent) setHeaders(response, binding.always);
     if (problem.code === 'internal')
       binding.log.error({ err: error, operation: `${route.endpoint.method} ${route.endpoint.path}` }, 'a call failed');
     if (posted.kind === 'form') binding.formRefused(request, response, problem, posted.fields);

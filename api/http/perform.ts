@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { insertOnce } from '#api/db/compiled.ts';
 import type { Trx } from '#api/db/database.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
@@ -61,8 +60,6 @@ export async function perform(
   return performed;
 }
 
-const insertVisitor = insertOnce('visitor', ['id', 'created_at']);
-
 /** A part without a schema takes nothing. */
 const nothing = z.strictObject({});
 
@@ -77,7 +74,7 @@ async function change(
 ): Promise<Performed> {
   const { caller, now } = reading;
   const prepared = await route.prepare?.(reading);
-  const newVisitorId = caller.visitorId === null && !route.withoutVisitor ? app.newSecret() : null;
+  const newVisitorId = caller.visitorId === null && !route.withoutVisitor ? app.newId() : null;
   const keyed =
     idempotencyKey === null
       ? null
@@ -102,7 +99,6 @@ async function change(
         cookies: newVisitorId === null ? {} : { visitorId },
       };
     }
-    if (newVisitorId !== null) await insertVisitor(trx, { id: newVisitorId, created_at: now });
     const output = await route.run({ ...reading, trx, visitorId, prepared, cookies });
     if (claim !== null) {
       const kept = route.answersSecret ? await app.sealing.seal(trx, caller.user!.id, JSON.stringify(output)) : output;

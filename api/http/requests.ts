@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '#contracts/problems.ts';
 
 const queryPairsMax = 200;
+/** Who goes on sending after the refusal may finish a sentence, not more. */
+const bodyIgnoredMax = 1_048_576;
 
 /** The path of a request's address, as it was sent: not decoded, without query. */
 export function pathOf(url: string): string {
@@ -42,14 +44,18 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new Refusal('malformed-request', { detail: 'Compressed bodies are not taken.' });
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Refusal('body-too-large');
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Refusal('body-too-large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else if (size <= bodyIgnoredMax) reject(new Refusal('body-too-large'));
+      else request.destroy();
+    });
+    request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    request.on('error', reject);
+  });
 }
 
 export type PostedBody = { kind: 'json'; value: unknown } | { kind: 'form'; fields: Record<string, string> };

@@ -1,4 +1,4 @@
-import { insertOnce } from '#api/db/compiled.ts';
+import { compileOnce } from '#api/db/compiled.ts';
 import type { Trx } from '#api/db/database.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
@@ -39,26 +39,32 @@ export interface NewJob<K extends JobKind> {
   ownerId?: string;
 }
 
-const insertJob = insertOnce(
-  'job',
-  [
-    'id',
-    'kind',
-    'unique_key',
-    'payload',
-    'state',
-    'run_at',
-    'attempts',
-    'lease_until',
-    'progress_done',
-    'progress_total',
-    'result',
-    'last_error',
-    'owner_id',
-    'created_at',
-    'finished_at',
-  ],
-  (insert) => insert.onConflict((c) => c.column('unique_key').doNothing()).returning('id'),
+const insertJob = compileOnce<{
+  id: string;
+  kind: JobKind;
+  uniqueKey: string;
+  payload: string;
+  runAt: number;
+  ownerId: string | null;
+  now: number;
+}>()((db, value) =>
+  db
+    .insertInto('job')
+    .values({
+      id: value('id'),
+      kind: value('kind'),
+      unique_key: value('uniqueKey'),
+      payload: value('payload'),
+      state: 'waiting',
+      run_at: value('runAt'),
+      attempts: 0,
+      progress_done: 0,
+      progress_total: 0,
+      owner_id: value('ownerId'),
+      created_at: value('now'),
+    })
+    .onConflict((c) => c.column('unique_key').doNothing())
+    .returning('id'),
 );
 
 /**
@@ -69,19 +75,11 @@ export async function enqueue<K extends JobKind>(trx: Trx, job: NewJob<K>): Prom
   const made = await insertJob(trx, {
     id: job.id,
     kind: job.kind,
-    unique_key: job.uniqueKey,
+    uniqueKey: job.uniqueKey,
     payload: JSON.stringify(job.payload),
-    state: 'waiting',
-    run_at: job.runAt ?? job.now,
-    attempts: 0,
-    lease_until: null,
-    progress_done: 0,
-    progress_total: 0,
-    result: null,
-    last_error: null,
-    owner_id: job.ownerId ?? null,
-    created_at: job.now,
-    finished_at: null,
+    runAt: job.runAt ?? job.now,
+    ownerId: job.ownerId ?? null,
+    now: job.now,
   });
   return made.length > 0;
 }

@@ -12,7 +12,7 @@ const pollMs = 1_000;
 const atOnce = 4;
 const writtenAtOnce = 64;
 /** While requests keep this thread busy, background work takes one part of so many of its time. */
-const partOfBusyTime = 5;
+const partOfBusyTime = 10;
 const busyFrom = 0.9;
 const momentMs = 2;
 

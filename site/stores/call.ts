@@ -1,3 +1,4 @@
+import { newCallKey } from '#contracts/call-keys.ts';
 import { addressOf, type Endpoint, type InputOf, isSafe, type OutputOf } from '#contracts/endpoint.ts';
 import type { Problem } from '#contracts/problems.ts';
 
@@ -48,7 +49,7 @@ export async function call<E extends Endpoint>(
       signal: options.signal ?? null,
       ...(changes
         ? {
-            headers: { 'content-type': 'application/json', 'idempotency-key': options.key ?? crypto.randomUUID() },
+            headers: { 'content-type': 'application/json', 'idempotency-key': options.key ?? newCallKey() },
             body: JSON.stringify(body ?? {}),
           }
         : {}),

@@ -3,9 +3,9 @@ import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { wordsOfStranger } from '#rules/stranger-mail.ts';
-import { findCapability, insertCapability } from './reservations.queries.ts';
+import { findReservation } from './reservations.queries.ts';
 
-const linkDays = 60;
+const linkMs = 60 * 86_400_000;
 
 /** Made once: making one costs as much as the rest of a reservation's statements. */
 const dayInWords = new Intl.DateTimeFormat('en-US', {
@@ -25,19 +25,12 @@ interface LinkMail {
   expiresAt: number;
   /** It is the verified address of who is signed in. Any other was typed, perhaps by a stranger to it. */
   isOwnAddress: boolean;
+  /** Stands in this mail only; the database keeps its hash. */
+  secret: string;
   now: number;
 }
 
-/** The secret stands in the mail only; the database keeps its hash. */
 export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<void> {
-  const secret = app.newSecret();
-  await insertCapability(trx, {
-    secret_hash: hashSecret(secret),
-    kind: 'reservation',
-    subject_id: mail.id,
-    expires_at: mail.now + linkDays * 86_400_000,
-    created_at: mail.now,
-  });
   const words = mail.isOwnAddress ? (text: string) => text : wordsOfStranger;
   await mailGiver(app, trx, mail, {
     uniqueKey: `reservation-made:${mail.id}`,
@@ -51,7 +44,7 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
         itemTitle: words(mail.itemTitle),
         registryTitle: words(mail.registryTitle),
         expires: dayInWords.format(mail.expiresAt),
-        link: `${app.settings.publicUrl}/reservations/${mail.id}?token=${secret}`,
+        link: `${app.settings.publicUrl}/reservations/${mail.id}?token=${mail.secret}`,
       },
     },
   });
@@ -74,11 +67,6 @@ export async function mailGiver(
  * Whether `secret` is the personal link of this reservation. Reads only: a mail scanner that follows the link changes nothing.
  */
 export async function opensReservation(app: App, reservationId: string, secret: string): Promise<boolean> {
-  const capability = await findCapability(app.db.read, hashSecret(secret));
-  return (
-    capability !== undefined &&
-    capability.kind === 'reservation' &&
-    capability.subject_id === reservationId &&
-    capability.expires_at > app.now()
-  );
+  const row = await findReservation(app.db.read, reservationId);
+  return row !== undefined && row.link_hash === hashSecret(secret) && row.created_at + linkMs > app.now();
 }

@@ -64,8 +64,20 @@ const unitsOf = compileOnce<{ itemId: string }>()((db, value) =>
   db.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', value('itemId')),
 );
 
-export const heldUnits = async (trx: Trx, itemId: string): Promise<number[]> =>
-  (await unitsOf(trx, { itemId })).map((row) => row.unit);
+const unitsCounted = compileOnce<{ itemId: string }>()((db, value) =>
+  db
+    .selectFrom('unit_hold')
+    .select((e) => [e.fn.countAll().as('held'), e.fn.max('unit').as('last')])
+    .where('reg_item_id', '=', value('itemId')),
+);
+
+/** Units are mostly held from the first on without a gap: then counting them says which. */
+export async function heldUnits(trx: Trx, itemId: string): Promise<number[]> {
+  const [counted] = await unitsCounted(trx, { itemId });
+  const held = Number(counted!.held);
+  if (held === (counted!.last ?? 0)) return Array.from({ length: held }, (_, index) => index + 1);
+  return (await unitsOf(trx, { itemId })).map((row) => row.unit);
+}
 
 const insertHold = insertOnce('unit_hold', ['reg_item_id', 'unit', 'holder_kind', 'holder_id']);
 
@@ -97,6 +109,7 @@ export const insertReservation = insertOnce('reservation', [
   'email_verified_at',
   'message',
   'snapshot',
+  'link_hash',
   'expires_at',
   'created_at',
   'updated_at',
@@ -140,14 +153,3 @@ export const findExpired = (trx: Trx, now: number, most: number) =>
     .orderBy('expires_at')
     .limit(most)
     .execute();
-
-export const insertCapability = insertOnce('capability', [
-  'secret_hash',
-  'kind',
-  'subject_id',
-  'expires_at',
-  'created_at',
-]);
-
-export const findCapability = (db: Query, secretHash: string) =>
-  db.selectFrom('capability').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst();

@@ -3,6 +3,7 @@ import type { Tables } from '#api/db/tables.ts';
 import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { hashSecret } from '#api/http/cookies.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
@@ -62,6 +63,7 @@ export async function reserveItem({
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
 
   const id = app.newId();
+  const secret = app.newSecret();
   const expiresAt = expiryOf('reserved', isVerified, now);
   const row: Tables['reservation'] = {
     id,
@@ -82,6 +84,7 @@ export async function reserveItem({
       imgUrl: item.image_url,
       url: item.url,
     }),
+    link_hash: hashSecret(secret),
     expires_at: expiresAt,
     created_at: now,
     updated_at: now,
@@ -98,6 +101,7 @@ export async function reserveItem({
     registryTitle: item.registry_title,
     expiresAt: expiresAt!,
     isOwnAddress: isVerified,
+    secret,
     now,
   });
   // Also where the next visit comes without the visitor cookie of this one.

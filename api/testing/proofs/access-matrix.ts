@@ -47,6 +47,7 @@ export async function checkMatrix(
         cookies: test.cookies,
         log: pino({ level: 'silent' }),
         publicUrl: test.app.settings.publicUrl,
+        always: [],
         onChanged: () => {},
         formRefused: () => {},
       }),

@@ -208,6 +208,7 @@ async function insertReservation(
       email_verified_at: null,
       message: '',
       snapshot: JSON.stringify({ title: 'Muslin cloths', price: null, imgUrl: null, url: null }),
+      link_hash: null,
       expires_at: now + 3_600_000,
       created_at: now,
       updated_at: now,

@@ -1,3 +1,4 @@
+import { newCallKey } from '#contracts/call-keys.ts';
 import { addToCart, changeCartItem, removeCartItem } from '#contracts/carts.ts';
 import { call } from '#site/stores/call.ts';
 import { showCartCount } from '#site/stores/cart-count.ts';
@@ -9,7 +10,7 @@ import { createAddToCart } from './add-to-cart-store.ts';
 export const { add } = createAddToCart({
   inCart: cartProductIds,
   tell: showToast,
-  newKey: () => crypto.randomUUID(),
+  newKey: newCallKey,
   changed: showCartCount,
   port: {
     async add(productId, quantity, key) {

@@ -1,3 +1,5 @@
+import { newCallKey } from '#contracts/call-keys.ts';
+
 const address = '/store/cart';
 
 /** The cart as the server renders it now. @throws when it could not be had */
@@ -6,7 +8,7 @@ export const fetchCart = async (): Promise<Element> => contentOf(await fetch(add
 /** Sends a form of the cart; the answer is the page that it leads to, or that says why not. @throws when there was none */
 export async function sendForm(form: HTMLFormElement): Promise<Element> {
   const body = new URLSearchParams(new FormData(form) as never);
-  body.set('key', crypto.randomUUID());
+  body.set('key', newCallKey());
   return contentOf(await fetch(form.action, { method: 'POST', body }));
 }
 

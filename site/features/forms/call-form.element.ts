@@ -1,3 +1,4 @@
+import { newCallKey } from '#contracts/call-keys.ts';
 import type { Endpoint, Method } from '#contracts/endpoint.ts';
 import { CallError, call } from '#site/stores/call.ts';
 import { localPath } from '#site/stores/local-path.ts';
@@ -13,7 +14,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * After success the page goes to `data-done` (or to `redirect_path` of the address bar where `data-follow` is set), or hears `call-done`.
  */
 export class CallForm extends HTMLElement {
-  #key = crypto.randomUUID();
+  #key = newCallKey();
   #sent = '';
 
   connectedCallback(): void {
@@ -33,7 +34,7 @@ export class CallForm extends HTMLElement {
     const body = bodyOf(this.#controls(form).map(readControl));
     const sent = JSON.stringify(body);
     // The same attempt keeps its key, so that a repetition after a lost answer is done once.
-    if (sent !== this.#sent) this.#key = crypto.randomUUID();
+    if (sent !== this.#sent) this.#key = newCallKey();
     this.#sent = sent;
     this.#clearErrors();
     this.#setBusy(true);

@@ -1,3 +1,4 @@
+import { newCallKey } from '#contracts/call-keys.ts';
 import { addItem, changeItem, removeItem } from '#contracts/registries.ts';
 import { readRegistryShop } from '#contracts/registry-shop.ts';
 import { currentUser } from '#contracts/users.ts';
@@ -10,7 +11,7 @@ import { createQuickAdd } from './quick-add-store.ts';
 export const quickAdd = createQuickAdd({
   onRegistry: registryProductIds,
   tell: showToast,
-  newKey: () => crypto.randomUUID(),
+  newKey: newCallKey,
   port: {
     async read() {
       const { user } = await call(currentUser, {});

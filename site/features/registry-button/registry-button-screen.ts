@@ -1,3 +1,4 @@
+import { newCallKey } from '#contracts/call-keys.ts';
 import { addItem, changeItem, listRegistries, minimalItems, removeItem } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
 import { call } from '#site/stores/call.ts';
@@ -60,7 +61,7 @@ function storeOf(productId: number, here: string): RegistryButtonStore {
     here,
     go: (path) => location.assign(path),
     tell: showToast,
-    newKey: () => crypto.randomUUID(),
+    newKey: newCallKey,
   });
   stores.set(productId, store);
   void store.look();

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { describe, expect, it } from 'vitest';
+import { createScratchDatabase, engines } from '#api/testing/test-app.ts';
+import { migrate, migrations, postgresMigrationDialect } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+const name = '0011-lean-reservations';
+
+// biome-ignore lint/suspicious/noExplicitAny: the schema of the version before
+type Before = Kysely<any>;
+
+describe.each(engines)('a database of the version before on %s', (engine) => {
+  it('keeps the personal links of its reservations, and forgets no other', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'layette-migrate-'));
+    const scratch = engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
+    const db = new Kysely<Tables>({
+      dialect: scratch
+        ? postgresMigrationDialect(scratch.url)
+        : new SqliteDialect({ database: new Sqlite(join(folder, 'layette.sqlite')) }),
+    });
+    try {
+      const earlier = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name));
+      await new Migrator({
+        db,
+        provider: { getMigrations: async () => earlier },
+        migrationTableName: 'schema_migration',
+        migrationLockTableName: 'schema_migration_lock',
+      }).migrateToLatest();
+      await fillAsBefore(db);
+
+      expect((await migrate(db)).applied).toContain(name);
+      expect(await db.selectFrom('reservation').select(['id', 'link_hash']).orderBy('id').execute()).toEqual([
+        { id: 'gift-1', link_hash: hash('sha256', 'secret 1', 'base64url') },
+        { id: 'gift-2', link_hash: null },
+      ]);
+      const { rows } = await sql<{ kind: string }>`select kind from capability`.execute(db);
+      expect(rows).toEqual([{ kind: 'question' }]);
+    } finally {
+      await db.destroy();
+      await scratch?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+async function fillAsBefore(db: Before): Promise<void> {
+  const at = { created_at: 1, updated_at: 1 };
+  const registry = { id: 'r', owner_id: 'u', type: 'baby', title: '', slug: 's', search_level: 'private' };
+  await db
+    .insertInto('user')
+    .values({ id: 'u', email: 'a@example.com', name: 'A', password_hash: '', role: 'user', created_at: 1 })
+    .execute();
+  await db
+    .insertInto('registry')
+    .values({ ...registry, surprise: 'off', state: 'active', version: 1, ...at })
+    .execute();
+  const item = { id: 'i', registry_id: 'r', kind: 'idea', title: '', note: '', currency: 'USD', quantity: 2 };
+  await db
+    .insertInto('reg_item')
+    .values({ ...item, must_have: 0, second_hand_welcome: 0, category_id: 1, position: 1, ...at })
+    .execute();
+  const gift = { reg_item_id: 'i', registry_id: 'r', quantity: 1, state: 'reserved', active: 1, giver_name: 'Gus' };
+  const said = { giver_email: '', message: '', snapshot: '{}' };
+  for (const number of [1, 2])
+    await db
+      .insertInto('reservation')
+      .values({ ...gift, ...said, ...at, id: `gift-${number}`, visitor_id: `v${number}` })
+      .execute();
+  const link = (kind: string, subject: string, secret: string) => ({
+    secret_hash: hash('sha256', secret, 'base64url'),
+    kind,
+    subject_id: subject,
+    expires_at: 2,
+    created_at: 1,
+  });
+  await db
+    .insertInto('capability')
+    .values([link('reservation', 'gift-1', 'secret 1'), link('question', 'q', 'secret 2')])
+    .execute();
+}
