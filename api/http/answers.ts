@@ -18,9 +18,10 @@ export function sendJson(
     return;
   }
   const json = JSON.stringify(value);
-  const length: HeaderLine = ['Content-Length', String(Buffer.byteLength(json))];
-  response.writeHead(status, [...headers, jsonType, length].flat());
-  response.end(json);
+  const bytes = Buffer.byteLength(json);
+  response.writeHead(status, [...headers, jsonType, ['Content-Length', String(bytes)] as const].flat());
+  // The same bytes where all is ASCII, and Node writes them at once: for UTF-8 it first makes room for three times as many.
+  response.end(json, bytes === json.length ? 'latin1' : 'utf8');
 }
 
 export function setHeaders(response: ServerResponse, headers: readonly HeaderLine[]): void {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { reservationOf } from '#api/testing/proofs/shop-over-wire.ts';
 import { createScratchDatabase } from '#api/testing/test-app.ts';
+import { newCallKey } from '#contracts/call-keys.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { addManyItems, openBenchShop } from './bench-shop.ts';
 import { load } from './load.ts';
@@ -16,7 +17,7 @@ const itemsPerRegistry = 20;
 /** Enough units for more reservations than a run makes. */
 const items = 500;
 
-/** Durable reservations over HTTP: first-time visitors, with visitor, hold, personal link, outbox row and its mail. */
+/** Durable reservations over HTTP, as pages ask for them: first-time visitors, each with a key, a hold, a personal link, an outbox row and its mail. */
 export const reservations: BenchPart = {
   name: 'reservations',
   async run({ reference, leaveOut }) {
@@ -60,7 +61,6 @@ async function reserveOverHttp(databaseUrl?: string) {
   const shop = await openBenchShop(databaseUrl ? { databaseUrl } : {});
   try {
     const ids = await addManyItems(shop, items, itemsPerRegistry);
-    const body = JSON.stringify(reservationOf('Gus'));
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     let next = 0;
     const workedUs = await shop.server.cpuUs();
@@ -72,7 +72,12 @@ async function reserveOverHttp(databaseUrl?: string) {
           method: 'POST',
           setupRequest: (request) => {
             next += 1;
-            return { ...request, path: `/api/v3/reg_items/${ids[next % ids.length]}/reservations`, headers, body };
+            return {
+              ...request,
+              path: `/api/v3/reg_items/${ids[next % ids.length]}/reservations`,
+              headers: { ...headers, 'idempotency-key': newCallKey() },
+              body: JSON.stringify({ ...reservationOf('Gus'), giverEmail: `gus-${next}@example.com` }),
+            };
           },
         },
       ],

@@ -1,8 +1,9 @@
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { describeItem } from './describe-item.ts';
 import { countItems, findMinimalItems, insertItem, lastPosition, updateItem } from './items.queries.ts';
-import { describeItem, itemsMax, moreOf } from './items.service.ts';
+import { itemsMax, moreOf } from './items.service.ts';
 import { bumpVersion } from './registries.queries.ts';
 
 /**

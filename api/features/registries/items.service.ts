@@ -7,6 +7,7 @@ import type { AddItem, ChangeItem, RegItem } from '#contracts/registries.schemas
 import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { dayOf } from '#rules/days.ts';
 import { type GiftVisibility, giftVisibility } from '#rules/surprise.ts';
+import { describeItem } from './describe-item.ts';
 import { askForPicture } from './item-pictures.service.ts';
 import {
   countHeld,
@@ -15,19 +16,17 @@ import {
   findActiveReservations,
   findItem,
   findItemOfProduct,
-  findItems,
   findMinimalItems,
-  findShopProduct,
   insertItem,
   lastPosition,
   updateItem,
 } from './items.queries.ts';
+import { itemsAt } from './kept-items.ts';
 import { presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /** Above this a list is no list any more; the figure keeps every page of a registry in one answer. */
 export const itemsMax = 1000;
-const usualCategory = 1;
 
 type View = { query: { view?: 'guest' | undefined } };
 type ItemPath = { params: { item: string } };
@@ -35,7 +34,7 @@ type ItemPath = { params: { item: string } };
 export async function listItems({ app, caller, input, resource, now }: Reading<View, RegistryAccess>) {
   const registry = await findRegistry(app.db.read, resource.registryId);
   const sees = await gifts(app, app.db.read, resource, input.query.view, now);
-  const rows = await findItems(app.db.read, resource.registryId);
+  const rows = await itemsAt(app.db.read, registry);
   const held = await countHeldOf(app.db.read, resource.registryId);
   const reservations = Map.groupBy(
     await findActiveReservations(app.db.read, resource.registryId),
@@ -220,72 +219,4 @@ async function presentOne(
     (reservation) => reservation.reg_item_id === row.id,
   );
   return presentItem(row, held, reservations, { sees, caller });
-}
-
-type ItemDescription = Pick<
-  Tables['reg_item'],
-  | 'kind'
-  | 'generic_product_id'
-  | 'product_id'
-  | 'title'
-  | 'url'
-  | 'store_name'
-  | 'price_cents'
-  | 'currency'
-  | 'image_url'
-  | 'category_id'
->;
-
-/** A product of the shop says itself what it is; of anything else we believe the owner. */
-export async function describeItem(db: Query, body: NonNullable<AddItem['parsed']>['body']): Promise<ItemDescription> {
-  const nothing = {
-    generic_product_id: null,
-    product_id: null,
-    url: null,
-    store_name: null,
-    price_cents: null,
-    currency: 'USD',
-    image_url: null,
-    category_id: usualCategory,
-  };
-  switch (body.kind) {
-    case 'product': {
-      const product = await findShopProduct(db, body.productId);
-      if (product === undefined)
-        throw new Refusal('invalid-input', {
-          fields: [{ field: 'body.productId', message: 'is not a product of this shop' }],
-        });
-      const isCrowdfund = product.type === 'crowdfund';
-      if (isCrowdfund && body.quantity !== crowdfundQuantity)
-        throw new Refusal('invalid-input', {
-          fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
-        });
-      const pictures = JSON.parse(product.pictures) as { url: string }[];
-      return {
-        ...nothing,
-        kind: 'product',
-        product_id: product.id,
-        generic_product_id: product.generic_product_id,
-        title: isCrowdfund ? (body.title ?? product.title) : product.title,
-        category_id: isCrowdfund ? crowdfundCategoryId : usualCategory,
-        price_cents: product.price_cents,
-        currency: product.currency,
-        image_url: pictures[0]?.url ?? null,
-      };
-    }
-    case 'external':
-      return {
-        ...nothing,
-        kind: 'external',
-        title: body.title,
-        url: body.url,
-        store_name: body.storeName || null,
-        price_cents: body.price?.amount ?? null,
-        currency: body.price?.currency ?? 'USD',
-        // Shown once we have our own copy: a page of ours asks no other store for anything.
-        image_url: null,
-      };
-    case 'idea':
-      return { ...nothing, kind: 'idea', title: body.title };
-  }
 }

@@ -1,0 +1,2 @@
+/** For other features that keep what products say. */
+export { readCatalogueVersion } from './catalogue-version.queries.ts';

@@ -1,0 +1,76 @@
+import type { Query } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { AddItem } from '#contracts/registries.schemas.ts';
+import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
+import { findShopProduct } from './items.queries.ts';
+
+const usualCategory = 1;
+
+type ItemDescription = Pick<
+  Tables['reg_item'],
+  | 'kind'
+  | 'generic_product_id'
+  | 'product_id'
+  | 'title'
+  | 'url'
+  | 'store_name'
+  | 'price_cents'
+  | 'currency'
+  | 'image_url'
+  | 'category_id'
+>;
+
+/** A product of the shop says itself what it is; of anything else we believe the owner. */
+export async function describeItem(db: Query, body: NonNullable<AddItem['parsed']>['body']): Promise<ItemDescription> {
+  const nothing = {
+    generic_product_id: null,
+    product_id: null,
+    url: null,
+    store_name: null,
+    price_cents: null,
+    currency: 'USD',
+    image_url: null,
+    category_id: usualCategory,
+  };
+  switch (body.kind) {
+    case 'product': {
+      const product = await findShopProduct(db, body.productId);
+      if (product === undefined)
+        throw new Refusal('invalid-input', {
+          fields: [{ field: 'body.productId', message: 'is not a product of this shop' }],
+        });
+      const isCrowdfund = product.type === 'crowdfund';
+      if (isCrowdfund && body.quantity !== crowdfundQuantity)
+        throw new Refusal('invalid-input', {
+          fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
+        });
+      const pictures = JSON.parse(product.pictures) as { url: string }[];
+      return {
+        ...nothing,
+        kind: 'product',
+        product_id: product.id,
+        generic_product_id: product.generic_product_id,
+        title: isCrowdfund ? (body.title ?? product.title) : product.title,
+        category_id: isCrowdfund ? crowdfundCategoryId : usualCategory,
+        price_cents: product.price_cents,
+        currency: product.currency,
+        image_url: pictures[0]?.url ?? null,
+      };
+    }
+    case 'external':
+      return {
+        ...nothing,
+        kind: 'external',
+        title: body.title,
+        url: body.url,
+        store_name: body.storeName || null,
+        price_cents: body.price?.amount ?? null,
+        currency: body.price?.currency ?? 'USD',
+        // Shown once we have our own copy: a page of ours asks no other store for anything.
+        image_url: null,
+      };
+    case 'idea':
+      return { ...nothing, kind: 'idea', title: body.title };
+  }
+}
