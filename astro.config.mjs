@@ -8,6 +8,7 @@ import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { plainElements } from './site/rendering/plain-elements.ts';
 import { consentScript } from './site/theme/consent-script.ts';
+import { holdScript } from './site/theme/hold-script.ts';
 import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
 
@@ -84,7 +85,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript)] },
+      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript), hashOf(holdScript)] },
     },
   },
   vite: {

@@ -10,9 +10,19 @@ import type { Proof, ProofReport } from '#api/testing/proofs/proof.ts';
 import { races } from '#api/testing/proofs/races.ts';
 import { randomGifts } from '#api/testing/proofs/random-gifts.ts';
 import type { Engine } from '#api/testing/test-app.ts';
+import { earlyTaps } from './proofs/early-taps.ts';
 import { startPostgres } from './testing/postgres.ts';
 
-export const proofs: readonly Proof[] = [races, randomGifts, idempotency, killNine, powerCut, accessMatrix, fuzz];
+export const proofs: readonly Proof[] = [
+  races,
+  randomGifts,
+  idempotency,
+  killNine,
+  powerCut,
+  accessMatrix,
+  fuzz,
+  earlyTaps,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Sqlite from 'better-sqlite3';
+import { startBuiltShop } from '#scripts/testing/built-shop.ts';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
@@ -34,15 +34,10 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
           .end(html ?? 'not here');
       });
       const otherPort = await listenAnywhere(otherStore);
-      const port = await freePort();
-      const child = fork('scripts/serve-journeys.ts', [String(port), seeded, String(otherPort)], {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        execArgv: [],
-      });
-      const [{ database }] = (await once(child, 'message')) as [{ database: string }];
-      const db = new Sqlite(database, { readonly: true });
+      const built = await startBuiltShop(seeded, otherPort);
+      const db = new Sqlite(built.database, { readonly: true });
       await use({
-        url: `http://localhost:${port}`,
+        url: built.url,
         async mailsTo(address, count = 1) {
           for (let i = 0; i < 100; i += 1) {
             const mails = db
@@ -54,7 +49,7 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
           throw new Error(`No mail number ${count} to ${address}.`);
         },
         makeAdmin(email) {
-          const writing = new Sqlite(database, { timeout: 5_000 });
+          const writing = new Sqlite(built.database, { timeout: 5_000 });
           writing.prepare("update user set role = 'admin' where email = ?").run(email);
           writing.close();
         },
@@ -75,8 +70,7 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
       });
       db.close();
       otherStore.close();
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await built.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -87,11 +81,4 @@ async function listenAnywhere(server: ReturnType<typeof createServer>): Promise<
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenAnywhere(probe);
-  probe.close();
-  return port;
 }

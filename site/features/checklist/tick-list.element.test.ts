@@ -58,6 +58,16 @@ describe('the checklist', () => {
     expect(box('sheets').checked).toBe(true);
   });
 
+  it('keeps what was ticked before the script was there, beside what was kept', () => {
+    localStorage.setItem('layette-checklist', '["sheets"]');
+    const early = document.createElement('template');
+    early.innerHTML = list;
+    early.content.querySelector<HTMLInputElement>('[value="crib"]')!.checked = true;
+    document.body.append(early.content);
+    expect([box('sheets').checked, box('crib').checked, box('tub').checked]).toEqual([true, true, false]);
+    expect(localStorage.getItem('layette-checklist')).toBe('["sheets","crib"]');
+  });
+
   it('keeps ticks of items that are not on this page', async () => {
     localStorage.setItem('layette-checklist', '["gone"]');
     open();

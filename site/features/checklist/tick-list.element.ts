@@ -16,7 +16,7 @@ export class TickList extends HTMLElement {
     try {
       this.#kept = localStorage.getItem(storageKey);
     } catch {}
-    this.#paint(readTicked(this.#kept));
+    this.#takeOver();
     this.addEventListener('change', this.#onChange);
     this.addEventListener('click', this.#onClick);
     addEventListener('storage', this.#onOtherTab);
@@ -26,6 +26,15 @@ export class TickList extends HTMLElement {
     this.removeEventListener('change', this.#onChange);
     this.removeEventListener('click', this.#onClick);
     removeEventListener('storage', this.#onOtherTab);
+  }
+
+  /** What was ticked before this script was there counts too. */
+  #takeOver(): void {
+    const ticked = readTicked(this.#kept);
+    const early = this.#boxes(this).filter(({ checked }) => checked);
+    for (const { value } of early) ticked.add(value);
+    if (early.length > 0) this.#keep(writeTicked(ticked));
+    else this.#paint(ticked);
   }
 
   readonly #onChange = (event: Event) => {

@@ -1,0 +1,154 @@
+/**
+ * What people touch first on pages of the shop, and what must come of it: for the proof that no early tap is lost, and for the
+ * bench of how soon a touch is answered.
+ */
+import { demoPassword, demoPeople } from '../seed-people.ts';
+
+export interface FirstTouch {
+  name: string;
+  path: string;
+  /** Of the first that can be seen. */
+  selector: string;
+  /** On a desk, with a mouse; on a phone, with a finger, otherwise. */
+  wide?: boolean;
+  /** What is filled in before the tap. */
+  fill?: readonly (readonly [field: string, text: string])[];
+  /** What is typed after the tap. */
+  types?: string;
+  /** The tap is answered when the page has come to such an address ... */
+  leadsTo?: RegExp;
+  /** ... or when this is true in it. Both, where both are said with `and`. */
+  shows?: () => boolean;
+  and?: true;
+  /** The page is left by it. */
+  leaves?: true;
+}
+
+const product = '/gp/trundlekin-shore-city-stroller/20001';
+const leaf = '/store/bodysuits';
+
+export const firstTouches: readonly FirstTouch[] = [
+  {
+    name: 'search box',
+    path: '/store',
+    selector: '[data-search-field]',
+    types: 'strolle',
+    shows: () => document.querySelector('[role=option]') !== null,
+  },
+  {
+    name: 'menu',
+    path: '/store',
+    selector: '[commandfor=site-menu]',
+    shows: () => document.querySelector('#site-menu:modal, #site-menu:popover-open') !== null,
+  },
+  {
+    name: 'cart',
+    path: '/store',
+    selector: 'cart-button a',
+    leadsTo: /\/store\/cart/,
+    shows: () => document.querySelector('dialog:modal') !== null,
+  },
+  {
+    name: 'category in the bar',
+    path: '/store',
+    selector: 'category-flyouts a[data-category]',
+    wide: true,
+    leadsTo: /\/store\/strollers/,
+    shows: () => document.querySelector('[data-flyout]:not([hidden])') !== null,
+  },
+  {
+    name: 'filter',
+    path: leaf,
+    selector: 'product-list [data-section=filter]',
+    shows: () =>
+      /View \d+ Item/.test(document.querySelector('#filter-panel:modal [type=submit].tabular-nums')?.textContent ?? ''),
+  },
+  {
+    name: 'sort',
+    path: leaf,
+    selector: 'product-list [data-section=sort]',
+    shows: () => document.querySelector('#filter-panel:modal') !== null,
+  },
+  { name: 'next page of a list', path: leaf, selector: 'product-list nav a[href*="page=2"]', leadsTo: /page=2/ },
+  {
+    name: 'add to registry, as a stranger',
+    path: product,
+    selector: '#add registry-button a[data-sign-up]',
+    leadsTo: /\/signup/,
+    // What was wanted waits for the account.
+    shows: () => sessionStorage.getItem('layette-wish') !== null,
+    and: true,
+    leaves: true,
+  },
+  {
+    name: 'add to cart',
+    path: product,
+    selector: 'add-to-cart button[type=submit]',
+    shows: () => /layette_cart=1/.test(document.cookie),
+  },
+  {
+    name: 'one more',
+    path: product,
+    selector: '#add quantity-stepper [data-step="1"]',
+    shows: () => document.querySelector<HTMLInputElement>('#add quantity-stepper input')?.value === '2',
+  },
+  {
+    name: 'another color',
+    path: product,
+    selector: '[data-choice] a[data-variant]:not([aria-current])',
+    leadsTo: /20001\/\d+/,
+  },
+  {
+    name: 'small picture',
+    path: product,
+    selector: 'product-gallery [data-thumbs] li:nth-child(2) a',
+    shows: () => document.querySelector('product-gallery [data-slides]')!.scrollLeft > 100,
+  },
+  {
+    name: 'picture, to see it large',
+    path: product,
+    selector: 'product-gallery a[data-zoom]',
+    leadsTo: /\/pictures\//,
+    shows: () => document.querySelector('dialog:modal img') !== null,
+  },
+  {
+    name: 'compare',
+    path: product,
+    selector: 'compare-tray [data-toggle]',
+    shows: () => document.querySelector('compare-tray [data-toggle]')?.ariaPressed === 'true',
+  },
+  {
+    name: 'gift on a registry',
+    path: '/olive-and-sam',
+    selector: '[data-give]',
+    leadsTo: /gift=/,
+    shows: () => document.querySelector('form input[name=giverName]') !== null,
+  },
+  {
+    name: 'form that opens over its page',
+    path: product,
+    selector: 'page-dialog a',
+    leadsTo: /\/(report|questions|write-review|alert|login)/,
+    shows: () => document.querySelector('dialog:modal form') !== null,
+  },
+  {
+    name: 'signing in',
+    path: '/login',
+    fill: [
+      ['[name=email]', demoPeople[0].email],
+      ['[name=password]', demoPassword],
+    ],
+    selector: 'call-form button[type=submit]',
+    leadsTo: /\/registry\/home|\/olive-and-sam/,
+    leaves: true,
+  },
+  {
+    name: 'box of the checklist',
+    path: '/baby-registry-checklist',
+    selector: 'tick-list input[type=checkbox]',
+    // Ticked, kept, and still so after the script has come.
+    shows: () =>
+      document.querySelector('tick-list:defined input:checked') !== null &&
+      (localStorage.getItem('layette-checklist') ?? '[]') !== '[]',
+  },
+];

@@ -1,0 +1,32 @@
+/** Devices and networks are chosen in here, so once is enough. The long run is `npm run proof early-taps`. */
+import { type EarlyTap, slow4g, tapEarly } from '#scripts/testing/early-taps.ts';
+import { firstTouches } from '#scripts/testing/first-touches.ts';
+import { expect, test } from './server.ts';
+
+const slow = { latencyMs: 300, bytesPerSecond: 300_000 };
+const tapOf = (name: string): EarlyTap => ({
+  control: firstTouches.find((one) => one.name === name)!,
+  delayMs: 0,
+  network: slow,
+});
+
+test('no tap is lost that was made while its page arrived', async ({ browser, shop }) => {
+  const waiting = firstTouches.map(({ name }) => tapOf(name));
+  const lost: string[] = [];
+  const work = async () => {
+    for (let tap = waiting.shift(); tap !== undefined; tap = waiting.shift()) {
+      const fault = await tapEarly(browser, shop.url, tap);
+      if (fault !== null) lost.push(fault);
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  expect(lost).toEqual([]);
+});
+
+test('a control that can do nothing before its script would be noticed', async ({ browser, shop }) => {
+  // No button of the page's own kind, so that nothing remembers its press.
+  const deaf = (html: string) =>
+    html.replaceAll(/<button type="button"([^>]*data-step)/g, '<button type="reset" form="none"$1');
+  const fault = await tapEarly(browser, shop.url, { ...tapOf('one more'), network: slow4g, plant: deaf }, 5_000);
+  expect(fault).toMatch(/^one more: a tap 0 ms after it was seen .* was lost$/);
+});
