@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { build } from './bench/build.ts';
+import { interactions } from './bench/interactions.ts';
 import { livePages } from './bench/live-pages.ts';
 import { memory } from './bench/memory.ts';
 import { pages } from './bench/pages.ts';
@@ -24,6 +25,7 @@ const parts: readonly BenchPart[] = [
   reservations,
   signIn,
   weights,
+  interactions,
   search,
   scale,
   build,

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { siteFolder } from '../build-site.ts';
+import { startBuiltShop } from '../testing/built-shop.ts';
+import { findChromium } from '../testing/chromium.ts';
+import { deviceOf, touch, whereSeen } from '../testing/early-taps.ts';
+import { type FirstTouch, firstTouches } from '../testing/first-touches.ts';
+import type { BenchPart, Figure } from './part.ts';
+
+const seeded = process.env.JOURNEY_DATA_DIR ?? '.cache/journey-data';
+const slowDown = 4;
+const rounds = 5;
+const atMostMs = 40;
+
+/** From the first touch of each control to the next paint, with the processor slowed down four times. The browser counts in steps of 8 ms. */
+export const interactions: BenchPart = {
+  name: 'interactions',
+  async run({ leaveOut }) {
+    const chrome = findChromium();
+    if (chrome === null || !existsSync(siteFolder) || !existsSync(seeded)) {
+      leaveOut(
+        `interactions: they need Chromium and a built site with data; DATA_DIR=${seeded} DEMO=on npm run build makes one`,
+      );
+      return [];
+    }
+    const shop = await startBuiltShop(seeded);
+    const browser = await chromium.launch({ executablePath: chrome.path, args: ['--no-sandbox', '--disable-gpu'] });
+    const figures: Figure[] = [];
+    for (const control of firstTouches.filter(({ leaves }) => !leaves)) {
+      const durations: number[] = [];
+      for (let round = 0; round < rounds; round += 1) durations.push(await measureTouch(browser, shop.url, control));
+      const sorted = durations.toSorted((a, b) => a - b);
+      figures.push({
+        name: `first touch: ${control.name}`,
+        value: sorted[Math.floor(rounds / 2)]!,
+        unit: 'ms',
+        budget: { of: 'value', atMost: atMostMs },
+        note: `${sorted[0]} to ${sorted.at(-1)}`,
+      });
+    }
+    await browser.close();
+    await shop.stop();
+    return figures;
+  },
+};
+
+declare global {
+  interface Window {
+    longestMs: number;
+  }
+}
+
+async function measureTouch(browser: Browser, origin: string, control: FirstTouch): Promise<number> {
+  const context = await browser.newContext(deviceOf(control));
+  const page = await context.newPage();
+  await page.goto(origin + control.path, { waitUntil: 'networkidle' });
+  const at = await whereSeen(page, control.selector);
+  await page.evaluate(() => {
+    window.longestMs = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId > 0) window.longestMs = Math.max(window.longestMs, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await touch(page, control, at);
+  if (control.types) await page.keyboard.type(control.types.slice(0, 1));
+  // What took less than two frames is not told at all.
+  await page.waitForTimeout(800);
+  const longestMs = await page.evaluate(() => window.longestMs).catch(() => 0);
+  await context.close();
+  return longestMs;
+}
