@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from './server.ts';
+import { findViolations } from './violations.ts';
 
 let people = 0;
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
@@ -29,7 +29,7 @@ async function fill(
 
 const line = (page: Page, title: string) =>
   page.locator('[data-line]', { has: page.getByRole('heading', { name: title, exact: true }) });
-const axe = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const axe = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/signup?redirect_path=/store/cart');

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
+import { findViolations } from './violations.ts';
 
 let people = 0;
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
-const axe = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const axe = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 const leaf = 'full-size-strollers';
 
 async function signUpWithRegistry(page: Page): Promise<void> {

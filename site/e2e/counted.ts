@@ -28,6 +28,9 @@ export async function openCounted(page: Page, shop: Shop, path: string): Promise
 /** What was counted of this browser: all of it, because what comes later has come. */
 export async function countedRows(page: Page, shop: Shop): Promise<(name: EventName) => Counted[]> {
   await page.goto(lastPage);
+  await untilCounting(page);
+  // Who leaves sends what waits, and nothing is gained by waiting for the pause.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   let own: ReturnType<Shop['events']> = [];
   const hasLast = async () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'layette_events');

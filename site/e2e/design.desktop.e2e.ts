@@ -1,13 +1,13 @@
 /** Sets its widths and themes itself, so one kind of device is enough. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './design-site.ts';
+import { findViolations } from './violations.ts';
 
 const pages = ['/design', '/design/shop', '/design/article', '/', '/404', '/500'];
 const widths = [390, 820, 1280];
 
 async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await findViolations(page);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

@@ -1,10 +1,10 @@
 /** The product page in its states, and what it weighs. */
 import { existsSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { templateOf } from '#scripts/checking/page-budgets.ts';
 import { weighPage } from '#scripts/checking/page-weight.ts';
 import { expect, test } from './server.ts';
+import { findViolations } from './violations.ts';
 
 const stroller = '/gp/trundlekin-shore-city-stroller/20001';
 const longest =
@@ -34,7 +34,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const [state, path] of Object.entries(await findStates(page))) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await findViolations(page);
       faults.push(...violations.map(({ id, nodes }) => [state, id, nodes[0]?.html]));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) faults.push([state, `is ${wide} px wider than the window`]);

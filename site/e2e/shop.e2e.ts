@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
+import { findViolations } from './violations.ts';
 
 const leaf = '/store/full-size-strollers';
 const product = '/gp/trundlekin-shore-city-stroller/20001';
@@ -176,7 +176,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const faults: unknown[] = [];
     const judge = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await findViolations(page);
       faults.push(...violations.map(({ id, nodes }) => [where, id, nodes[0]?.html]));
     };
     for (const path of ['/store', '/store/strollers', product, '/store/b/trundlekin/101', '/store/sale']) {

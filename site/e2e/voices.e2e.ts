@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as endpoints from '#contracts/reviews.ts';
 import { expect, test } from './server.ts';
 import { signInAdmin } from './sign-in-admin.ts';
+import { findViolations } from './violations.ts';
 
 const product = '/gp/trundlekin-shore-city-stroller/20001';
 const soldOut = '/gp/wayfernby-reed-city-stroller/20009';
@@ -178,7 +178,7 @@ test('what is wrong is reported in a dialog, by the keyboard', async ({ page }) 
   await dialog.getByLabel('What is it about?').selectOption({ label: 'Size or weight' });
   await dialog.getByLabel('What is wrong with it?').selectOption({ label: 'It is wrong' });
   await dialog.getByLabel('In your words').fill('It weighs 9 kg, not 6.');
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  const violations = await findViolations(page, 'dialog[open]');
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Thank you. We look at it and put it right.');
@@ -244,13 +244,13 @@ for (const theme of ['light', 'dark'] as const) {
     ];
     for (const path of pages) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await findViolations(page);
       faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) faults.push([path, 'is wider than the window', overflow]);
     }
     await page.goto(soldOut);
-    const { violations } = await new AxeBuilder({ page }).include('#alert').analyze();
+    const violations = await findViolations(page, '#alert');
     expect([...faults, ...violations]).toEqual([]);
   });
 }
