@@ -7,6 +7,8 @@ export interface ShownPrice {
   max?: Money | undefined;
   /** The price before the sale. */
   list?: Money | null | undefined;
+  /** A favor: it costs time, and no amount of money is named for it. */
+  isFavor?: boolean | undefined;
 }
 
 export interface PriceWords {
@@ -17,7 +19,8 @@ export interface PriceWords {
 }
 
 /** "$24.99 – $39.99", and a struck price only beside a single one: a range minus a range tells nobody anything. */
-export function describePrice({ current, min, max, list }: ShownPrice, locale = 'en-US'): PriceWords {
+export function describePrice({ current, min, max, list, isFavor }: ShownPrice, locale = 'en-US'): PriceWords {
+  if (isFavor) return { now: 'Given in time', before: null, spoken: 'Given in time' };
   const format = (money: Money) => formatMoney(money, locale);
   if (min && max && min.amount !== max.amount) {
     const [low, high] = [format(min), format(max)];

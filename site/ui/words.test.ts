@@ -25,6 +25,13 @@ describe('a price', () => {
       spoken: 'From $18.99 to $1,249.99',
     });
   });
+  it('is no amount of money where it is given in time', () => {
+    expect(describePrice({ current: usd(1), isFavor: true })).toEqual({
+      now: 'Given in time',
+      before: null,
+      spoken: 'Given in time',
+    });
+  });
   it('is not on sale at a higher price than before', () => {
     expect(describePrice({ current: usd(3000), list: usd(2900) }).before).toBeNull();
   });

@@ -11,7 +11,11 @@ const items = (db: Query) =>
     .leftJoin('product', 'product.id', 'reg_item.product_id')
     .leftJoin('generic_product', 'generic_product.id', 'reg_item.generic_product_id')
     .selectAll('reg_item')
-    .select(['product.price_cents as shop_price_cents', 'generic_product.slug as shop_slug']);
+    .select([
+      'product.price_cents as shop_price_cents',
+      'generic_product.slug as shop_slug',
+      'generic_product.type as shop_type',
+    ]);
 
 const itemsOf = compileOnce<{ registryId: string }>()((db, value) =>
   items(db)

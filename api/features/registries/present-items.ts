@@ -23,7 +23,8 @@ export function presentItem(
 ): RegItem {
   const own = sees === null ? reservations.find((reservation) => isOwn(reservation, caller)) : undefined;
   const tellsStatus = sees === null || sees.status;
-  const priceCents = row.shop_price_cents ?? row.price_cents;
+  // A favor is given in time: the catalogue's least amount is none that anybody should read.
+  const priceCents = row.shop_type === 'favor' ? null : (row.shop_price_cents ?? row.price_cents);
   return {
     id: row.id,
     registryId: row.registry_id,

@@ -66,6 +66,14 @@ describe('what search engines read of a product', () => {
     });
   });
 
+  it('offers a favor for no money', () => {
+    const favor = productData(
+      product({ card: { promotionalBadges: [], isFavor: true } }, [variant(70, 'Sage')]),
+      address,
+    );
+    expect(JSON.stringify(favor)).not.toContain('12.50');
+  });
+
   it('3 has a rating only where somebody gave one', () => {
     expect(productData(product(), address)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
     expect(productData(product({ reviewCount: 0 }), address)).not.toHaveProperty('aggregateRating');

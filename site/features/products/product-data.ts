@@ -26,7 +26,8 @@ export function productData(product: Product, address: URL): object {
       ...about,
       sku: String(product.id),
       image: (only?.images ?? [product.image]).map(({ url }) => new URL(url, address).href),
-      offers: only === undefined ? undefined : offerOf(only, address.href, isComing),
+      // What is given in time is offered for no money.
+      offers: only === undefined || product.card.isFavor ? undefined : offerOf(only, address.href, isComing),
     };
   return {
     '@type': 'ProductGroup',
