@@ -100,6 +100,6 @@ export const dialogClass =
 /** Sonner's toast, in our clothes; for the island that shows toasts. */
 export const toastClasses = {
   toast: 'flex items-center gap-4 rounded-card bg-ink px-4 py-3 text-sm text-paper shadow-lifted',
-  actionButton: 'ms-auto min-h-11 rounded-full px-3 font-semibold underline underline-offset-4',
+  actionButton: 'ms-auto min-h-11 shrink-0 rounded-full px-3 font-semibold underline underline-offset-4',
   error: 'bg-danger-soft text-danger',
 } as const;

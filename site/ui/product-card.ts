@@ -41,12 +41,15 @@ export function cardBadges(product: Pick<ShownProduct, 'promotionalBadges' | 'pr
   }));
 }
 
-/* The Astro card, its skeleton and its React twin stand in the same box. */
+/*
+ * The Astro card, its skeleton and its React twin stand in the same box. Beside each other on a phone, one line or two, the prices stay
+ * in line; on a wide screen nearly every title has one line, and room for a second would only be a hole.
+ */
 export const cardBoxClass = 'group relative flex min-w-0 flex-col';
 export const cardPictureClass = 'relative aspect-square overflow-hidden rounded-card bg-picture';
 export const cardPictureSkeletonClass = 'aspect-square rounded-card bg-sunken animate-breathe';
 export const cardImageClass = 'size-full object-cover transition-opacity night:opacity-90';
 export const cardTextClass = 'flex flex-1 flex-col gap-1 pt-3 pb-1';
 export const cardTitleClass =
-  'line-clamp-2 min-h-[2lh] font-medium text-sm text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+  'line-clamp-2 min-h-[2lh] lg:min-h-0 font-medium text-sm text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
 export const cardGridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6';

@@ -11,7 +11,7 @@ export interface Toast {
 /** Long enough to read it, to find the button, and to press it. */
 export const toastShownMs = 10_000;
 
-const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+const linkClass = 'inline-flex min-h-11 shrink-0 items-center font-semibold underline underline-offset-4';
 
 /** Shows one message in place of the one before. @returns a way to take it back. */
 export function showToast({ text, link, action, tone }: Toast): () => void {

@@ -17,6 +17,7 @@ describe('words about registry items', () => {
     expect(countWords({ quantity: 1, left: 1 })).toBeNull();
     expect(countWords({ quantity: 3, left: 3 })).toBe('3 wanted');
     expect(countWords({ quantity: 3, left: 1 })).toBe('3 wanted, 1 still free');
+    expect(countWords({ quantity: 3, left: 0 })).toBe('3 wanted, all taken');
   });
 
   it('tells the owner who gives, or keeps the surprise', () => {

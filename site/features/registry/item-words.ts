@@ -20,7 +20,8 @@ export function guestState(item: Pick<RegItem, 'left' | 'mine'>): GuestState {
 /** "Wanted: 2, still free: 1"; nothing where one is wanted and it is free. */
 export function countWords({ quantity, left }: Pick<RegItem, 'quantity' | 'left'>): string | null {
   if (quantity === 1) return null;
-  return left === quantity ? `${quantity} wanted` : `${quantity} wanted, ${left} still free`;
+  if (left === quantity) return `${quantity} wanted`;
+  return `${quantity} wanted, ${left === 0 ? 'all taken' : `${left} still free`}`;
 }
 
 /** For the owner: "Reserved by Marek" or "2 reserved" where names are kept for a surprise. */
