@@ -19,6 +19,8 @@ interface Network {
 /** As browsers' own tools call it: 1.6 Mbit/s, 150 ms there and back, and what that makes of one request. */
 export const slow4g: Network = { latencyMs: 562.5, bytesPerSecond: 184_320 };
 
+const plantedDelayMs = 3_000;
+
 /** @returns what was wrong, null when the tap was answered. */
 export async function tapEarly(
   browser: Browser,
@@ -100,6 +102,11 @@ async function comesTrue(page: Page, { leadsTo, shows, and }: FirstTouch, patien
 }
 
 async function plantInto(page: Page, plant: (html: string) => string): Promise<void> {
+  // However slow this machine is, the tap is before the scripts.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, plantedDelayMs));
+    await route.continue().catch(() => undefined);
+  });
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {

@@ -27,6 +27,6 @@ test('a control that can do nothing before its script would be noticed', async (
   // No button of the page's own kind, so that nothing remembers its press.
   const deaf = (html: string) =>
     html.replaceAll(/<button type="button"([^>]*data-step)/g, '<button type="reset" form="none"$1');
-  const fault = await tapEarly(browser, shop.url, { ...tapOf('one more'), network: slow4g, plant: deaf }, 5_000);
+  const fault = await tapEarly(browser, shop.url, { ...tapOf('one more'), network: slow4g, plant: deaf }, 8_000);
   expect(fault).toMatch(/^one more: a tap 0 ms after it was seen .* was lost$/);
 });
