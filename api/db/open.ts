@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { type Database, DatabaseError } from './database.ts';
 import { migrate, postgresMigrationDialect } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import { assertDurable, openSqlite } from './sqlite.ts';
+import { assertDurable, openSqlite, otherStartMs } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export interface Opened {
@@ -46,8 +46,6 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataD
     );
   }
 }
-
-const otherStartMs = 30_000;
 
 /** One start at a time brings the schema up to date, and all or nothing of it: a second process waits, then finds it done. */
 async function alone<T>(raw: Sqlite.Database, work: () => Promise<T>): Promise<T> {

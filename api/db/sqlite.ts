@@ -9,6 +9,8 @@ import { groupCommit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
 const lockedWaitMs = 250;
+/** How long a process waits for another that is starting with the same file. */
+export const otherStartMs = 30_000;
 const statementsKept = 500;
 
 export interface SqliteDatabase extends Database {
@@ -56,7 +58,7 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
     mkdirSync(dirname(file), { recursive: true });
     db = new Sqlite(file, { readonly, timeout: lockedWaitMs });
     if (!readonly) {
-      db.pragma('journal_mode = WAL');
+      whenFree(() => db.pragma('journal_mode = WAL'));
       db.pragma('synchronous = FULL');
     }
     db.pragma('foreign_keys = ON');
@@ -73,6 +75,22 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
   if (compareVersions(version, '3.51.3') < 0)
     throw new DatabaseError(`SQLite ${version} is too old; 3.51.3 or newer is needed. Run npm install.`);
   return db;
+}
+
+/** A new file becomes a WAL one under a lock that no busy timeout waits for: two processes that start at once would meet there. */
+function whenFree(work: () => unknown): void {
+  const until = performance.now() + otherStartMs;
+  const nap = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (!code.startsWith('SQLITE_BUSY') || performance.now() > until) throw error;
+      Atomics.wait(nap, 0, 0, 20);
+    }
+  }
 }
 
 /** The rules that keep "saved" true. better-sqlite3 falls back to NORMAL silently, hence the reading back after a write. */
