@@ -34,7 +34,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     serviceWorkers: 'block',
-    // Recording every journey costs a fifth of the run; at home, `--trace on` repeats the one that failed.
+    // Recording every journey costs time that only a run elsewhere is worth; at home, `--trace on` repeats the one that failed.
     trace: process.env.CI === 'true' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
