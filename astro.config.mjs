@@ -44,7 +44,7 @@ export default defineConfig({
       name: 'Fraunces',
       cssVariable: '--font-face-display',
       provider: fontProviders.local(),
-      display: 'swap',
+      display: 'optional',
       fallbacks: ['Georgia', 'serif'],
       options: {
         variants: [
@@ -60,7 +60,7 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--font-face-text',
       provider: fontProviders.local(),
-      display: 'swap',
+      display: 'optional',
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
         variants: [

@@ -84,7 +84,8 @@ export async function whereSeen(page: Page, selector: string): Promise<{ x: numb
       return null;
     },
     selector,
-    { polling: 'raf', timeout: 30_000 },
+    // Frames of a busy machine come late or, for a moment, not at all.
+    { polling: 50, timeout: 40_000 },
   );
   return (await handle.jsonValue())!;
 }

@@ -79,10 +79,7 @@ async function watchMoves(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
-        // The letters of the font are not as wide as their twin's, which the bar of the header shows when it arrives late.
-        const isLetters = sources.every(({ node }) => node instanceof Element && node.closest('header') !== null);
-        if (!hadRecentInput && value > (isLetters ? 0.02 : 0.003))
-          window.moved.push(`${value.toFixed(4)}: ${nodes.join(' ')}`);
+        if (!hadRecentInput) window.moved.push(`${value.toFixed(6)}: ${nodes.join(' ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
