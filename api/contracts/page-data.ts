@@ -1,12 +1,12 @@
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import type { Problem } from './problems.ts';
-import type { User } from './users.schemas.ts';
+import type { SignedIn } from './users.schemas.ts';
 
 /** What a page gets on the server, built ahead or rendered on demand: the calls of a browser, for one caller, reading only. */
 export interface PageData {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
   /** Who is signed in; null on pages that are built ahead. */
-  user: User | null;
+  user: SignedIn | null;
   /** YYYY-MM-DD, UTC. */
   today: string;
   publicUrl: string;

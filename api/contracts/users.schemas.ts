@@ -1,8 +1,26 @@
 import { z } from 'zod';
+import { paymentKinds } from '#rules/payment-kinds.ts';
+import { registryTypeSchema } from './registries.schemas.ts';
 import { emailSchema, emptySchema, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 /** Length alone decides: 10 characters and more, as long as people like to 200. */
 const newPassword = z.string().min(10, 'must have at least 10 characters').max(200);
+
+export const cashFundPreferencesSchema = z
+  .strictObject({
+    /** Every way there is, with whether it is chosen. */
+    paymentPreferences: z.array(z.strictObject({ kind: z.enum(paymentKinds), selected: z.boolean() })),
+  })
+  .meta({ id: 'CashFundPreferences' });
+
+export const currentRegistrySchema = z
+  .strictObject({
+    ownerId: idSchema,
+    type: registryTypeSchema,
+    /** The owner's matter alone: null for who helps with somebody else's registry. */
+    cashFundPreferences: cashFundPreferencesSchema.nullable(),
+  })
+  .meta({ id: 'CurrentRegistry' });
 
 export const userSchema = z
   .strictObject({
@@ -11,6 +29,7 @@ export const userSchema = z
     name: z.string(),
     /** The current registry, null before the first. */
     registryId: idSchema.nullable(),
+    currentRegistry: currentRegistrySchema.nullable(),
     createdAt: z.int(),
     /** Of the shop, with the second factor given in this session. */
     isAdmin: z.boolean(),
@@ -29,6 +48,18 @@ export const changeUser = {
   response: z.strictObject({ user: userSchema }),
 };
 export const currentUser = { response: z.strictObject({ user: userSchema.nullable() }) };
+export const readCashFundPreferences = {
+  response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema.nullable() }),
+};
+export const chooseCashFundPreferences = {
+  /** All that is chosen; what is left out is not. */
+  body: z.strictObject({
+    paymentPreferences: z
+      .array(z.strictObject({ kind: z.enum(paymentKinds), selected: z.boolean() }))
+      .max(paymentKinds.length),
+  }),
+  response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema }),
+};
 export const signIn = {
   body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(200) }),
   response: z.strictObject({ user: userSchema }),
@@ -40,4 +71,9 @@ export type ChangeUser = WireOf<typeof changeUser>;
 export type CurrentUser = WireOf<typeof currentUser>;
 export type SignIn = WireOf<typeof signIn>;
 export type SignOut = WireOf<typeof signOut>;
+export type ReadCashFundPreferences = WireOf<typeof readCashFundPreferences>;
+export type ChooseCashFundPreferences = WireOf<typeof chooseCashFundPreferences>;
 export type User = z.output<typeof userSchema>;
+export type CurrentRegistry = z.output<typeof currentRegistrySchema>;
+/** What a session knows without looking at a registry. */
+export type SignedIn = Omit<User, 'currentRegistry'>;

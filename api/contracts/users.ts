@@ -1,8 +1,13 @@
 import { endpoint } from './endpoint.ts';
-import type { ChangeUser, CurrentUser, SignIn, SignOut, SignUp } from './users.schemas.ts';
+import type * as wire from './users.schemas.ts';
 
-export const signUp = endpoint<SignUp>('POST', '/api/v3/user');
-export const changeUser = endpoint<ChangeUser>('PATCH', '/api/v3/user');
-export const currentUser = endpoint<CurrentUser>('GET', '/api/v3/user');
-export const signIn = endpoint<SignIn>('POST', '/api/v3/user_session');
-export const signOut = endpoint<SignOut>('DELETE', '/api/v3/user_session');
+export const signUp = endpoint<wire.SignUp>('POST', '/api/v3/user');
+export const changeUser = endpoint<wire.ChangeUser>('PATCH', '/api/v3/user');
+export const currentUser = endpoint<wire.CurrentUser>('GET', '/api/v3/user');
+export const signIn = endpoint<wire.SignIn>('POST', '/api/v3/user_session');
+export const signOut = endpoint<wire.SignOut>('DELETE', '/api/v3/user_session');
+export const readCashFundPreferences = endpoint<wire.ReadCashFundPreferences>('GET', '/api/v3/cash_fund_preferences');
+export const chooseCashFundPreferences = endpoint<wire.ChooseCashFundPreferences>(
+  'PUT',
+  '/api/v3/cash_fund_preferences',
+);

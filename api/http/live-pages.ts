@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { presentUser } from '#api/features/users/users.service.ts';
+import { presentSignedIn } from '#api/features/users/users.service.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
 import { refuseSlug } from '#rules/registry-addresses.ts';
@@ -79,7 +79,7 @@ export function pageData(
         throw error;
       }
     },
-    user: caller.user === null ? null : presentUser(caller.user),
+    user: caller.user === null ? null : presentSignedIn(caller.user),
     today: dayOf(app.now()),
     publicUrl: app.settings.publicUrl,
     refusedForm,

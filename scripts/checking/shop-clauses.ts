@@ -373,7 +373,7 @@ export const shopClauses: Record<string, Clause> = {
     says: 'A clear button empties box and suggestions',
     tests: [
       ['site/features/search-box/search-box.element.test.ts', '2.9 the clear button empties'],
-      ['site/features/search-box/search-box-store.test.ts', '2.9 is emptied by clear'],
+      ['site/features/search-box/search-box-store.test.ts', '2.9 is emptied with its suggestions'],
     ],
   },
   '2.9.5': {
@@ -389,7 +389,10 @@ export const shopClauses: Record<string, Clause> = {
   },
   '2.9.7': {
     says: 'The history keeps the last 10 terms of the session',
-    tests: [['site/features/search-box/search-box-store.test.ts', '5 keeps the last ten terms']],
+    tests: [
+      ['site/features/search-box/search-box-store.test.ts', '5 keeps the last ten terms'],
+      ['site/features/search-box/search-box-store.test.ts', '2.9 is kept per session'],
+    ],
   },
   '2.9.8': {
     says: 'A late answer never replaces a newer one',
@@ -678,6 +681,14 @@ export const shopClauses: Record<string, Clause> = {
       ['api/features/search/search.routes.test.ts', '7 product search sends'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'lists the products of its leaves'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'have keys, labels, types'],
+    ],
+  },
+  '3.10': {
+    says: 'The current user has id, registryId and currentRegistry: ownerId, type, cashFundPreferences; the last for the owner alone',
+    tests: [
+      ['api/features/users/current-registry.test.ts', '3 has ownerId, type'],
+      ['api/features/users/current-registry.test.ts', '3 has the ways of payment'],
+      ['api/features/users/current-registry.test.ts', '3 is nothing that a guest'],
     ],
   },
   '4.1': {

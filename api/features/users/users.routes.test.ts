@@ -16,6 +16,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     const client = test.client();
     const { user } = await client.call(signUp, { body: robin });
     expect(user).toMatchObject({ email: 'robin@example.com', name: 'Robin', registryId: null, isAdmin: false });
+    expect(user.currentRegistry).toBeNull();
     expect((await client.call(currentUser, {})).user).toEqual(user);
     const [row] = await test.app.db.read.selectFrom('user').selectAll().execute();
     expect(JSON.stringify(row)).not.toContain(robin.password);

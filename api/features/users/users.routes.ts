@@ -2,6 +2,7 @@ import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/users.schemas.ts';
 import * as endpoints from '#contracts/users.ts';
+import { chooseCashFundPreferences, readCashFundPreferences } from './current-registry.service.ts';
 import { checkPassword, chooseRegistry, presentUser, signIn, signOut, signUp } from './users.service.ts';
 
 export const userRoutes = [
@@ -9,7 +10,9 @@ export const userRoutes = [
     schemas: schemas.currentUser,
     access: { who: 'anyone' },
     summary: 'Who is signed in, or null.',
-    run: async ({ caller }) => ({ user: caller.user === null ? null : presentUser(caller.user) }),
+    run: async ({ app, caller }) => ({
+      user: caller.user === null ? null : await presentUser(app.db.read, caller.user),
+    }),
   }),
   changes(endpoints.signUp, {
     schemas: schemas.signUp,
@@ -30,6 +33,20 @@ export const userRoutes = [
       done: (_, { page = '' }) => (/^\/catalog(\/[a-z0-9-]+)?(\?[\w=&%.~+-]*)?$/.test(page) ? page : '/catalog'),
     },
     run: chooseRegistry,
+  }),
+  reads(endpoints.readCashFundPreferences, {
+    schemas: schemas.readCashFundPreferences,
+    access: { who: 'user' },
+    summary:
+      'In which ways the current registry would be paid what is given in cash; null for one that is not your own.',
+    run: readCashFundPreferences,
+  }),
+  changes(endpoints.chooseCashFundPreferences, {
+    schemas: schemas.chooseCashFundPreferences,
+    access: { who: 'user' },
+    summary: 'Chooses the ways in which the current registry would be paid.',
+    limits: [limits.write],
+    run: chooseCashFundPreferences,
   }),
   changes(endpoints.signIn, {
     schemas: schemas.signIn,

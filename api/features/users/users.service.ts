@@ -1,12 +1,13 @@
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
 import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { User } from '#contracts/users.schemas.ts';
+import type { SignedIn, User } from '#contracts/users.schemas.ts';
 import { editing } from '#rules/registry-roles.ts';
+import { presentCurrentRegistry } from './current-registry.service.ts';
 import {
   countAttempt,
   deleteSession,
@@ -55,7 +56,7 @@ export async function signUp(call: Changing<{ body: NewUser }, undefined, string
     },
     now,
   });
-  return { user: presentUser(user) };
+  return { user: { ...presentSignedIn(user), currentRegistry: null } };
 }
 
 /**
@@ -113,7 +114,7 @@ export async function signIn(call: Changing<unknown, undefined, SignedInUser>): 
   await forgetAttempts(trx, accountScope(user.email));
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
-  return { user: presentUser(user) };
+  return { user: await presentUser(trx, user) };
 }
 
 export async function signOut(call: Changing<unknown>): Promise<Record<string, never>> {
@@ -133,10 +134,16 @@ export async function chooseRegistry({
   const access = { who: 'registry', param: 'id', roles: editing } as const;
   await decideAccess(access, { id: registryId }, caller, trx);
   await setCurrentRegistry(trx, caller.user!.id, registryId);
-  return { user: presentUser({ ...caller.user!, currentRegistryId: registryId }) };
+  return { user: await presentUser(trx, { ...caller.user!, currentRegistryId: registryId }) };
 }
 
-export const presentUser = (user: SignedInUser): User => ({
+/** Who asks, and nobody else: the registry that they work on is their own matter. */
+export const presentUser = async (db: Query, user: SignedInUser): Promise<User> => ({
+  ...presentSignedIn(user),
+  currentRegistry: await presentCurrentRegistry(db, user),
+});
+
+export const presentSignedIn = (user: SignedInUser): SignedIn => ({
   id: user.id,
   email: user.email,
   name: user.name,

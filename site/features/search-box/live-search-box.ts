@@ -1,15 +1,12 @@
 import { make } from '#site/ui/make-element.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { createSearchBox, type SearchBoxOutside, type SearchBoxStore } from './search-box-store.ts';
-import { createSearchHistory } from './search-history.ts';
+import { sessionHistory } from './search-history.ts';
 
 const browser: SearchBoxOutside = {
   suggest: fetchSuggestions,
   go: (path) => location.assign(path),
-  history: createSearchHistory({
-    getItem: (key) => sessionStorage.getItem(key),
-    setItem: (key, value) => sessionStorage.setItem(key, value),
-  }),
+  history: sessionHistory(),
 };
 
 const listClass =

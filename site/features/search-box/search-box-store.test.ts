@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSearchBox } from './search-box-store.ts';
-import { createSearchHistory, historyMax } from './search-history.ts';
+import { createSearchHistory, historyMax, sessionHistory } from './search-history.ts';
 
 interface Question {
   term: string;
@@ -154,12 +154,17 @@ describe('the search box', () => {
     expect(history.last()).toBeNull();
   });
 
-  it('2.9 is emptied by clear, and no answer under way fills it again', async () => {
+  it('2.9 is emptied with its suggestions by the clear button, and no answer under way fills it again', async () => {
     const { box, asked, type } = openBox();
+    const empty = { text: '', suggestions: [], highlighted: -1, isOpen: false };
     await type('stro');
-    box.clear();
     await asked[0]!.answer(['stroller']);
-    expect(box.$box.get()).toEqual({ text: '', suggestions: [], highlighted: -1, isOpen: false });
+    await type('');
+    expect(box.$box.get()).toEqual(empty);
+    await type('crib');
+    await type('');
+    await asked[1]!.answer(['crib sheets']);
+    expect(box.$box.get()).toEqual(empty);
   });
 
   it('closes on Escape with the typed text back, and empties itself on the second', async () => {
@@ -196,10 +201,19 @@ describe('the search history', () => {
     const history = createSearchHistory(sessionStorage);
     for (let number = 1; number <= 12; number++) history.add(`term ${number}`);
     history.add('term 5');
-    const kept = JSON.parse(sessionStorage.getItem('layette.searches')!);
-    expect(kept).toHaveLength(historyMax);
-    expect(kept.at(-1)).toBe('term 5');
-    expect(kept.filter((term: string) => term === 'term 5')).toHaveLength(1);
+    expect(JSON.parse(sessionStorage.getItem('layette.searches')!)).toEqual(
+      [3, 4, 6, 7, 8, 9, 10, 11, 12, 5].map((number) => `term ${number}`),
+    );
+    expect(historyMax).toBe(10);
+  });
+
+  it('2.9 is kept per session, and nowhere else', () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    sessionHistory().add('crib');
+    expect(sessionHistory().last()).toBe('crib');
+    expect(Object.keys(sessionStorage)).toEqual(['layette.searches']);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('reads nothing from broken or forbidden storage', () => {

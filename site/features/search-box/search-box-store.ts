@@ -29,7 +29,6 @@ export interface SearchBoxStore {
   point(index: number): void;
   choose(index: number): void;
   submit(): void;
-  clear(): void;
   /** Escape: first closes the suggestions and gives back what was typed, then empties the box. */
   escape(): void;
   close(): void;
@@ -100,11 +99,6 @@ export function createSearchBox(outside: SearchBoxOutside, text = ''): SearchBox
     point: (index) => $box.setKey('highlighted', index),
     choose: (index) => search($box.get().suggestions[index] ?? typed),
     submit: () => search($box.get().suggestions[$box.get().highlighted] ?? $box.get().text),
-    clear() {
-      forget();
-      typed = '';
-      $box.set({ text: '', ...nothing });
-    },
     escape() {
       forget();
       if ($box.get().isOpen) return $box.set({ ...$box.get(), text: typed, highlighted: -1, isOpen: false });

@@ -1,5 +1,5 @@
 import { recallTerm } from './recall-term.ts';
-import { createSearchHistory } from './search-history.ts';
+import { sessionHistory } from './search-history.ts';
 
 /**
  * <search-box> around the search form. The term of the session stands in the box, and the clear button empties it. At the
@@ -42,7 +42,7 @@ export class SearchBox extends HTMLElement {
   /** A form that is quicker than the suggestions' script goes by itself; its term belongs to the session too. */
   #remember = (): void => {
     const term = this.querySelector('input')!.value.trim();
-    if (this.#stop === undefined && term !== '') createSearchHistory(sessionStorage).add(term);
+    if (this.#stop === undefined && term !== '') sessionHistory().add(term);
   };
 
   #wake = async (): Promise<void> => {

@@ -29,3 +29,10 @@ export function createSearchHistory(storage: Pick<Storage, 'getItem' | 'setItem'
     },
   };
 }
+
+/** That of this browser's session. Storage is asked for when it is used: a browser may forbid even to look at it. */
+export const sessionHistory = (): SearchHistory =>
+  createSearchHistory({
+    getItem: (key) => sessionStorage.getItem(key),
+    setItem: (key, value) => sessionStorage.setItem(key, value),
+  });
