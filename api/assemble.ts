@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import { uuidv7 } from 'uuidv7';
+import { V7Generator } from 'uuidv7';
 import type { SearchEngine } from '#search-index/engine.ts';
 import { createAnswering } from './app.ts';
 import type { Settings } from './config.ts';
@@ -62,7 +62,7 @@ export function assemble(outside: Outside): Assembled {
     readPicture: outside.readPicture,
     eventForwarder: outside.eventForwarder,
     now,
-    newId: uuidv7,
+    newId: newIds(),
     newSecret: secretsInStock(),
   };
   const mail =
@@ -89,6 +89,22 @@ export function assemble(outside: Outside): Assembled {
 
 const secretBytes = 16;
 const secretsAtOnce = 256;
+
+/** UUIDv7 with random numbers fetched by the page, too. */
+function newIds(): () => string {
+  const numbers = new Uint32Array(1024);
+  let next = numbers.length;
+  const generator = new V7Generator({
+    nextUint32() {
+      if (next === numbers.length) {
+        randomFillSync(numbers);
+        next = 0;
+      }
+      return numbers[next++]!;
+    },
+  });
+  return () => generator.generate().toString();
+}
 
 /** 128 random bits as text. They are fetched by the page, because asking the system costs the same for one and for many. */
 function secretsInStock(): () => string {

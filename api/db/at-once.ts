@@ -2,6 +2,8 @@
 export interface AtOnce {
   /** @returns rows for statements that have some, nothing for the others. */
   run(sql: string, values: readonly unknown[]): unknown[];
+  /** @returns how many rows a statement changed that answers with none. */
+  change(sql: string, values: readonly unknown[]): number;
 }
 
 const connections = new WeakMap<object, AtOnce>();

@@ -29,22 +29,48 @@ const filledIn = (parameters: readonly unknown[], values: Record<string, Value>)
  */
 export const compileOnce =
   <P extends Record<string, Value>>() =>
-  <O>(build: (db: Query, value: <K extends keyof P & string>(name: K) => P[K]) => Compilable<O>) => {
-    const byEngine = new Map<unknown, Compiled<O>>();
+  <O>(build: Build<P, O>) => {
+    const compiledFor = perEngine(build);
     return async (db: Query, values: P): Promise<O[]> => {
-      const engine = db.getExecutor().adapter.constructor;
-      let compiled = byEngine.get(engine);
-      if (compiled === undefined) {
-        const query = build(db, (name) => new Placeholder(name) as never).compile();
-        compiled = { query, direct: plannedOnce(query) };
-        byEngine.set(engine, compiled);
-      }
-      const { query, direct } = compiled;
+      const { query, direct } = compiledFor(db);
       const connection = atOnceOf(db);
       if (connection !== undefined) return connection.run(direct.sql, filledIn(direct.parameters, values)) as O[];
       return (await db.executeQuery<O>({ ...query, parameters: filledIn(query.parameters, values) })).rows;
     };
   };
+
+/**
+ * The same for a statement of which only the number of changed rows matters. SQLite collects what a `returning` says in a table
+ * of its own, which takes as long as an index.
+ */
+export const changeOnce =
+  <P extends Record<string, Value>>() =>
+  (build: Build<P, unknown>) => {
+    const compiledFor = perEngine(build);
+    return async (db: Query, values: P): Promise<number> => {
+      const { query, direct } = compiledFor(db);
+      const connection = atOnceOf(db);
+      if (connection !== undefined) return connection.change(direct.sql, filledIn(direct.parameters, values));
+      const done = await db.executeQuery({ ...query, parameters: filledIn(query.parameters, values) });
+      return Number(done.numAffectedRows ?? 0);
+    };
+  };
+
+type Build<P, O> = (db: Query, value: <K extends keyof P & string>(name: K) => P[K]) => Compilable<O>;
+
+function perEngine<P, O>(build: Build<P, O>): (db: Query) => Compiled<O> {
+  const byEngine = new Map<unknown, Compiled<O>>();
+  return (db) => {
+    const engine = db.getExecutor().adapter.constructor;
+    let compiled = byEngine.get(engine);
+    if (compiled === undefined) {
+      const query = build(db, (name) => new Placeholder(name) as never).compile();
+      compiled = { query, direct: plannedOnce(query) };
+      byEngine.set(engine, compiled);
+    }
+    return compiled;
+  };
+}
 
 /**
  * SQLite plans a statement anew whenever a bare parameter of a join, a limit or a partial index may have another value: that takes
@@ -61,13 +87,13 @@ function plannedOnce({ sql, parameters }: CompiledQuery): Compiled<unknown>['dir
   };
 }
 
-/** Inserts whole rows of a table by a statement compiled once; `refine` adds what follows the values. */
-export function insertOnce<T extends keyof Tables, O = InsertResult>(
+/** Inserts whole rows of a table by a statement compiled once; `refine` adds what follows the values. @returns how many went in. */
+export function insertOnce<T extends keyof Tables>(
   table: T,
   columns: readonly (keyof Tables[T] & string)[],
-  refine: (insert: InsertQueryBuilder<Tables, T, InsertResult>) => Compilable<O> = (insert) => insert as never,
-): (db: Query, row: Tables[T]) => Promise<O[]> {
-  return compileOnce<Record<string, Value>>()((db, value) =>
+  refine: (insert: InsertQueryBuilder<Tables, T, InsertResult>) => Compilable<unknown> = (insert) => insert,
+): (db: Query, row: Tables[T]) => Promise<number> {
+  return changeOnce<Record<string, Value>>()((db, value) =>
     refine(
       db
         .insertInto(table)

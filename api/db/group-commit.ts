@@ -24,13 +24,13 @@ type Answer = () => void;
  * sync of one commit. Each still succeeds or fails alone; nobody is told before the commit.
  *
  * A savepoint for each makes SQLite copy every page that it touches, a fifth of the work of all its statements. So a group runs
- * without; when one of it fails, all is undone and the group runs again with savepoints, and so do the next ones.
+ * without; when one of it fails after it wrote, all is undone and the group runs again with savepoints, and so do the next ones.
  */
 export function groupCommit(
   raw: Sqlite.Database,
   db: Kysely<Tables>,
   atOnce: AtOnce,
-  endSnapshot: () => void,
+  { written, beforeAnswers }: { written: { readonly statements: number }; beforeAnswers: () => void },
 ): Database['transact'] {
   const statement = (sql: string) => raw.prepare(sql);
   const [begin, commit, rollback] = [statement('begin immediate'), statement('commit'), statement('rollback')];
@@ -43,17 +43,19 @@ export function groupCommit(
   let draining = false;
   let keepApart = 0;
 
-  /** @returns null when one failed: what it wrote cannot be told from what the others did. */
+  /** @returns null when one failed that had written: what it wrote cannot be told from what the others did. */
   const runTogether = async (trx: Trx, next: () => Waiting | undefined): Promise<Answer[] | null> => {
     const answers: Answer[] = [];
     for (let waiting = next(); waiting !== undefined; waiting = next()) {
-      const { work, resolve } = waiting;
+      const { work, resolve, reject } = waiting;
+      const before = written.statements;
       try {
         const value = await work(trx);
         answers.push(() => resolve(value));
       } catch (error) {
         if (!raw.inTransaction) throw error;
-        return null;
+        if (written.statements !== before) return null;
+        answers.push(() => reject(refusalOf(error)));
       }
     }
     return answers;
@@ -102,7 +104,7 @@ export function groupCommit(
       }
       answers ??= await runApart(trx, next);
       commit.run();
-      endSnapshot();
+      beforeAnswers();
     } catch (error) {
       if (raw.inTransaction) rollback.run();
       if (group.length === 0) group.push(...queue.splice(0));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#contracts/problems.ts';
-import { DatabaseError } from './database.ts';
+import { DatabaseError, type Trx } from './database.ts';
 import { openDatabase } from './open.ts';
 import { assertDurable, compareVersions, openSqlite, type SqliteDatabase } from './sqlite.ts';
 
@@ -20,10 +20,12 @@ describe('the SQLite database', () => {
     await db.close();
     rmSync(folder, { recursive: true });
   });
-  const add = (id: string) => (trx: Parameters<Parameters<SqliteDatabase['transact']>[0]>[0]) =>
+  const add = (id: string) => (trx: Trx) =>
     trx.insertInto('person_key').values({ person_id: id, wrapped_key: '' }).execute();
   const ids = async () =>
     (await db.read.selectFrom('person_key').select('person_id as id').orderBy('id').execute()).map((row) => row.id);
+
+  const looked = (trx: Trx) => trx.selectFrom('person_key').selectAll().execute();
 
   it('commits what waits together with one sync, each succeeding or failing alone', async () => {
     const results = await Promise.allSettled([
@@ -37,6 +39,34 @@ describe('the SQLite database', () => {
     ]);
     expect(results.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
     expect(await ids()).toEqual(['a', 'b']);
+  });
+
+  it('does no work twice for one that is refused before it wrote, and all of it for one that had written', async () => {
+    const runs: string[] = [];
+    const counted = (id: string) => (trx: Trx) => {
+      runs.push(id);
+      return add(id)(trx);
+    };
+    const refused = (before: (trx: Trx) => Promise<unknown>) => async (trx: Trx) => {
+      await before(trx);
+      throw new Refusal('not-found');
+    };
+    const outcomes = async (works: ((trx: Trx) => Promise<unknown>)[]) =>
+      (await Promise.allSettled(works.map((work) => db.transact(work)))).map(({ status }) => status);
+
+    expect(await outcomes([counted('a'), refused(looked), counted('b')])).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(runs).toEqual(['a', 'b']);
+    expect(await outcomes([counted('c'), refused(add('gone')), counted('d')])).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(runs).toEqual(['a', 'b', 'c', 'c', 'd']);
+    expect(await ids()).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('answers only after the commit: another connection sees it at once', async () => {

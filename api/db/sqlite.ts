@@ -26,7 +26,8 @@ export interface SqliteDatabase extends Database {
 export function openSqlite(file: string): SqliteDatabase {
   const raw = connect(file, false);
   const reader = connect(file, true);
-  const prepareWrite = keepingStatements(raw);
+  const written = { statements: 0 };
+  const prepareWrite = counting(keepingStatements(raw), written);
   const writing = new Kysely<Tables>({ dialect: dialectOf(raw, prepareWrite) });
   const snapshot = snapshotPerTurn(reader);
   const prepareRead = keepingStatements(reader);
@@ -40,7 +41,7 @@ export function openSqlite(file: string): SqliteDatabase {
     engine: 'sqlite',
     raw,
     read: reading,
-    transact: groupCommit(raw, writing, runningBy(prepareWrite), snapshot.end),
+    transact: groupCommit(raw, writing, runningBy(prepareWrite), { written, beforeAnswers: snapshot.end }),
     async close() {
       snapshot.end();
       await reading.destroy();
@@ -142,6 +143,15 @@ function keepingStatements(db: Sqlite.Database): Prepare {
 const dialectOf = (db: Sqlite.Database, prepare: Prepare): SqliteDialect =>
   new SqliteDialect({ database: { prepare, close: () => db.close() } as unknown as Sqlite.Database });
 
+/** Counts the statements that may have written something. */
+const counting =
+  (prepare: Prepare, written: { statements: number }): Prepare =>
+  (sql) => {
+    const statement = prepare(sql);
+    if (!statement.readonly) written.statements += 1;
+    return statement;
+  };
+
 const runningBy = (prepare: Prepare): AtOnce => ({
   run(sql, values) {
     const statement = prepare(sql);
@@ -149,6 +159,7 @@ const runningBy = (prepare: Prepare): AtOnce => ({
     statement.run(values);
     return [];
   },
+  change: (sql, values) => prepare(sql).run(values).changes,
 });
 
 /**

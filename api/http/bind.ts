@@ -99,7 +99,7 @@ async function answer(
     ];
     if (posted.kind === 'form')
       redirect(response, 303, (route as ChangeRoute).form!.done(done.output as never, posted.fields), headers);
-    else sendJson(response, done.status, headers, done.output);
+    else sendJson(response, done.status, headers, done.output, done.json);
   } catch (error) {
     const problem = problemFor(error);
     if (!response.headersSent) setHeaders(response, binding.always);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compileOnce, insertOnce } from '#api/db/compiled.ts';
+import { changeOnce, insertOnce } from '#api/db/compiled.ts';
 import type { Trx } from '#api/db/database.ts';
 import { momentIn } from '#contracts/call-keys.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -23,10 +23,10 @@ const digest = (...parts: string[]) => hash('sha256', parts.join('\n'), 'base64u
 const insertKey = insertOnce(
   'idempotency_key',
   ['key_hash', 'body_hash', 'user_id', 'visitor_id', 'status', 'response', 'created_at'],
-  (insert) => insert.onConflict((c) => c.column('key_hash').doNothing()).returning('key_hash'),
+  (insert) => insert.onConflict((c) => c.column('key_hash').doNothing()),
 );
 
-const setAnswer = compileOnce<{ keyHash: string; response: string; status: number }>()((db, value) =>
+const setAnswer = changeOnce<{ keyHash: string; response: string; status: number }>()((db, value) =>
   db
     .updateTable('idempotency_key')
     .set({ response: value('response'), status: value('status') })
@@ -57,7 +57,7 @@ export async function claimKey(
     response: 'null',
     created_at: now,
   });
-  if (claimed.length > 0) return { keyHash, replay: null };
+  if (claimed > 0) return { keyHash, replay: null };
   const stored = await trx
     .selectFrom('idempotency_key')
     .selectAll()
@@ -69,6 +69,7 @@ export async function claimKey(
   return { keyHash, replay: { output: JSON.parse(stored.response), visitorId: stored.visitor_id } };
 }
 
-export async function storeAnswer(trx: Trx, keyHash: string, output: unknown, status: number): Promise<void> {
-  await setAnswer(trx, { keyHash, response: JSON.stringify(output ?? null), status });
+/** @param response the answer as JSON. */
+export async function storeAnswer(trx: Trx, keyHash: string, response: string, status: number): Promise<void> {
+  await setAnswer(trx, { keyHash, response, status });
 }

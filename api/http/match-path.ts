@@ -12,6 +12,12 @@ export interface Match<T> {
   params: Record<string, string>;
 }
 
+function fits(segments: readonly (string | null)[], parts: readonly string[]): boolean {
+  for (let i = 0; i < segments.length; i += 1)
+    if (segments[i] === null ? parts[i] === '' : segments[i] !== parts[i]) return false;
+  return true;
+}
+
 /**
  * Finds patterns such as /api/v3/registries/{id} without trying each: literal paths by one look-up, the rest among those of the
  * same length. A literal segment wins over a parameter.
@@ -36,13 +42,14 @@ export function createPathMatcher<T>(entries: Iterable<readonly [path: string, v
     if (known !== undefined) return known;
     const parts = path.split('/');
     for (const { segments, names, value } of byLength.get(parts.length) ?? []) {
-      if (!segments.every((segment, index) => (segment === null ? parts[index] !== '' : segment === parts[index])))
-        continue;
-      const given = parts.filter((_, index) => segments[index] === null);
-      return {
-        value,
-        params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(given[index]!)])),
-      };
+      if (!fits(segments, parts)) continue;
+      const params: Record<string, string> = {};
+      for (let i = 0, n = 0; n < names.length; i += 1)
+        if (segments[i] === null) {
+          params[names[n]!] = decodeURIComponent(parts[i]!);
+          n += 1;
+        }
+      return { value, params };
     }
     return null;
   };

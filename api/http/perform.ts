@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import { decideAccess } from './access.ts';
@@ -16,6 +16,8 @@ export interface RawInput {
 
 export interface Performed {
   output: unknown;
+  /** The same as JSON, where it was needed already. */
+  json?: string;
   status: number;
   cookies: CookieChanges & { visitorId?: string };
 }
@@ -48,14 +50,15 @@ export async function perform(
 
   const input = parseInput(route.schemas, raw);
   const now = app.now();
-  const resource = await decideAccess(route.access, input.params, caller, app.db.read);
-  const reading = { app, caller, input, resource, now };
-
-  const performed: Performed =
-    route.kind === 'read'
-      ? { output: await route.run(reading), status: 200, cookies: {} }
-      : await change(performer, route, reading, raw.body, idempotencyKey);
-  if (route.kind === 'change') performer.onChanged();
+  const decide = (db: Query) => decideAccess(route.access, input.params, caller, db);
+  let performed: Performed;
+  if (route.kind === 'read') {
+    const resource = await decide(app.db.read);
+    performed = { output: await route.run({ app, caller, input, resource, now }), status: 200, cookies: {} };
+  } else {
+    performed = await change(app, route, { caller, input, now, decide }, raw.body, idempotencyKey);
+    performer.onChanged();
+  }
   if (performer.checkAnswers) checkAnswer(route, performed.output);
   return performed;
 }
@@ -65,15 +68,24 @@ const nothing = z.strictObject({});
 
 type Input = { params: Record<string, unknown>; query: unknown; body: unknown };
 
+interface Asked {
+  caller: Caller;
+  input: Input;
+  now: number;
+  decide: (db: Query) => Promise<unknown>;
+}
+
 async function change(
-  { app }: Performer,
+  app: App,
   route: ChangeRoute,
-  reading: { app: App; caller: Caller; input: Input; resource: unknown; now: number },
+  { caller, input, now, decide }: Asked,
   rawBody: unknown,
   idempotencyKey: string | null,
 ): Promise<Performed> {
-  const { caller, now } = reading;
-  const prepared = await route.prepare?.(reading);
+  // Inside the transaction where nothing needs to know before: SQLite's other connection forgets what it read at each commit.
+  const decidesInside = app.db.engine === 'sqlite' && route.prepare === undefined;
+  const admitted = decidesInside ? undefined : await decide(app.db.read);
+  const prepared = await route.prepare?.({ app, caller, input, resource: admitted, now });
   const newVisitorId = caller.visitorId === null && !route.withoutVisitor ? newVisitorIdAt(now, app.newSecret()) : null;
   const keyed =
     idempotencyKey === null
@@ -82,13 +94,14 @@ async function change(
           key: idempotencyKey,
           userId: caller.user?.id ?? null,
           visitorId: caller.visitorId,
-          operation: `${route.endpoint.method} ${route.endpoint.path} ${JSON.stringify(reading.input.params)}`,
+          operation: `${route.endpoint.method} ${route.endpoint.path} ${JSON.stringify(input.params)}`,
           body: rawBody,
         };
 
   return app.db.transact(async (trx) => {
     // A transaction may run again after a conflict: cookies start anew each time.
     const cookies: CookieChanges = {};
+    const resource = decidesInside ? await decide(trx) : admitted;
     let visitorId = caller.visitorId ?? newVisitorId ?? '';
     const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
     if (claim?.replay) {
@@ -99,13 +112,15 @@ async function change(
         cookies: newVisitorId === null ? {} : { visitorId },
       };
     }
-    const output = await route.run({ ...reading, trx, visitorId, prepared, cookies });
+    const output = await route.run({ app, caller, input, resource, now, trx, visitorId, prepared, cookies });
+    const json = JSON.stringify(output ?? null);
     if (claim !== null) {
-      const kept = route.answersSecret ? await app.sealing.seal(trx, caller.user!.id, JSON.stringify(output)) : output;
+      const kept = route.answersSecret ? JSON.stringify(await app.sealing.seal(trx, caller.user!.id, json)) : json;
       await storeAnswer(trx, claim.keyHash, kept, route.status);
     }
-    return { output, status: route.status, cookies: newVisitorId === null ? cookies : { ...cookies, visitorId } };
-  }, laneOf(reading.resource));
+    if (newVisitorId !== null) Object.assign(cookies, { visitorId });
+    return { output, json, status: route.status, cookies };
+  }, laneOf(admitted));
 }
 
 /** 128 random bits, behind the moment: rows of one time lie together in every index that begins with a visitor. */

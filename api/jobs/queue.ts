@@ -1,4 +1,4 @@
-import { compileOnce } from '#api/db/compiled.ts';
+import { changeOnce } from '#api/db/compiled.ts';
 import type { Trx } from '#api/db/database.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
@@ -39,7 +39,7 @@ export interface NewJob<K extends JobKind> {
   ownerId?: string;
 }
 
-const insertJob = compileOnce<{
+const insertJob = changeOnce<{
   id: string;
   kind: JobKind;
   uniqueKey: string;
@@ -63,8 +63,7 @@ const insertJob = compileOnce<{
       owner_id: value('ownerId'),
       created_at: value('now'),
     })
-    .onConflict((c) => c.column('unique_key').doNothing())
-    .returning('id'),
+    .onConflict((c) => c.column('unique_key').doNothing()),
 );
 
 /**
@@ -81,5 +80,5 @@ export async function enqueue<K extends JobKind>(trx: Trx, job: NewJob<K>): Prom
     ownerId: job.ownerId ?? null,
     now: job.now,
   });
-  return made.length > 0;
+  return made > 0;
 }

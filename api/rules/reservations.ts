@@ -57,20 +57,25 @@ export interface ReserveQuestion {
 
 /** Whether `quantity` units may be reserved now, and which ones. A loser is told how many are left. */
 export function decideReserve(question: ReserveQuestion): ReserveDecision {
-  const held = new Set(question.heldUnits);
+  const isHeld: boolean[] = [];
+  let held = 0;
+  for (const unit of question.heldUnits) {
+    if (!isHeld[unit]) held += 1;
+    isHeld[unit] = true;
+  }
   // Counted, not only numbered: after the owner lowers the number, somebody may hold a unit above it.
-  const left = Math.max(0, question.wanted - held.size);
-  const free: number[] = [];
-  for (let unit = 1; free.length < left; unit += 1) if (!held.has(unit)) free.push(unit);
+  const left = Math.max(0, question.wanted - held);
   const refuse = (because: Exclude<ReserveDecision, { allowed: true }>['because']): ReserveDecision => ({
     allowed: false,
     because,
-    left: free.length,
+    left,
   });
   if (question.isMember) return refuse('own-registry');
   if (question.alreadyReservedByVisitor) return refuse('already-reserved');
-  if (free.length === 0) return refuse('none-left');
-  if (question.quantity > free.length) return refuse('not-enough-left');
+  if (left === 0) return refuse('none-left');
+  if (question.quantity > left) return refuse('not-enough-left');
   if (question.unverifiedOfVisitor >= unverifiedPerVisitorMax) return refuse('too-many-unverified');
-  return { allowed: true, units: free.slice(0, question.quantity) };
+  const units: number[] = [];
+  for (let unit = 1; units.length < question.quantity; unit += 1) if (!isHeld[unit]) units.push(unit);
+  return { allowed: true, units };
 }

@@ -21,12 +21,16 @@ export function whenBudgetAllows(sentAt: readonly number[], now: number): number
 }
 
 const wordsMax = 60;
+/** Without one of these nothing becomes a link. */
+const linkSigns = /[.:@]/;
 
 /**
  * What a stranger wrote, as it may stand in a mail to an address that has not said yes (trust 12): short, and nothing in it that a
  * mail program makes a link of.
  */
 export function wordsOfStranger(text: string): string {
-  const plain = text.replace(/\b[a-z][a-z0-9+.-]*:\/\//gi, '').replace(/(?<=\S)\.(?=\S)|@/g, (sign) => `${sign} `);
+  const plain = !linkSigns.test(text)
+    ? text
+    : text.replace(/\b[a-z][a-z0-9+.-]*:\/\//gi, '').replace(/(?<=\S)\.(?=\S)|@/g, (sign) => `${sign} `);
   return plain.length <= wordsMax ? plain : `${plain.slice(0, wordsMax - 1).trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-import { compileOnce } from '#api/db/compiled.ts';
+import { changeOnce, compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -71,16 +71,27 @@ export const updateRegistry = (trx: Trx, id: string, set: Partial<RegistryRow>, 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-const countOn = compileOnce<{ registryId: string; now: number }>()((db, value) =>
+const countingOn = (
+  db: Query,
+  value: <K extends 'registryId' | 'now'>(name: K) => { registryId: string; now: number }[K],
+) =>
   db
     .updateTable('registry')
     .set((e) => ({ version: e('version', '+', 1), updated_at: value('now') }))
-    .where('id', '=', value('registryId'))
-    .returning('version'),
+    .where('id', '=', value('registryId'));
+
+const countOn = changeOnce<{ registryId: string; now: number }>()(countingOn);
+const countOnAndTell = compileOnce<{ registryId: string; now: number }>()((db, value) =>
+  countingOn(db, value).returning('version'),
 );
 
 /** Every change of a registry, an item or a reservation counts the version on: live views and ETags compare it. */
 export async function bumpVersion(trx: Trx, registryId: string, now: number): Promise<number> {
-  const [row] = await countOn(trx, { registryId, now });
+  const [row] = await countOnAndTell(trx, { registryId, now });
   return row!.version;
+}
+
+/** The same for whoever needs not know the version. */
+export async function bumpVersionOnly(trx: Trx, registryId: string, now: number): Promise<void> {
+  await countOn(trx, { registryId, now });
 }

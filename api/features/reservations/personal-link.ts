@@ -5,7 +5,8 @@ import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { wordsOfStranger } from '#rules/stranger-mail.ts';
 import { findReservation } from './reservations.queries.ts';
 
-const linkMs = 60 * 86_400_000;
+const dayMs = 86_400_000;
+const linkMs = 60 * dayMs;
 
 /** Made once: making one costs as much as the rest of a reservation's statements. */
 const dayInWords = new Intl.DateTimeFormat('en-US', {
@@ -14,6 +15,15 @@ const dayInWords = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+
+let lastDay = { number: -1, inWords: '' };
+
+/** Most mails of a day name the same one, and putting it into words takes as long as writing the reservation. */
+function dayOfMail(at: number): string {
+  const number = Math.floor(at / dayMs);
+  if (number !== lastDay.number) lastDay = { number, inWords: dayInWords.format(at) };
+  return lastDay.inWords;
+}
 
 interface LinkMail {
   id: string;
@@ -43,7 +53,7 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
         quantity: mail.quantity,
         itemTitle: words(mail.itemTitle),
         registryTitle: words(mail.registryTitle),
-        expires: dayInWords.format(mail.expiresAt),
+        expires: dayOfMail(mail.expiresAt),
         link: `${app.settings.publicUrl}/reservations/${mail.id}?token=${mail.secret}`,
       },
     },

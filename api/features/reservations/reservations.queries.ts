@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { compileOnce, insertOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -52,31 +53,39 @@ const giftable = compileOnce<{ itemId: string }>()((db, value) =>
       'registry.title as registry_title',
       'registry.slug as registry_slug',
       'registry.state as registry_state',
+      (e) =>
+        unitsHeld(e)
+          .select((count) => count.fn.countAll().as('held'))
+          .as('units_held'),
+      (e) =>
+        unitsHeld(e)
+          .select((max) => max.fn.max('unit').as('last'))
+          .as('last_unit_held'),
     ])
     .where('reg_item.id', '=', value('itemId'))
     .where('reg_item.removed_at', 'is', null),
 );
 
-/** The item that is to be reserved, with its registry. On PostgreSQL rivals line up behind its row. */
+const unitsHeld = (e: ExpressionBuilder<Tables, 'reg_item'>) =>
+  e.selectFrom('unit_hold').whereRef('unit_hold.reg_item_id', '=', 'reg_item.id');
+
+/** The item that is to be reserved, with its registry and what is known of its units. */
 export const findGiftable = async (trx: Trx, itemId: string) => (await giftable(trx, { itemId }))[0];
 
 const unitsOf = compileOnce<{ itemId: string }>()((db, value) =>
   db.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', value('itemId')),
 );
 
-const unitsCounted = compileOnce<{ itemId: string }>()((db, value) =>
-  db
-    .selectFrom('unit_hold')
-    .select((e) => [e.fn.countAll().as('held'), e.fn.max('unit').as('last')])
-    .where('reg_item_id', '=', value('itemId')),
-);
-
 /** Units are mostly held from the first on without a gap: then counting them says which. */
-export async function heldUnits(trx: Trx, itemId: string): Promise<number[]> {
-  const [counted] = await unitsCounted(trx, { itemId });
-  const held = Number(counted!.held);
-  if (held === (counted!.last ?? 0)) return Array.from({ length: held }, (_, index) => index + 1);
-  return (await unitsOf(trx, { itemId })).map((row) => row.unit);
+export async function heldUnits(
+  trx: Trx,
+  item: { id: string; units_held: unknown; last_unit_held: number | null },
+): Promise<number[]> {
+  const held = Number(item.units_held);
+  if (held !== (item.last_unit_held ?? 0)) return (await unitsOf(trx, { itemId: item.id })).map((row) => row.unit);
+  const units: number[] = [];
+  for (let unit = 1; unit <= held; unit += 1) units.push(unit);
+  return units;
 }
 
 const insertHold = insertOnce('unit_hold', ['reg_item_id', 'unit', 'holder_kind', 'holder_id']);

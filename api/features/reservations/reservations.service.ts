@@ -9,7 +9,7 @@ import type { ChangeReservation, Reservation, ReserveItem } from '#contracts/res
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
 import { wordsOfStranger } from '#rules/stranger-mail.ts';
 import { mailGiver, mailPersonalLink } from './personal-link.ts';
-import { presentReservation, snapshotOf } from './present-reservation.ts';
+import { presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
 import {
   findExpired,
   findGiftable,
@@ -45,7 +45,7 @@ export async function reserveItem({
   if (item === undefined) throw new Refusal('not-found');
   if (item.registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry takes no gifts at the moment.' });
-  const held = await heldUnits(trx, item.id);
+  const held = await heldUnits(trx, item);
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
   // Whoever came first with this call has nothing yet.
   const before =
@@ -62,6 +62,12 @@ export async function reserveItem({
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
 
+  const gift = {
+    title: item.title,
+    price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
+    imgUrl: item.image_url,
+    url: item.url,
+  };
   const id = app.newId();
   const secret = app.newSecret();
   const expiresAt = expiryOf('reserved', isVerified, now);
@@ -78,12 +84,7 @@ export async function reserveItem({
     giver_email: body.giverEmail,
     email_verified_at: isVerified ? now : null,
     message: body.message,
-    snapshot: JSON.stringify({
-      title: item.title,
-      price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
-      imgUrl: item.image_url,
-      url: item.url,
-    }),
+    snapshot: JSON.stringify(gift),
     link_hash: hashSecret(secret),
     expires_at: expiresAt,
     created_at: now,
@@ -107,17 +108,13 @@ export async function reserveItem({
   // Also where the next visit comes without the visitor cookie of this one.
   cookies.grants = [id];
   return {
-    reservation: presentReservation({
-      ...row,
-      registry_title: item.registry_title,
-      registry_slug: item.registry_slug,
-    }),
+    reservation: presentReservation(row, { title: item.registry_title, slug: item.registry_slug }, gift),
     left: item.quantity - held.length - body.quantity,
   };
 }
 
 export async function listReservations({ app, caller }: Reading<unknown>): Promise<{ reservations: Reservation[] }> {
-  return { reservations: (await findReservations(app.db.read, giverOf(caller))).map(presentReservation) };
+  return { reservations: (await findReservations(app.db.read, giverOf(caller))).map(presentFound) };
 }
 
 export async function visitorReservations({
@@ -126,7 +123,7 @@ export async function visitorReservations({
   resource,
 }: Reading<unknown, RegistryAccess>): Promise<{ reservations: Reservation[] }> {
   return {
-    reservations: (await findReservations(app.db.read, giverOf(caller), resource.registryId)).map(presentReservation),
+    reservations: (await findReservations(app.db.read, giverOf(caller), resource.registryId)).map(presentFound),
   };
 }
 
@@ -134,7 +131,7 @@ export async function readReservation({
   app,
   resource,
 }: Reading<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
-  return { reservation: presentReservation((await findReservation(app.db.read, resource.reservationId))!) };
+  return { reservation: presentFound((await findReservation(app.db.read, resource.reservationId))!) };
 }
 
 export async function changeReservation({
@@ -157,7 +154,7 @@ export async function changeReservation({
   if (body.state !== undefined && body.state !== row.state)
     await take(trx, row, body.state === 'purchased' ? 'purchase' : 'unpurchase', now);
   await bumpRegistryVersion(trx, row.registry_id, now);
-  return { reservation: presentReservation((await findReservation(trx, row.id))!) };
+  return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
 export async function cancelReservation({
@@ -192,7 +189,7 @@ export async function cancelReservation({
       },
     },
   );
-  return { reservation: presentReservation((await findReservation(trx, row.id))!) };
+  return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
 export async function recoverReservation({
@@ -211,7 +208,7 @@ export async function recoverReservation({
   });
   const decision = decideReserve({
     wanted: item.quantity,
-    heldUnits: await heldUnits(trx, item.id),
+    heldUnits: await heldUnits(trx, item),
     quantity: row.quantity,
     alreadyReservedByVisitor: before.hasItem,
     unverifiedOfVisitor: row.email_verified_at === null ? before.unverified : 0,
@@ -221,7 +218,7 @@ export async function recoverReservation({
   await take(trx, row, 'recover', now);
   await holdUnits(trx, item.id, decision.units, row.id);
   await bumpRegistryVersion(trx, row.registry_id, now);
-  return { reservation: presentReservation((await findReservation(trx, row.id))!) };
+  return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
 /** Lets go what nobody confirmed in time. @returns how many. */
@@ -249,12 +246,12 @@ async function take(trx: Trx, row: ReservationRow, step: ReservationStep, now: n
 }
 
 async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {
+  await releaseUnits(trx, row.id);
   const item = await findGiftable(trx, row.reg_item_id);
   if (item === undefined) throw new Refusal('wrong-state');
-  await releaseUnits(trx, row.id);
   const decision = decideReserve({
     wanted: item.quantity,
-    heldUnits: await heldUnits(trx, item.id),
+    heldUnits: await heldUnits(trx, item),
     quantity,
     alreadyReservedByVisitor: false,
     unverifiedOfVisitor: 0,

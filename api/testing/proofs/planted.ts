@@ -109,6 +109,11 @@ export class Guillotine {
                 this.#mayFall();
                 return rows;
               },
+              change: (sql, values) => {
+                const changed = connection.change(sql, values);
+                this.#mayFall();
+                return changed;
+              },
             });
           return work(counted);
         });
