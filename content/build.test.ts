@@ -124,7 +124,7 @@ describe('building content', () => {
     );
     expect(html).toContain('<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>');
     expect(html).toContain(
-      '<a href="https://www.nhs.uk/" rel="noopener external">NHS</a> at 3:30pm, note:this, <code>&#x3C;b></code>',
+      '<a href="https://www.nhs.uk/" rel="noopener external">NHS</a> at 3:30pm, note:this, <code>&lt;b&gt;</code>',
     );
     expect(text).toContain('A calmer way\nWarm the towel.\na b \n1 2 \nNHS at 3:30pm, note:this, <b>.');
   });

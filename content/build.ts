@@ -18,7 +18,6 @@ import {
   readState,
   type StoredBody,
   sweepBodies,
-  writeBody,
   writeIndex,
   writeState,
 } from './build/store.ts';
@@ -116,6 +115,8 @@ async function buildOnce(
     close: async () => {},
   });
 
+  const toParse = changed.filter(({ kind }) => kindRule(kind).format === 'markdown');
+  if (toParse.length > 0) parser.prepare(toParse.length);
   const previous = readIndex(options.rootDir);
   const version = createHash('sha256')
     .update(JSON.stringify([codeHash, edition, scan.files]))
@@ -140,16 +141,16 @@ async function buildOnce(
   }
   const faultyBodies = new Map<string, StoredBody>();
   if (wanted.length > 0) {
-    for (const body of await parser.parse({
+    for (const { path, body } of await parser.parse({
       rootDir: options.rootDir,
       contentDir,
       codeHash,
+      watched: options.watch === true,
       wanted: wanted.map((file) => file.path),
     })) {
-      const stored = writeBody(options.rootDir, body);
-      const file = state.files[body.path];
-      if (file) file.body = stored;
-      else faultyBodies.set(body.path, stored);
+      const file = state.files[path];
+      if (file) file.body = body;
+      else faultyBodies.set(path, body);
     }
   }
   writeState(options.rootDir, state);
@@ -170,7 +171,7 @@ async function buildOnce(
 
   const index = makeIndex({ map, bodies, edition, watched: options.watch === true, version });
   writeIndex(options.rootDir, index);
-  sweepBodies(options.rootDir, new Set([...usedBodies(state), ...(previous ? indexBodies(previous) : [])]));
+  sweepBodies(options.rootDir, new Set([...usedPacks(state), ...(previous ? indexPacks(previous) : [])]));
   return report(index.nextPublishOn);
 }
 
@@ -180,12 +181,12 @@ function isUnchanged(file: ContentFile, state: BuildState): boolean {
   return kindRule(file.kind).format === 'yaml' || known.body !== undefined;
 }
 
-function usedBodies(state: BuildState): string[] {
-  return Object.values(state.files).flatMap((file) => file.body?.hash ?? []);
+function usedPacks(state: BuildState): string[] {
+  return Object.values(state.files).flatMap((file) => file.body?.place.pack ?? []);
 }
 
-function indexBodies(index: NonNullable<ReturnType<typeof readIndex>>): string[] {
-  return [index.articles, index.guides, index.weeks, index.pages, index.authors].flat().map((entry) => entry.bodyHash);
+function indexPacks(index: NonNullable<ReturnType<typeof readIndex>>): string[] {
+  return [index.articles, index.guides, index.weeks, index.pages, index.authors].flat().map((entry) => entry.body.pack);
 }
 
 /** `node content/build.ts [--drafts] [--watch]`: the content alone, for editors. */

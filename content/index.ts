@@ -3,10 +3,10 @@
  * as plain props. What is served here was built by `buildContent` (content/build.ts); while a watcher runs, the next look
  * after a change sees the new text.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BodyPart, splitAtProducts } from './body-parts.ts';
-import { bodyPath, type ContentIndex, indexFormat, indexPath } from './stored-content.ts';
+import { type BodyPlace, bodiesPath, type ContentIndex, indexFormat, indexPath } from './stored-content.ts';
 
 export { toArticleDocuments } from './article-documents.ts';
 export type { BodyPart } from './body-parts.ts';
@@ -178,12 +178,17 @@ export interface Body {
   parts: readonly BodyPart[];
 }
 
-export function readBody(entry: { bodyHash: string }): Body {
-  const body = JSON.parse(readFileSync(bodyPath(load().rootDir, entry.bodyHash), 'utf8')) as {
-    html: string;
-    text: string;
-  };
+export function readBody(entry: { body: BodyPlace }): Body {
+  const body = JSON.parse(readAt(entry.body)) as { html: string; text: string };
   return Object.freeze({ ...body, parts: splitAtProducts(body.html) });
+}
+
+function readAt({ pack, start, bytes }: BodyPlace): string {
+  const file = openSync(bodiesPath(load().rootDir, pack), 'r');
+  const into = Buffer.allocUnsafe(bytes);
+  readSync(file, into, 0, bytes, start);
+  closeSync(file);
+  return into.toString();
 }
 
 function freezeDeep<Value>(value: Value): Value {

@@ -6,15 +6,23 @@ import type { DataOf } from './schemas/kinds.ts';
 import type { Edition } from './visibility.ts';
 
 /** Raised when the shape changes, so that an old build is never served by new code. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 export const storeFolder = '.contentlayer/layette';
 
 export function indexPath(rootDir: string): string {
   return join(rootDir, storeFolder, 'index.json');
 }
 
-export function bodyPath(rootDir: string, hash: string): string {
-  return join(rootDir, storeFolder, 'bodies', `${hash}.json`);
+/** Bodies that were built together lie in one file: to write five thousand takes longer than to parse them. */
+export function bodiesPath(rootDir: string, pack: string): string {
+  return join(rootDir, storeFolder, 'bodies', `${pack}.jsonl`);
+}
+
+/** Where the body of one entry stands. */
+export interface BodyPlace {
+  pack: string;
+  start: number;
+  bytes: number;
 }
 
 export interface WithBody {
@@ -26,7 +34,7 @@ export interface WithBody {
   productIds: number[];
   wordCount: number;
   readingMinutes: number;
-  bodyHash: string;
+  body: BodyPlace;
 }
 
 export type Article = DataOf<'article'> & WithBody & { kind: 'article' };

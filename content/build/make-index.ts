@@ -22,7 +22,7 @@ export function makeIndex({ map, bodies, edition, watched, version }: IndexInput
   const withBody = (entry: CheckedEntry): WithBody => {
     const body = bodies.get(entry.path);
     if (!body) throw new Error(`The body of ${entry.path} was not parsed.`);
-    const { headings, productIds, wordCount, hash } = body;
+    const { headings, productIds, wordCount, place } = body;
     const url = urlOf(entry.kind, entry.slug) ?? '/';
     return {
       slug: entry.slug,
@@ -31,7 +31,7 @@ export function makeIndex({ map, bodies, edition, watched, version }: IndexInput
       productIds,
       wordCount,
       readingMinutes: readingMinutes(wordCount),
-      bodyHash: hash,
+      body: place,
     };
   };
 

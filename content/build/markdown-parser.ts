@@ -4,18 +4,24 @@ import { Worker } from 'node:worker_threads';
 import type { ParseAnswer, ParsedBody, ParseRequest } from './parse-worker.ts';
 
 export interface MarkdownParser {
+  /** So many files may be asked for soon: threads take their second to begin while the files are checked. */
+  prepare(count: number): void;
   parse(request: Omit<ParseRequest, 'id'>): Promise<ParsedBody[]>;
   close(): Promise<void>;
 }
 
-/** A thread takes half a second to begin: fewer files than this are parsed sooner without another one. */
-const filesPerThread = 150;
+/** A thread takes most of a second to begin: fewer files than this are parsed sooner without another one. */
+const filesPerThread = 400;
 
 export function startMarkdownParser(): MarkdownParser {
   const [first, ...more] = Array.from({ length: availableParallelism() }, startThread);
+  const threadsFor = (count: number) => [first!, ...more.slice(0, Math.ceil(count / filesPerThread) - 1)];
   return {
+    prepare(count) {
+      for (const thread of threadsFor(count)) thread.prepare();
+    },
     async parse(request) {
-      const threads = [first!, ...more.slice(0, Math.ceil(request.wanted.length / filesPerThread) - 1)];
+      const threads = threadsFor(request.wanted.length);
       const parts = threads.map((_, at) => request.wanted.filter((_path, i) => i % threads.length === at));
       try {
         const bodies = await Promise.all(threads.map((thread, at) => thread.parse({ ...request, wanted: parts[at]! })));
@@ -31,7 +37,7 @@ export function startMarkdownParser(): MarkdownParser {
   };
 }
 
-function startThread(): MarkdownParser {
+function startThread(): Omit<MarkdownParser, 'prepare'> & { prepare(): void } {
   let worker: Worker | undefined;
   let lastId = 0;
 
@@ -45,6 +51,9 @@ function startThread(): MarkdownParser {
   }
 
   return {
+    prepare() {
+      worker ??= start();
+    },
     parse(request) {
       worker ??= start();
       const asked = worker;

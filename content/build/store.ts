@@ -1,22 +1,24 @@
 /**
  * The built content on disk, in .contentlayer/layette/. `state.json` remembers what every file said, so that an unchanged file
- * is never read again; `index.json` is what the door (content/index.ts) serves; bodies lie one by one under their hash,
- * because a server that shows one article should not hold five thousand.
+ * is never read again; `index.json` is what the door (content/index.ts) serves; bodies lie beside it, because a server that
+ * shows one article should not hold five thousand.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BodyLink, BodyProblem, Heading } from '../markdown/digest.ts';
-import { bodyPath, type ContentIndex, indexFormat, indexPath, storeFolder } from '../stored-content.ts';
-import type { ParsedBody } from './parse-worker.ts';
+import type { CompiledBody } from '../markdown/compile-body.ts';
+import type { Digest } from '../markdown/digest.ts';
+import {
+  type BodyPlace,
+  bodiesPath,
+  type ContentIndex,
+  indexFormat,
+  indexPath,
+  storeFolder,
+} from '../stored-content.ts';
 
-export interface StoredBody {
-  hash: string;
-  wordCount: number;
-  headings: Heading[];
-  links: BodyLink[];
-  productIds: number[];
-  problems: BodyProblem[];
+export interface StoredBody extends Omit<Digest, 'text'> {
+  place: BodyPlace;
 }
 
 export interface StoredFile {
@@ -51,19 +53,26 @@ export function writeIndex(rootDir: string, index: ContentIndex): void {
   replaceFile(indexPath(rootDir), JSON.stringify(index));
 }
 
-export function writeBody(rootDir: string, { hash, html, digest }: ParsedBody): StoredBody {
-  const path = bodyPath(rootDir, hash);
-  if (!existsSync(path)) replaceFile(path, JSON.stringify({ html, text: digest.text }));
-  const { wordCount, headings, links, productIds, problems } = digest;
-  return { hash, wordCount, headings, links, productIds, problems };
+/** One file for all of them. @returns what is remembered of each, in the same order. */
+export function writeBodies(rootDir: string, bodies: readonly CompiledBody[]): StoredBody[] {
+  const lines = bodies.map(({ html, digest }) => Buffer.from(`${JSON.stringify({ html, text: digest.text })}\n`));
+  const all = Buffer.concat(lines);
+  const pack = createHash('sha256').update(all).digest('hex').slice(0, 24);
+  replaceFile(bodiesPath(rootDir, pack), all);
+  let start = 0;
+  return bodies.map(({ digest: { text: _, ...rest } }, at) => {
+    const place = { pack, start, bytes: lines[at]!.length };
+    start += place.bytes;
+    return { ...rest, place };
+  });
 }
 
-/** Removes bodies that neither the new nor the previous content needs; somebody may be reading the previous one. */
+/** Removes packs of which neither the new nor the previous content needs a body; somebody may be reading the previous one. */
 export function sweepBodies(rootDir: string, used: ReadonlySet<string>): void {
-  const folder = dirname(bodyPath(rootDir, 'x'));
+  const folder = dirname(bodiesPath(rootDir, 'x'));
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    if (!used.has(name.replace(/\.json$/, ''))) rmSync(join(folder, name), { force: true });
+    if (!used.has(name.replace(/\.jsonl$/, ''))) rmSync(join(folder, name), { force: true });
   }
 }
 
@@ -96,9 +105,9 @@ function readJson<Value>(path: string): Value | undefined {
 }
 
 /** Readers see the old file or the new one, never half of one. */
-function replaceFile(path: string, text: string): void {
+function replaceFile(path: string, contents: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  writeFileSync(temporary, contents);
   renameSync(temporary, path);
 }

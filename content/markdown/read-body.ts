@@ -1,37 +1,31 @@
-/** Remark plugin: turns directives into callouts and product modules, and collects what the checks and the pages need. */
-import type { Nodes, Parent, Root } from 'mdast';
-import type {} from 'mdast-util-directive';
+/** Reads what the checks and the pages need to know of a body beside its HTML. */
+import type { Nodes, Parents, Root } from 'mdast';
 import { findNearest } from '../parsing/nearest.ts';
 import { type BodyProblem, countWords, type Digest } from './digest.ts';
+import { calloutExample, moduleNames, plainText, productExample, readCallout, readProductId } from './modules.ts';
 
-const callouts = { note: 'Good to know', tip: 'Tip', warning: 'Safety', medical: 'When to call' } as const;
-const directiveNames = [...Object.keys(callouts), 'product'];
-const calloutExample = ':::tip[A calmer way]\nWarm the towel first.\n:::';
-const productExample = '::product{id=20001}';
-
-const blocks = new Set(['paragraph', 'heading', 'listItem', 'tableRow', 'blockquote', 'containerDirective']);
-
-export function readBody(root: Root): Digest {
-  const digest: Digest = { text: '', wordCount: 0, headings: [], links: [], productIds: [], problems: [] };
-  readChildren(root, digest);
-  digest.text = toText(root)
+/** `headings` are left out: their ids are made with the HTML. */
+export function readBody(root: Root): Omit<Digest, 'headings'> {
+  const text = plainText(root)
     .trim()
     .replaceAll(/\n{2,}/g, '\n');
-  digest.wordCount = countWords(digest.text);
+  const digest = { text, wordCount: countWords(text), links: [], productIds: [], problems: [] };
+  readChildren(root, digest);
   return digest;
 }
 
-function readChildren(parent: Parent, digest: Digest): void {
-  for (const [index, node] of parent.children.entries()) {
-    readNode(node, parent, index, digest);
-    const current = parent.children[index];
-    if (current && 'children' in current) readChildren(current as Parent, digest);
+type Findings = Pick<Digest, 'links' | 'productIds' | 'problems'>;
+
+function readChildren(parent: Parents, findings: Findings): void {
+  for (const node of parent.children) {
+    readNode(node, findings);
+    if ('children' in node) readChildren(node, findings);
   }
 }
 
-function readNode(node: Nodes, parent: Parent, index: number, digest: Digest): void {
+function readNode(node: Nodes, findings: Findings): void {
   const report = (field: string, message: string, example: string, didYouMean?: string) =>
-    digest.problems.push(problemAt(node, { field, message, example, didYouMean }));
+    findings.problems.push(problemAt(node, { field, message, example, didYouMean }));
 
   switch (node.type) {
     case 'html':
@@ -43,11 +37,12 @@ function readNode(node: Nodes, parent: Parent, index: number, digest: Digest): v
         report(
           'heading',
           "The title is the page's first heading; sections start with two #.",
-          `## ${toText(node).trim()}`,
+          `## ${plainText(node).trim()}`,
         );
       return;
     case 'link':
-      digest.links.push({ url: node.url, ...placeOf(node) });
+    case 'definition':
+      findings.links.push({ url: node.url, ...placeOf(node) });
       return;
     case 'image':
       if (!node.alt)
@@ -60,83 +55,47 @@ function readNode(node: Nodes, parent: Parent, index: number, digest: Digest): v
         );
       }
       return;
-    case 'containerDirective': {
-      const title = callouts[node.name as keyof typeof callouts];
-      if (!title) {
-        reportDirective(node.name, ':::', report);
-        return;
-      }
-      const label =
-        node.children[0]?.data && 'directiveLabel' in node.children[0].data ? node.children.shift() : undefined;
-      const shownTitle = label ? toText(label).trim() : title;
-      node.children.unshift({
-        type: 'paragraph',
-        data: { hProperties: { className: ['callout-title'] } },
-        children: [{ type: 'text', value: shownTitle }],
-      });
-      node.data = {
-        hName: 'aside',
-        hProperties: { className: ['callout', `callout-${node.name}`], ariaLabel: shownTitle },
-      };
+    case 'containerDirective':
+      if (!readCallout(node)) reportModule(node.name, ':::', report);
       return;
-    }
     case 'leafDirective': {
       if (node.name !== 'product') {
-        reportDirective(node.name, '::', report);
+        reportModule(node.name, '::', report);
         return;
       }
-      const id = node.attributes?.id ?? '';
-      if (!/^[1-9]\d{0,7}$/.test(id)) {
+      const id = readProductId(node);
+      if (id !== undefined) findings.productIds.push(id);
+      else {
+        const written = node.attributes?.id;
         report(
           'product',
-          id ? `A product module names a product by its number, not by "${id}".` : 'This product module has no id.',
+          written
+            ? `A product module names a product by its number, not by "${written}".`
+            : 'This product module has no id.',
           productExample,
         );
-        return;
       }
-      digest.productIds.push(Number(id));
-      node.children = [];
-      node.data = { hName: 'div', hProperties: { className: ['product-module'], 'data-product-id': id } };
       return;
     }
-    case 'textDirective':
-      // "at 3:30pm" and "note:this" are words, not modules.
-      parent.children[index] = { type: 'text', value: `:${node.name}${toText(node)}` };
-      return;
   }
 }
 
-function reportDirective(
+function reportModule(
   name: string,
   marker: string,
   report: (field: string, message: string, example: string, didYouMean?: string) => void,
 ): void {
-  const nearest = findNearest(name, directiveNames);
+  const nearest = findNearest(name, moduleNames);
   const example = nearest === 'product' ? productExample : calloutExample;
-  report(
-    'module',
-    `There is no module \`${marker}${name}\`. There are: ${directiveNames.join(', ')}.`,
-    example,
-    nearest,
-  );
+  report('module', `There is no module \`${marker}${name}\`. There are: ${moduleNames.join(', ')}.`, example, nearest);
 }
 
-export function placeOf(node: Nodes): { line: number; column: number; length: number } {
-  const start = node.position?.start;
-  const end = node.position?.end;
+function placeOf({ position }: Nodes): { line: number; column: number; length: number } {
+  const { start, end } = position ?? {};
   const sameLine = start && end && start.line === end.line;
   return { line: start?.line ?? 1, column: start?.column ?? 1, length: sameLine ? end.column - start.column : 1 };
 }
 
 function problemAt(node: Nodes, rest: Omit<BodyProblem, 'line' | 'column' | 'length'>): BodyProblem {
   return { ...placeOf(node), ...rest };
-}
-
-function toText(node: Nodes): string {
-  if (node.type === 'html' || node.type === 'yaml') return '';
-  if (node.type === 'break') return ' ';
-  if ('value' in node) return node.value;
-  if (!('children' in node)) return '';
-  const inner = node.children.map((child) => toText(child) + (child.type === 'tableCell' ? ' ' : '')).join('');
-  return blocks.has(node.type) ? `${inner}\n` : inner;
 }
