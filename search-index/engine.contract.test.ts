@@ -135,6 +135,13 @@ describe.each(engines)('The %s engine', (name, create) => {
       expect(await find(term, { filters: { brands: ['no-such-brand'] } })).toEqual([]);
     });
 
+    it('and says so: what is only nearest is marked, what was asked for is not', async () => {
+      const isMarked = async (term: string) => (await engine.searchProducts(query({ term }))).isNearest;
+      for (const term of ['pack and play', 'crib under $5']) expect([term, await isMarked(term)]).toEqual([term, true]);
+      for (const term of ['crib', 'turquoise crib', 'crib under $900', 'qwerty', ''])
+        expect([term, await isMarked(term)]).toEqual([term, undefined]);
+    });
+
     it.each(['dog food', 'motor oil', 'qwerty', 'playard for dogs'])('and nothing by guessing: %s', async (term) => {
       expect(await find(term)).toEqual([]);
     });

@@ -126,6 +126,8 @@ export interface ProductSearchResult {
   engine: 'meilisearch' | 'embedded';
   /** The term after spelling correction, when it was corrected and that changed the result. */
   correctedTerm?: string;
+  /** Nothing is what was asked for: these are only the nearest things. */
+  isNearest?: true;
 }
 
 export interface ArticleQuery {

@@ -92,6 +92,8 @@ export const productListSchema = z
     topResults: z.array(z.int()),
     /** What was searched instead, where the term was misspelled. */
     correctedTerm: z.string().nullable(),
+    /** Nothing is what was asked for: these are only the nearest things. */
+    isNearest: z.boolean(),
   })
   .meta({ id: 'ProductList' });
 

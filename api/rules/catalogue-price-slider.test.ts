@@ -10,6 +10,8 @@ describe('the price slider', () => {
     [4500, 4500, { minDollars: 0, maxDollars: 45, stepDollars: 10, disabled: true }],
     [4599, 4599, { minDollars: 0, maxDollars: 46, stepDollars: 10, disabled: true }],
     [4520, 4590, { minDollars: 45, maxDollars: 46, stepDollars: 1, disabled: true }],
+    [1000, 1099, { minDollars: 10, maxDollars: 11, stepDollars: 1, disabled: true }],
+    [1000, 1100, { minDollars: 10, maxDollars: 11, stepDollars: 1, disabled: false }],
     [0, 0, { minDollars: 0, maxDollars: 0, stepDollars: 1, disabled: true }],
   ])('from %i to %i cents', (minCents, maxCents, slider) => {
     expect(priceSliderOf(minCents, maxCents)).toEqual(slider);

@@ -346,6 +346,14 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/lists.e2e.ts', '2.8 search has its results'],
     ],
   },
+  '2.8.9': {
+    says: 'Results that are only what comes nearest to the term say so',
+    tests: [
+      ['site/features/filters/lists-markup.test.ts', '2.8 says when its results'],
+      ['search-index/engine.contract.test.ts', 'and says so'],
+      ['api/features/search/search.routes.test.ts', '2.8 says of a term'],
+    ],
+  },
   '2.9.1': {
     says: 'Typing shows at once; from 3 characters suggestions are asked for after 300 ms; below they are cleared',
     tests: [
@@ -573,6 +581,7 @@ export const shopClauses: Record<string, Clause> = {
     says: 'Multi-select: View All clears; a value unticks it; unticking all does not tick it again; an empty choice leaves the draft',
     tests: [
       ['site/features/filters/filter-form.test.ts', '2.15 View All'],
+      ['site/features/filters/lists-markup.test.ts', '2.15 of several choices'],
       ['site/features/filters/filter-form.test.ts', '2.15 an empty selection'],
     ],
   },
@@ -640,6 +649,7 @@ export const shopClauses: Record<string, Clause> = {
     says: 'Product cards have the fields of the specification',
     tests: [
       ['api/features/catalogue/shop-shapes.test.ts', '3 a product card has'],
+      ['api/features/catalogue/shop-shapes.test.ts', '3 a product card says'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'stands for the first variant'],
       ['api/features/catalogue/catalogue.routes.test.ts', "3 speaks the specification's words"],
     ],
@@ -823,6 +833,16 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['api/rules/crowdfund-items.test.ts', '2.11 crowdfund %s, flag'],
       ['site/e2e/catalog.e2e.ts', '2.11 a crowdfund card'],
+    ],
+  },
+  '6.4': {
+    says: 'The birthday-list modal shows only for a signed-in user when the flag show_birthday_list_feature_modal is on',
+    tests: [
+      ['site/features/birthday-list/birthday-list.test.ts', '6 shows for a signed-in user'],
+      ['site/features/birthday-list/birthday-list.test.ts', '6 does not show to %s'],
+      ['site/features/birthday-list/birthday-list.test.ts', '6 has title, text'],
+      ['site/features/birthday-list/birthday-list.test.ts', '6 counts the click once'],
+      ['site/e2e/store-landing.e2e.ts', '6 the birthday-list modal'],
     ],
   },
   '7.1': {

@@ -108,7 +108,7 @@ export const firstTouches: readonly FirstTouch[] = [
     name: 'picture, to see it large',
     path: product,
     selector: 'product-gallery a[data-zoom]',
-    leadsTo: /\/pictures\//,
+    // Never the bare file: its script is waited for.
     shows: () => document.querySelector('dialog:modal img') !== null,
   },
   {

@@ -30,7 +30,7 @@ const matchFields = {
   weak: fieldBit('description'),
 };
 
-const everything = { matches: null, correctedTerm: null };
+const everything = { matches: null, correctedTerm: null, isNearest: false };
 
 export class ProductIndex {
   readonly columns = new ProductColumns();
@@ -115,24 +115,31 @@ export class ProductIndex {
   search(query: ProductQuery): ProductSearchResult {
     const meaning = understandQuery(query.term);
     const { units, lean } = meaning;
-    const nothing = { matches: noMatches(), correctedTerm: null };
-    const { matches, correctedTerm } = meaning.empty ? nothing : units.length > 0 ? this.#found(meaning) : everything;
+    const nothing = { matches: noMatches(), correctedTerm: null, isNearest: false };
+    const { matches, correctedTerm, isNearest } = meaning.empty
+      ? nothing
+      : units.length > 0
+        ? this.#found(meaning)
+        : everything;
     let answer = this.#answer(query, meaning, matches);
+    let isOnlyNear = isNearest;
     if (answer.total === 0 && matches?.count !== 0 && hasLimits(meaning)) {
       // Nothing under 5 dollars: the nearest thing to what was asked is the same without the limit.
       answer = this.#answer(query, { units, empty: false, ...(lean && { lean }) }, matches);
+      isOnlyNear = true;
     }
-    return correctedTerm === null || answer.total === 0 ? answer : { ...answer, correctedTerm };
+    if (answer.total === 0) return answer;
+    return { ...answer, ...(correctedTerm !== null && { correctedTerm }), ...(isOnlyNear && { isNearest: true }) };
   }
 
-  #found(meaning: QueryMeaning): Found {
+  #found(meaning: QueryMeaning): Found & { isNearest: boolean } {
     const found = this.#matches(meaning);
-    if (found.matches?.count !== 0) return found;
+    if (found.matches?.count !== 0) return { ...found, isNearest: false };
     for (const near of nearestMeanings(meaning)) {
       const instead = this.#matches(near);
-      if (instead.matches?.count !== 0) return instead;
+      if (instead.matches?.count !== 0) return { ...instead, isNearest: true };
     }
-    return found;
+    return { ...found, isNearest: false };
   }
 
   #matches(meaning: QueryMeaning): Found {

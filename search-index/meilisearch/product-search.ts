@@ -53,14 +53,15 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
         if (relaxed.total > answer.total) answer = relaxed;
       }
     }
-    if (answer.total === 0 && meaning.units.length > 0 && hasLimits(meaning))
+    const asAsked = answer.total > 0;
+    if (!asAsked && meaning.units.length > 0 && hasLimits(meaning))
       answer = await ask({ units: meaning.units, empty: false, ...(meaning.lean && { lean: meaning.lean }) }, 'all');
     const near = answer.total === 0 ? nearestMeanings(meaning) : [];
     // What the filters alone leave out is there, and nothing is put in its place.
     if (near.length > 0 && (await askOnce({ ...query, filters: {} }, meaning, 'all', signal)).total === 0)
       for (const instead of near) if (answer.total === 0) answer = await ask(instead, 'all');
     const { whole: _whole, ...result } = answer;
-    return result;
+    return asAsked || result.total === 0 ? result : { ...result, isNearest: true };
   }
 
   async function askOnce(

@@ -182,3 +182,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(faults).toEqual([]);
   });
 }
+
+test('6 the birthday-list modal is for who is signed in, once, and leads on to a birthday wishlist', async ({
+  page,
+}) => {
+  const modal = page.getByRole('dialog', { name: 'Birthday Gifts Made Easy' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/store', { waitUntil: 'networkidle' });
+  await expect(modal).toHaveCount(0);
+  expect(asked.filter((url) => /birthday-list/.test(url))).toEqual([]);
+
+  await page.goto('/signup');
+  await page.getByLabel('Your name').fill('Olive Test');
+  await page.getByLabel('E-mail').fill(`party-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Password').fill('four plain little words');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/registry/new');
+  await page.goto('/store');
+  await expect(modal).toBeVisible();
+  await expect(modal.getByRole('button', { name: 'Start a Birthday Wishlist' })).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toHaveCount(0);
+  await page.goto('/store', { waitUntil: 'networkidle' });
+  await expect(modal).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await modal.getByRole('button', { name: 'Start a Birthday Wishlist' }).click();
+  await expect(page).toHaveURL(/\/registry\/new\?type=birthday$/);
+  await expect(page.getByRole('radio', { name: 'A birthday' })).toBeChecked();
+});

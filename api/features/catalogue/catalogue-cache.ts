@@ -26,7 +26,7 @@ interface Held extends CatalogueCache {
 }
 
 /** What a search found for a list, before its products become cards. */
-export type FoundProducts = Pick<ProductSearchResult, 'ids' | 'total' | 'facets' | 'correctedTerm'>;
+export type FoundProducts = Pick<ProductSearchResult, 'ids' | 'total' | 'facets' | 'correctedTerm' | 'isNearest'>;
 
 const caches = new WeakMap<Database, Held>();
 

@@ -1,6 +1,7 @@
 import type { App } from '#api/http/app-context.ts';
 import { categories } from '#content';
-import type { ProductFilters, ProductSearchResult } from '#search-index/engine.ts';
+import type { ProductFilters } from '#search-index/engine.ts';
+import type { FoundProducts } from './catalogue-cache.ts';
 import { countInCategories, readPopularIds } from './shelves.queries.ts';
 
 interface Wanted {
@@ -17,7 +18,7 @@ interface Wanted {
 export async function listWithoutSearch(
   { db }: Pick<App, 'db'>,
   { term, filters, page, pageSize }: Wanted,
-): Promise<Pick<ProductSearchResult, 'ids' | 'total' | 'facets' | 'correctedTerm'> | null> {
+): Promise<FoundProducts | null> {
   const { categories: slugs = [], ...others } = filters;
   if (term.trim() !== '' || Object.values(others).some(isFilter)) return null;
   const leaves = categories

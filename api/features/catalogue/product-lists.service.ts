@@ -78,6 +78,7 @@ export async function listProducts(reader: Reader, scope: ListScope, query: List
     pageSize: request.pageSize,
     searchId: searchIdOf(reader, 'products', scope.term, filters, request.sort),
     correctedTerm: result.correctedTerm ?? null,
+    isNearest: result.isNearest ?? false,
   };
 }
 
@@ -100,8 +101,15 @@ async function findKept(
       total,
       facets: counted,
       correctedTerm,
+      isNearest,
     } = await reader.search.searchProducts({ ...asked, term, facets });
-    const found = { ids, total, facets: counted, ...(correctedTerm === undefined ? {} : { correctedTerm }) };
+    const found = {
+      ids,
+      total,
+      facets: counted,
+      ...(correctedTerm !== undefined && { correctedTerm }),
+      ...(isNearest !== undefined && { isNearest }),
+    };
     if (name !== null) keepList(cache, name, found);
     return found;
   } catch (error) {

@@ -1,13 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#api/testing/test-app.ts';
 import { categoryProducts, readCategory, readStoreBrand } from '#contracts/catalogue.ts';
-import { brandLine, productLine } from './testing/catalogue-lines.ts';
+import { brandLine, productLine, variantLine } from './testing/catalogue-lines.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 describe.each(engines)('the shapes of the shop on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openShop(engine, [brandLine(), productLine(1, { title: 'Meadow jogger' })]);
+    shop = await openShop(engine, [
+      brandLine({ description: 'Oat-coloured things.' }),
+      productLine(1, {
+        title: 'Meadow jogger',
+        fsaHsaEligible: true,
+        variants: [
+          variantLine(10, {
+            shortName: 'Meadow jogger in sage',
+            priceCents: 15_000,
+            listPriceCents: 20_000,
+            pictures: [
+              { url: '/pictures/front.svg', alt: 'From the front' },
+              { url: '/pictures/side.svg', alt: 'From the side' },
+            ],
+          }),
+        ],
+      }),
+      productLine(2, { type: 'favor' }),
+      productLine(3, { type: 'cash_fund' }),
+      productLine(4, { type: 'crowdfund' }),
+      productLine(5, { type: 'gift_card' }),
+    ]);
   });
   afterAll(() => shop.close());
   const has = (thing: object, words: string) =>
@@ -41,9 +62,30 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
     has(heroProducts[0]!.price, 'current min max');
   });
 
+  it('3 a product card says which product, which kind, which pictures, and whether it is on sale now', async () => {
+    const { heroProducts } = await shop.client().call(categoryProducts, { params: { slug: 'strollers' } });
+    const card = (gpId: number) => heroProducts.find((one) => one.gpId === gpId)!;
+    expect(card(1)).toMatchObject({
+      productId: 10,
+      title: 'Meadow jogger',
+      path: '/gp/pram-1/1',
+      imageUrl: '/pictures/front.svg',
+      secondaryImageUrl: '/pictures/side.svg',
+      fsaHsaEligible: true,
+      onSale: true,
+      currentlyInActiveSale: true,
+      productBadge: 'sale',
+    });
+    expect(card(2)).toMatchObject({ secondaryImageUrl: null, fsaHsaEligible: false, currentlyInActiveSale: false });
+    const kinds = ['isFavor', 'isCashFund', 'isCrowdfund', 'isElectronicGiftCard'] as const;
+    const kindsOf = (gpId: number) => kinds.filter((kind) => card(gpId)[kind]);
+    expect([1, 2, 3, 4, 5].map(kindsOf)).toEqual([[], ...kinds.map((kind) => [kind])]);
+  });
+
   it('3 a brand has the fields of the specification', async () => {
     const { brand } = await shop.client().call(readStoreBrand, { params: { brandId: 1 } });
     has(brand, 'title description logoUrl name meta frequentlyAskedQuestions guides brandPageUrl');
     has(brand.meta, 'seoTitle seoDescription');
+    expect([brand.title, brand.description]).toEqual(['Oatwell', 'Oat-coloured things.']);
   });
 });

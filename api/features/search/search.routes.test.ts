@@ -116,6 +116,13 @@ describe('product search', () => {
     expect(topResultsMax).toBe(20);
   });
 
+  it('2.8 says of a term that the shop has nothing for that its results only come nearest', async () => {
+    const found = (term: string) => shop.client().call(searchProducts, { query: { term } });
+    expect(await found('playpen')).toMatchObject({ heroProducts: [{ productType: 'Cribs' }, {}], isNearest: true });
+    expect(await found('crib')).toMatchObject({ heroProducts: [{ productType: 'Cribs' }, {}], isNearest: false });
+    expect(await found('zzqx')).toMatchObject({ total: 0, isNearest: false });
+  });
+
   it('2.8 the unified search variant adds unified_search=true', async () => {
     expect(await ids({ term: 'meadow', unified_search: 'true' })).toEqual([1]);
     // It says which variant of the page asks, and never changes what is found, counted or in which order it stands.

@@ -44,6 +44,14 @@ describe('a facet', () => {
     expect(one<HTMLInputElement>('input').checked).toBe(true);
   });
 
+  it('2.15 of several choices has View All checked while none is chosen, and only then', async () => {
+    const checked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+    await showPart(FacetSection, { facet: facetOf('brands'), selected: {} });
+    expect([one<HTMLInputElement>('[data-view-all]').checked, checked()]).toEqual([true, ['on']]);
+    await showPart(FacetSection, { facet: facetOf('brands'), selected: { brands: ['birch'] } });
+    expect([one<HTMLInputElement>('[data-view-all]').checked, checked()]).toEqual([false, ['birch']]);
+  });
+
   it('2.15 switches, brands and stars without a match are disabled as the page comes', async () => {
     await showPart(FacetSection, { facet: facetOf('on_sale'), selected: {} });
     expect(one<HTMLInputElement>('input').disabled).toBe(true);
@@ -128,6 +136,8 @@ describe('the panel', () => {
   it('2.15 ends with Clear All, which leads to the bare path, and Apply Filters', async () => {
     await panel({ path: '/store/cribs', barePath: '/store/bare' });
     expect(one<HTMLAnchorElement>('[data-act=clear]').getAttribute('href')).toBe('/store/bare');
+    // 116 px of 16 px each.
+    expect(one('[data-act=clear]').parentElement!.className).toContain('minmax(7.25rem,auto)');
     expect(one('[data-act=clear]').textContent).toBe('Clear All');
     expect(one('form[data-panel] button[type=submit]').textContent).toBe('Apply Filters');
     expect(one<HTMLFormElement>('form[data-panel]').getAttribute('action')).toBe('/store/cribs');
@@ -227,6 +237,13 @@ describe('the page of a search', () => {
     });
     expect(texts('a')).toEqual(['Shop all Oatwell products']);
     expect(one('a').getAttribute('href')).toBe('/store/b/oatwell/1');
+  });
+
+  it('2.8 says when its results are only what comes nearest', async () => {
+    await showPart(SearchHead, { term: 'crib', correctedTerm: null, isNearest: false, brand: null });
+    expect(texts('p')).toEqual([]);
+    await showPart(SearchHead, { term: 'playpen', correctedTerm: null, isNearest: true, brand: null });
+    expect(texts('p')).toEqual(['Nothing here is quite that. These come nearest to it.']);
   });
 
   it("2.8 has the breast-pump banner, 'Check Your Eligibility', which tells of being seen and pressed", async () => {

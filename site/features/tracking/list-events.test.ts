@@ -39,7 +39,7 @@ describe('a list seen from outside', () => {
     told = [];
     history.replaceState(null, '', '/store/cribs');
     document.body.innerHTML = `<product-list><div data-part="list"><button data-section="price">Price</button>
-      <dialog><form data-panel><button>Apply</button></form></dialog></div></product-list>`;
+      <dialog><form data-panel><fieldset data-section="rating"></fieldset><button>Apply</button></form></dialog></div></product-list>`;
     watchLists(document, (event) => told.push(event));
   });
   afterEach(() => history.replaceState(null, '', '/'));
@@ -48,6 +48,8 @@ describe('a list seen from outside', () => {
     document.querySelector<HTMLElement>('[data-section]')!.click();
     dialog().setAttribute('open', '');
     await turn();
+    // A press on what is in the panel is not another section.
+    dialog().querySelector('fieldset')!.click();
     dialog().removeAttribute('open');
     await turn();
     expect(told.map(({ properties }) => properties)).toEqual([
