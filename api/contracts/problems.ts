@@ -16,6 +16,7 @@ export const problems = {
   'wrong-code': { status: 403, title: 'That code is not right, or was used.' },
   'cross-site': { status: 403, title: 'This can only be done from our own pages.' },
   'not-allowed': { status: 403, title: 'Your role does not include this.' },
+  'mail-not-opened': { status: 403, title: 'Open the link in the mail we sent, and confirm it there.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
   'email-taken': { status: 409, title: 'There is already an account with this e-mail.' },

@@ -41,7 +41,14 @@ export const reserveItem = {
 };
 
 export const listReservations = { response: z.strictObject({ reservations: z.array(reservationSchema) }) };
-export const readReservation = { params, response: z.strictObject({ reservation: reservationSchema }) };
+export const readReservation = {
+  params,
+  response: z.strictObject({
+    reservation: reservationSchema,
+    /** This browser opened the mailed link, so it may confirm the e-mail. */
+    cameByMail: z.boolean(),
+  }),
+};
 export const changeReservation = {
   params,
   body: z

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
@@ -56,20 +57,14 @@ describe.each(engines)('reservations on %s', (engine) => {
     const { reservation } = await test
       .client()
       .call(reservations.reserveItem, { params: { id: itemId }, body: { ...giver(), giverEmail: address } });
-    const [mail] = await test.mailsTo(address);
-    const link = /href="([^"]*\/reservations\/[^"]*)"/
-      .exec(mail!.html)![1]!
-      .replaceAll('&amp;', '&')
-      .replaceAll('&#x3D;', '=');
+    const link = linkIn(await test.mailsTo(address), /\/reservations\//);
     expect(link).toContain(reservation.id);
-    expect(mail!.text).toContain('/reservations/');
 
     const phone = test.client();
     expect(await phone.refused(reservations.readReservation, { params: { id: reservation.id } })).toMatchObject({
       status: 404,
     });
-    const opened = await phone.fetch(new URL(link).pathname + new URL(link).search);
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/reservations/${reservation.id}`]);
+    expect(await follow(phone, link)).toBe(reservation.id);
     expect((await phone.call(reservations.readReservation, { params: { id: reservation.id } })).reservation.state).toBe(
       'reserved',
     );
@@ -98,11 +93,15 @@ describe.each(engines)('reservations on %s', (engine) => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 2);
     const [a, b] = [test.client(), test.client()];
     const first = await a.call(reservations.reserveItem, { params: { id: itemId }, body: giver('A') });
-    const second = await b.call(reservations.reserveItem, { params: { id: itemId }, body: giver('B') });
-    await b.call(reservations.changeReservation, {
-      params: { id: second.reservation.id },
-      body: { isEmailVerified: true },
+    const address = `b-${registryId}@example.com`;
+    const second = await b.call(reservations.reserveItem, {
+      params: { id: itemId },
+      body: { ...giver('B'), giverEmail: address },
     });
+    const confirm = { params: { id: second.reservation.id }, body: { isEmailVerified: true } } as const;
+    expect(await b.refused(reservations.changeReservation, confirm)).toMatchObject({ code: 'mail-not-opened' });
+    await follow(b, linkIn(await test.mailsTo(address), /\/reservations\//));
+    await b.call(reservations.changeReservation, confirm);
     test.clock.pass(73 * hour);
     const { expireReservations } = await import('./reservations.service.ts');
     expect(await expireReservations(test.app)).toBeGreaterThan(0);

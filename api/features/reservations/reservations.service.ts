@@ -35,7 +35,6 @@ export async function reserveItem({
   resource,
   visitorId,
   now,
-  cookies,
 }: Changing<{ body: NonNullable<ReserveItem['parsed']>['body'] }, RegistryAccess & { itemId: string }>): Promise<{
   reservation: Reservation;
   left: number;
@@ -105,8 +104,6 @@ export async function reserveItem({
     secret,
     now,
   });
-  // Also where the next visit comes without the visitor cookie of this one.
-  cookies.grants = [id];
   return {
     reservation: presentReservation(row, { title: item.registry_title, slug: item.registry_slug }, gift),
     left: item.quantity - held.length - body.quantity,
@@ -129,13 +126,18 @@ export async function visitorReservations({
 
 export async function readReservation({
   app,
+  caller,
   resource,
-}: Reading<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
-  return { reservation: presentFound((await findReservation(app.db.read, resource.reservationId))!) };
+}: Reading<unknown, ReservationAccess>): Promise<{ reservation: Reservation; cameByMail: boolean }> {
+  return {
+    reservation: presentFound((await findReservation(app.db.read, resource.reservationId))!),
+    cameByMail: caller.grants.has(resource.reservationId),
+  };
 }
 
 export async function changeReservation({
   trx,
+  caller,
   input,
   resource,
   now,
@@ -146,6 +148,8 @@ export async function changeReservation({
   let row = (await findReservation(trx, resource.reservationId))!;
   if (!isActive(row.state)) throw new Refusal('wrong-state');
   if (body.isEmailVerified === true && row.email_verified_at === null) {
+    // Who typed an address has not read its mail yet.
+    if (!caller.grants.has(row.id)) throw new Refusal('mail-not-opened');
     await updateReservation(trx, row.id, { email_verified_at: now, expires_at: expiryOf(row.state, true, now) }, now);
   }
   if (body.message !== undefined) await updateReservation(trx, row.id, { message: body.message }, now);

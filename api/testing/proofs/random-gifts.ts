@@ -118,7 +118,8 @@ async function operate(shop: ProofShop, lane: Lane, now: number, found: Findings
   const kind = id === null ? 'reserve' : random.weighted(weights);
   const giver = shop.visitor(id === null ? visitor : oracle.reservations.get(id)!.visitor);
   const itemParams = { id: lane.registryId, item };
-  const change = (body: object) => shop.call(giver, endpoints.changeReservation, { params: { id: id! }, body });
+  const change = (body: object, as = giver) =>
+    shop.call(as, endpoints.changeReservation, { params: { id: id! }, body });
   let expected: string;
   let happened: string;
   switch (kind) {
@@ -155,7 +156,7 @@ async function operate(shop: ProofShop, lane: Lane, now: number, found: Findings
     }
     case 'verify':
       expected = oracle.verify(id!, now);
-      happened = await outcome(() => change({ isEmailVerified: true }));
+      happened = await outcome(() => change({ isEmailVerified: true }, { ...giver, grants: new Set([id!]) }));
       break;
     case 'purchase':
       expected = oracle.purchase(id!);

@@ -11,7 +11,12 @@ export const stateHeading: Record<Reservation['state'], string> = {
 
 /** What to know next: until when it is kept, or that it is free again. */
 export function stateSentence(
-  { state, expiresAt, isEmailVerified }: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'>,
+  {
+    state,
+    expiresAt,
+    isEmailVerified,
+    cameByMail,
+  }: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & { cameByMail: boolean },
   timeZone = 'UTC',
 ): string {
   if (state === 'cancelled') return 'It is free again for somebody else. If it still is, you can take it back.';
@@ -25,7 +30,9 @@ export function stateSentence(
       : new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
           expiresAt,
         );
-  return isEmailVerified
-    ? `We keep it for you until ${day}. Tell us when you have bought it, and it stays yours.`
-    : `We keep it for you until ${day}. Confirm your e-mail, and we keep it for 14 days.`;
+  const kept = `We keep it for you until ${day}.`;
+  if (isEmailVerified) return `${kept} Tell us when you have bought it, and it stays yours.`;
+  return cameByMail
+    ? `${kept} Confirm your e-mail, and we keep it for 14 days.`
+    : `${kept} We sent you a link: open it to confirm your e-mail, and we keep it for 14 days.`;
 }
