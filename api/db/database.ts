@@ -14,10 +14,12 @@ export interface Database {
    * conflict is retried), so it must have no effect but on the database, and must await nothing but queries: on SQLite
    * transactions that wait together share one sync.
    * @param lane what the work will contend for, such as a registry's id: on PostgreSQL those of one lane wait for each other here
-   * instead of undoing each other there. A hint; nothing is true because of it.
+   * instead of undoing each other there.
+   * @param options `mayShare` says that such works of other lanes write nothing that this one reads. On PostgreSQL they may
+   * share one transaction, in which the statements of different lanes interleave.
    * @throws {Refusal} 'busy' when the database stays locked, 'storage-full' when the disk is full; what `work` throws undoes its writes.
    */
-  transact<T>(work: (trx: Trx) => Promise<T>, lane?: string): Promise<T>;
+  transact<T>(work: (trx: Trx) => Promise<T>, lane?: string, options?: { mayShare?: boolean }): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -98,29 +98,33 @@ async function change(
           body: rawBody,
         };
 
-  return app.db.transact(async (trx) => {
-    // A transaction may run again after a conflict: cookies start anew each time.
-    const cookies: CookieChanges = {};
-    const resource = decidesInside ? await decide(trx) : admitted;
-    let visitorId = caller.visitorId ?? newVisitorId ?? '';
-    const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
-    if (claim?.replay) {
-      visitorId = claim.replay.visitorId ?? visitorId;
-      return {
-        output: route.answersSecret ? await openAnswer(app, trx, caller, claim.replay.output) : claim.replay.output,
-        status: route.status,
-        cookies: newVisitorId === null ? {} : { visitorId },
-      };
-    }
-    const output = await route.run({ app, caller, input, resource, now, trx, visitorId, prepared, cookies });
-    const json = JSON.stringify(output ?? null);
-    if (claim !== null) {
-      const kept = route.answersSecret ? JSON.stringify(await app.sealing.seal(trx, caller.user!.id, json)) : json;
-      await storeAnswer(trx, claim.keyHash, kept, route.status);
-    }
-    if (newVisitorId !== null) Object.assign(cookies, { visitorId });
-    return { output, json, status: route.status, cookies };
-  }, laneOf(admitted));
+  return app.db.transact(
+    async (trx) => {
+      // A transaction may run again after a conflict: cookies start anew each time.
+      const cookies: CookieChanges = {};
+      const resource = decidesInside ? await decide(trx) : admitted;
+      let visitorId = caller.visitorId ?? newVisitorId ?? '';
+      const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
+      if (claim?.replay) {
+        visitorId = claim.replay.visitorId ?? visitorId;
+        return {
+          output: route.answersSecret ? await openAnswer(app, trx, caller, claim.replay.output) : claim.replay.output,
+          status: route.status,
+          cookies: newVisitorId === null ? {} : { visitorId },
+        };
+      }
+      const output = await route.run({ app, caller, input, resource, now, trx, visitorId, prepared, cookies });
+      const json = JSON.stringify(output ?? null);
+      if (claim !== null) {
+        const kept = route.answersSecret ? JSON.stringify(await app.sealing.seal(trx, caller.user!.id, json)) : json;
+        await storeAnswer(trx, claim.keyHash, kept, route.status);
+      }
+      if (newVisitorId !== null) Object.assign(cookies, { visitorId });
+      return { output, json, status: route.status, cookies };
+    },
+    laneOf(admitted),
+    { mayShare: route.withinRegistry === true },
+  );
 }
 
 /** 128 random bits, behind the moment: rows of one time lie together in every index that begins with a visitor. */

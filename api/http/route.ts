@@ -59,6 +59,8 @@ export interface ChangeRoute extends Common<Access> {
   readonly kind: 'change';
   readonly status: 200 | 201 | 202 | 204;
   readonly form?: FormUse;
+  /** Reads and writes only what belongs to its registry, apart from rows of its own: those of several registries may share a transaction. */
+  readonly withinRegistry?: boolean;
   /** Makes no visitor of a browser that is none yet: for calls that must not know who asks. */
   readonly withoutVisitor?: boolean;
   /** The answer holds a secret of the caller's, so what is kept for repetitions is sealed with the caller's key. */
@@ -87,6 +89,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
   row: Omit<Common<A>, 'endpoint'> & {
     status?: ChangeRoute['status'];
     form?: FormUse;
+    withinRegistry?: boolean;
     withoutVisitor?: boolean;
     answersSecret?: boolean;
     prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;

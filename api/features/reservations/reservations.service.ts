@@ -89,21 +89,24 @@ export async function reserveItem({
     created_at: now,
     updated_at: now,
   };
-  await insertReservation(trx, row);
-  await holdUnits(trx, item.id, decision.units, id);
-  await bumpRegistryVersion(trx, item.registry_id, now);
-  await mailPersonalLink(app, trx, {
-    id,
-    to: body.giverEmail,
-    giverName: body.giverName,
-    quantity: body.quantity,
-    itemTitle: item.title,
-    registryTitle: item.registry_title,
-    expiresAt: expiresAt!,
-    isOwnAddress: isVerified,
-    secret,
-    now,
-  });
+  // None waits for another: over a wire they make one journey.
+  await Promise.all([
+    insertReservation(trx, row),
+    holdUnits(trx, item.id, decision.units, id),
+    bumpRegistryVersion(trx, item.registry_id, now),
+    mailPersonalLink(app, trx, {
+      id,
+      to: body.giverEmail,
+      giverName: body.giverName,
+      quantity: body.quantity,
+      itemTitle: item.title,
+      registryTitle: item.registry_title,
+      expiresAt: expiresAt!,
+      isOwnAddress: isVerified,
+      secret,
+      now,
+    }),
+  ]);
   return {
     reservation: presentReservation(row, { title: item.registry_title, slug: item.registry_slug }, gift),
     left: item.quantity - held.length - body.quantity,

@@ -104,13 +104,13 @@ export class Guillotine {
           const connection = atOnceOf(trx);
           if (connection !== undefined)
             answersAtOnce(counted, {
-              run: (sql, values) => {
-                const rows = connection.run(sql, values);
+              run: async (sql, values) => {
+                const rows = await connection.run(sql, values);
                 this.#mayFall();
                 return rows;
               },
-              change: (sql, values) => {
-                const changed = connection.change(sql, values);
+              change: async (sql, values) => {
+                const changed = await connection.change(sql, values);
                 this.#mayFall();
                 return changed;
               },
