@@ -1,6 +1,7 @@
 /** Everything that is built before serving: content, pages, and their compressed twins. Skips what has not changed. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
@@ -11,6 +12,7 @@ import { compressAll } from './compress-pages.ts';
 import type { Steps } from './steps.ts';
 
 export const siteFolder = 'dist';
+const cacheFolder = '.cache';
 const stampFile = join(siteFolder, 'built-from');
 /** What a page is made of. Tests and READMEs are not. */
 const sources = [
@@ -43,15 +45,31 @@ export async function buildSiteWhenChanged(
   const stamp = await stampOf(settings, db);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
   steps.say('Building the pages');
+  const removed = removeOldPages();
   await serve();
   const { build } = await import('astro');
   process.env.PUBLIC_URL = settings.publicUrl;
   await build({ root: process.cwd(), logLevel: 'warn' });
   steps.say('Compressing the pages');
-  await compressAll(join(siteFolder, 'client'), { keptIn: '.cache/compressed' });
+  await compressAll(join(siteFolder, 'client'), { keptIn: join(cacheFolder, 'compressed') });
   mkdirSync(siteFolder, { recursive: true });
   writeFileSync(stampFile, stamp);
+  await removed;
   return true;
+}
+
+/** To remove a page takes longer than to render one: the old ones go while the new ones are made. */
+async function removeOldPages(): Promise<void> {
+  if (!existsSync(siteFolder)) return;
+  mkdirSync(cacheFolder, { recursive: true });
+  try {
+    renameSync(siteFolder, join(cacheFolder, `old-pages-${randomUUID()}`));
+  } catch {
+    return; // A folder that can't be moved is emptied by Astro.
+  }
+  // Those of a build that was stopped, too.
+  const aside = globSync(join(cacheFolder, 'old-pages-*'));
+  await Promise.all(aside.map((folder) => rm(folder, { recursive: true, force: true }).catch(() => {})));
 }
 
 async function stampOf(settings: Settings, db: Database): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentsOf, groupByTopic, kindLabel, newestFirst, relatedTo, weeksAround } from './stories.ts';
+import { contentsOf, groupByTopic, kindLabel, newestFirst, relateStories, weeksAround } from './stories.ts';
 
 const story = (slug: string, more: object = {}) => ({
   kind: 'article' as const,
@@ -20,18 +20,43 @@ describe('what a reader may want next', () => {
       story('closest', { topics: ['safety', 'sleep'], publishOn: '2025-01-01' }),
       story('stranger', { topics: ['gifts'] }),
     ];
-    expect(slugs(relatedTo(sleep, all, 5))).toEqual(['closest', 'new', 'old']);
+    expect(slugs(relateStories(all, 5)(sleep))).toEqual(['closest', 'new', 'old']);
   });
 
   it('is never the story itself, nor a week, nor more than asked for', () => {
     const all = [sleep, story('week', { kind: 'week' }), story('a'), story('b')];
-    expect(slugs(relatedTo(sleep, all, 1))).toEqual(['a']);
+    expect(slugs(relateStories(all, 1)(sleep))).toEqual(['a']);
   });
 
   it('for a week is what is offered in that week', () => {
     const week = story('pregnancy-week-30', { kind: 'week', topics: ['pregnancy'], pregnancyWeeks: [30] });
     const all = [story('birth', { topics: ['pregnancy'] }), story('sleep', { pregnancyWeeks: [29, 30] })];
-    expect(slugs(relatedTo(week, all, 3))).toEqual(['sleep', 'birth']);
+    expect(slugs(relateStories(all, 3)(week))).toEqual(['sleep', 'birth']);
+  });
+});
+
+describe('what many readers may want next', () => {
+  const topics = ['sleep', 'safety', 'gear', 'feeding'];
+  const many = Array.from({ length: 60 }, (_, at) =>
+    story(`s${at}`, {
+      kind: at % 7 === 0 ? 'week' : 'article',
+      topics: topics.filter((_topic, index) => (at >> index) & 1),
+      publishOn: `2026-0${1 + (at % 9)}-01`,
+      ...(at % 5 === 0 ? { pregnancyWeeks: [at % 4, 20] } : {}),
+    }),
+  );
+
+  it('is what every story against every other would find', () => {
+    const related = relateStories(many, 4);
+    for (const one of many) {
+      const points = (other: (typeof many)[number] & { pregnancyWeeks?: number[] }) =>
+        2 * other.topics.filter((topic) => one.topics.includes(topic)).length +
+        (other.pregnancyWeeks?.some((week) => (one as typeof other).pregnancyWeeks?.includes(week)) ? 3 : 0);
+      const found = newestFirst(many.filter((other) => other !== one && other.kind !== ('week' as string)))
+        .filter((other) => points(other) > 0)
+        .sort((a, b) => points(b) - points(a));
+      expect(slugs(related(one))).toEqual(slugs(found.slice(0, 4)));
+    }
   });
 });
 

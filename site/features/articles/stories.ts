@@ -15,7 +15,10 @@ export function kindLabel(story: Pick<Article, 'kind'> | Pick<Guide, 'kind' | 't
 }
 
 export function newestFirst<S extends Pick<Story, 'publishOn' | 'slug'>>(stories: readonly S[]): S[] {
-  return stories.toSorted((a, b) => b.publishOn.localeCompare(a.publishOn) || a.slug.localeCompare(b.slug));
+  return stories.toSorted((a, b) => {
+    if (a.publishOn !== b.publishOn) return a.publishOn < b.publishOn ? 1 : -1;
+    return a.slug < b.slug ? -1 : 1;
+  });
 }
 
 type Relatable = Pick<Story, 'kind' | 'slug' | 'topics' | 'publishOn' | 'pregnancyWeeks'>;
@@ -25,19 +28,43 @@ const pointsForWeek = 3;
 
 /**
  * What a reader may want next: what shares topics, or is offered in the same weeks of pregnancy; the newest of equals. Weeks
- * are left out, because they lead to each other by themselves.
+ * are left out, because they lead to each other by themselves. Stories about the same are looked at together: one at a time
+ * would be every story against every other, once for each page.
  */
-export function relatedTo<S extends Relatable>(story: Relatable, all: readonly S[], count: number): S[] {
-  const pointsOf = (other: S) =>
-    pointsForTopic * other.topics.filter((topic) => story.topics.includes(topic)).length +
-    (other.pregnancyWeeks?.some((week) => story.pregnancyWeeks?.includes(week)) ? pointsForWeek : 0);
-  return newestFirst(all.filter((other) => other.slug !== story.slug && other.kind !== 'week'))
-    .map((other) => ({ other, points: pointsOf(other) }))
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, count)
-    .map(({ other }) => other);
+export function relateStories<S extends Relatable>(all: readonly S[], count: number): (story: Relatable) => S[] {
+  const alike = Map.groupBy(newestFirst(all.filter(({ kind }) => kind !== 'week')), subjectOf);
+  // One more than wanted, for the story that looks is among its own kind.
+  const newestOf = [...alike.values()].map((stories) => stories.slice(0, count + 1));
+  const known = new Map<string, S[]>();
+  const find = (story: Relatable): S[] => {
+    const points = new Map<S, number>();
+    for (const stories of newestOf) {
+      const shared = pointsBetween(story, stories[0]!);
+      if (shared > 0) for (const other of stories) points.set(other, shared);
+    }
+    return newestFirst([...points.keys()])
+      .sort((a, b) => points.get(b)! - points.get(a)!)
+      .slice(0, count + 1);
+  };
+  return (story) => {
+    const subject = subjectOf(story);
+    if (!known.has(subject)) known.set(subject, find(story));
+    return known
+      .get(subject)!
+      .filter(({ slug }) => slug !== story.slug)
+      .slice(0, count);
+  };
 }
+
+function pointsBetween(story: Relatable, other: Relatable): number {
+  const topics = other.topics.filter((topic) => story.topics.includes(topic)).length;
+  const shareWeek = other.pregnancyWeeks?.some((week) => story.pregnancyWeeks?.includes(week)) ?? false;
+  return pointsForTopic * topics + (shareWeek ? pointsForWeek : 0);
+}
+
+/** What two stories have in common when every third is as near to one as to the other. */
+const subjectOf = ({ topics, pregnancyWeeks = [] }: Relatable): string =>
+  `${topics.toSorted().join()} ${pregnancyWeeks.toSorted((a, b) => a - b).join()}`;
 
 /** The written weeks before and after this one; there are gaps. */
 export function weeksAround<W extends Pick<Week, 'week'>>(week: number, all: readonly W[]) {
