@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { SearchNotReady } from '#api/ports/until-warm.ts';
 import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
+import { jsonOf } from './json-ready.ts';
 import type { HeaderLine } from './security-headers.ts';
 
 const jsonType: HeaderLine = ['Content-Type', 'application/json; charset=utf-8'];
@@ -14,7 +15,7 @@ export function sendJson(
   status: number,
   headers: readonly HeaderLine[],
   value: unknown,
-  json = JSON.stringify(value),
+  json = jsonOf(value),
 ): void {
   if (status === 204 || value === undefined) {
     response.writeHead(status, headers.flat());

@@ -22,6 +22,7 @@ import {
   updateItem,
 } from './items.queries.ts';
 import { itemsAt } from './kept-items.ts';
+import { listForGuests } from './list-for-guests.ts';
 import { presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
@@ -36,6 +37,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
   const sees = await gifts(app, app.db.read, resource, input.query.view, now);
   const rows = await itemsAt(app.db.read, registry);
   const held = await countHeldOf(app.db.read, resource.registryId);
+  if (sees === null && isNobody(caller)) return listForGuests(rows, held, registry.version);
   const reservations = Map.groupBy(
     await findActiveReservations(app.db.read, resource.registryId),
     (reservation) => reservation.reg_item_id,
@@ -47,6 +49,10 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
     version: registry.version,
   };
 }
+
+/** Nothing anywhere can be this caller's own. */
+const isNobody = ({ visitorId, user, grants }: Caller): boolean =>
+  visitorId === null && user === null && grants.size === 0;
 
 export async function minimalItems({ app, resource }: Reading<unknown, RegistryAccess>) {
   const rows = await findMinimalItems(app.db.read, resource.registryId);

@@ -38,4 +38,45 @@ describe.each(engines)('the kept items of a registry on %s', (engine) => {
     await shop.client().call(reservations.reserveItem, { params: { id: regItem.id }, body: giver() });
     expect(JSON.stringify(await shown())).not.toBe(before);
   });
+
+  it('are told to a browser that nothing is known of in the same words as to a visitor who has taken nothing, and at once', async () => {
+    const owner = await signedUp(shop);
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    const params = { id: registry.id };
+    const ideas = ['Muslin cloths', 'Förmchen “2”', 'A third'];
+    const added = [];
+    for (const title of ideas)
+      added.push(await owner.call(registries.addItem, { params, body: { kind: 'idea', title, quantity: 2 } }));
+    const elsewhere = await owner.call(registries.createRegistry, { body: {} });
+    const other = await owner.call(registries.addItem, {
+      params: { id: elsewhere.registry.id },
+      body: { kind: 'idea', title: 'Elsewhere' },
+    });
+    const visitor = shop.client();
+    await visitor.call(reservations.reserveItem, { params: { id: other.regItem.id }, body: giver() });
+    const listed = async (of = shop.client()) => JSON.stringify(await of.call(registries.listItems, { params }));
+
+    expect(await listed()).toBe(await listed(visitor));
+    const buyer = shop.client();
+    const { reservation } = await buyer.call(reservations.reserveItem, {
+      params: { id: added[1]!.regItem.id },
+      body: giver(),
+    });
+    const lefts = async () =>
+      (await shop.client().call(registries.listItems, { params })).regItems.map(({ left, mine }) => [left, mine]);
+    expect(await lefts()).toEqual([
+      [2, null],
+      [1, null],
+      [2, null],
+    ]);
+    expect(await listed()).toBe(await listed(visitor));
+    expect(await listed(buyer)).toContain(reservation.id);
+    expect(await listed()).not.toContain(reservation.id);
+    await owner.call(registries.changeItem, {
+      params: { ...params, item: added[0]!.regItem.id },
+      body: { title: 'Cloths' },
+    });
+    expect(await listed()).toContain('"Cloths"');
+    expect(await listed()).toBe(await listed(visitor));
+  });
 });

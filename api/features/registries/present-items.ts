@@ -5,10 +5,13 @@ import type { findActiveReservations, ItemRow } from './items.queries.ts';
 
 type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
 
+/** What tells whose a gift is. */
+type Giver = Pick<Caller, 'visitorId' | 'grants'> & { user: { id: string } | null };
+
 export interface ItemViewer {
   /** null: a guest, who sees what is left and nobody's name. */
   sees: GiftVisibility | null;
-  caller: Caller;
+  caller: Giver;
 }
 
 /**
@@ -60,7 +63,7 @@ export function presentItem(
   };
 }
 
-const isOwn = (reservation: ActiveReservation, caller: Caller): boolean =>
+const isOwn = (reservation: ActiveReservation, caller: Giver): boolean =>
   reservation.visitor_id === caller.visitorId ||
   caller.grants.has(reservation.id) ||
   (reservation.user_id !== null && reservation.user_id === caller.user?.id);
