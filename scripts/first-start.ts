@@ -35,7 +35,7 @@ export async function loadDemo(settings: Settings, db: Database, steps: Steps): 
   await seedPeople(assembleQuietly(settings, db), steps);
 }
 
-async function offerCatalogue(settings: Settings, db: Database): Promise<void> {
+export async function offerCatalogue(settings: Settings, db: Database): Promise<void> {
   const assembled = assembleQuietly(settings, db);
   await rebuildSearch(assembled.app);
   offerPageData(assembled);

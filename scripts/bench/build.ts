@@ -1,20 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentFolder, makeContentFolder } from '#content/testing/content-folder.ts';
 import { articleSlug, makeArticle, writeArticles } from '#content/testing/write-articles.ts';
 import type { BenchPart, Figure } from './part.ts';
 import { runAlone } from './run-alone.ts';
+import { copyShop } from './whole-build.ts';
 
-const sizes = [1_000, 5_000];
+const sizes = process.env.BENCH_BUILD_ARTICLES?.split(',').map(Number) ?? [1_000, 5_000];
+const seeded = process.env.JOURNEY_DATA_DIR ?? '.cache/journey-data';
 
 /**
  * Articles a second through our content build (parse, check, link) against Astro alone making as many plain pages in the same
- * run. A page of ours costs both, so the ratio is of the sum.
+ * run. A page of ours costs both, so the ratio is of the sum. Then the shop itself with so many articles, bundles, lists,
+ * feeds and compressed twins included: from nothing, and after one edit.
  */
 export const build: BenchPart = {
   name: 'build',
-  async run() {
+  async run({ leaveOut }) {
+    const hasData = existsSync(seeded);
+    if (!hasData) leaveOut(`the whole build: it needs data; DATA_DIR=${seeded} DEMO=on npm run build makes it`);
     const figures: Figure[] = [];
     for (const count of sizes) {
       const plainMs = await measureAstroAlone(count);
@@ -39,11 +44,32 @@ export const build: BenchPart = {
           unit: 's',
           budget: { of: 'value', atMost: 5 },
         },
+        ...(hasData ? await measureWholeBuild(name, count, plainMs) : []),
       );
     }
     return figures;
   },
 };
+
+async function measureWholeBuild(name: string, count: number, plainMs: number): Promise<Figure[]> {
+  const shop = copyShop(seeded, count);
+  const firstMs = await shop.build();
+  const pages = shop.pages();
+  shop.edit();
+  const editedMs = await shop.build();
+  shop.dispose();
+  const perSecond = (pages / firstMs) * 1000;
+  return [
+    {
+      name: `${name}: the whole shop`,
+      value: perSecond,
+      unit: 'pages/s',
+      ratio: perSecond / ((count / plainMs) * 1000),
+    },
+    { name: `${name}: the whole shop, each page`, value: firstMs / pages, unit: 'ms', note: `${pages} pages` },
+    { name: `${name}: the whole shop after one is edited`, value: editedMs / 1000, unit: 's' },
+  ];
+}
 
 /** What somebody waits for who has changed one sentence: the others are known already. */
 async function measureOneEdit(folder: ContentFolder): Promise<number> {

@@ -1,0 +1,58 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { articleSlug, makeArticle } from '#content/testing/write-articles.ts';
+import { siteFolder } from '../build-site.ts';
+import { runAlone } from './run-alone.ts';
+
+const project = [
+  'api',
+  'content',
+  'scripts',
+  'search-index',
+  'site',
+  'astro.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
+const topics = ['registry', 'gear', 'sleep', 'feeding', 'bath', 'safety', 'newborn', 'pregnancy', 'birth', 'gifts'];
+
+export interface CopiedShop {
+  /** From nothing, then what has changed since. @returns milliseconds. */
+  build(): Promise<number>;
+  pages(): number;
+  edit(): void;
+  dispose(): void;
+}
+
+/** This shop with so many articles more, in a folder of its own; its data is a copy of `seeded`. */
+export function copyShop(seeded: string, articleCount: number): CopiedShop {
+  const root = mkdtempSync(join(tmpdir(), 'layette-bench-shop-'));
+  for (const part of project) cpSync(part, join(root, part), { recursive: true });
+  cpSync(seeded, join(root, 'data'), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  cpSync('package-lock.json', join(root, 'package-lock.json'));
+  mkdirSync(join(root, 'content/articles'), { recursive: true });
+  const write = (number: number, change = (text: string) => text) =>
+    writeFileSync(join(root, 'content/articles', `${articleSlug(number)}.md`), change(articleAt(number)));
+  for (let number = 0; number < articleCount; number += 1) write(number);
+  return {
+    async build() {
+      const startedMs = performance.now();
+      await runAlone(['scripts/bench/build-shop.ts'], root);
+      return performance.now() - startedMs;
+    },
+    pages: () => globSync('**/*.html', { cwd: join(root, siteFolder, 'client') }).length,
+    edit: () => write(0, (text) => text.replace('**exactly**', 'more or less')),
+    dispose: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** By our own author, about two of our topics, on different days: as a shop that grows has them. */
+function articleAt(number: number): string {
+  const [first, second] = [topics[number % 10]!, topics[(number * 7 + 3) % 10]!];
+  return makeArticle(number)
+    .replace('author: june', 'author: june-alder')
+    .replace('topics: [sleep]', `topics: [${[...new Set([first, second])].join(', ')}]`)
+    .replace(/publishOn: .*/, `publishOn: ${2020 + (number % 6)}-0${1 + (number % 9)}-1${number % 10}`);
+}
