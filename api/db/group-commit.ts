@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers';
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#contracts/problems.ts';
 import { type AtOnce, answersAtOnce } from './at-once.ts';
 import type { Database, Trx } from './database.ts';
+import { whenAllHaveCome } from './gather.ts';
 import type { Tables } from './tables.ts';
 
 /** A group ends after this long, so that one slow transaction never holds everybody's answer. */
@@ -124,8 +124,10 @@ export function groupCommit(
       queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
       if (draining) return;
       draining = true;
-      // After this turn of the event loop, so that requests that arrived together are committed together.
-      setImmediate(() => void drain());
+      whenAllHaveCome(
+        () => queue.length,
+        () => void drain(),
+      );
     });
 }
 

@@ -72,7 +72,7 @@ describe('works that share a transaction', () => {
     const { said, lanes, shared, work } = overheard();
     const earlier = lanes.through('a', work('earlier'));
     const sharing = [shared.run('a', work('a')), shared.run('b', work('b'))];
-    await new Promise((turn) => setImmediate(turn));
+    while (!said.includes('begin')) await new Promise((turn) => setImmediate(turn));
     const later = lanes.through('b', work('later'));
     await Promise.all([earlier, ...sharing, later]);
     expect(said.indexOf('earlier writes')).toBeLessThan(said.indexOf('begin'));

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers';
 import type { Trx } from './database.ts';
+import { whenAllHaveCome } from './gather.ts';
 import type { Lanes } from './lanes.ts';
 
 type Work<T> = (trx: Trx) => Promise<T>;
@@ -55,7 +55,10 @@ export class SharedTransactions {
       this.#waiting.push({ lane, work, resolve: resolve as (value: unknown) => void, reject });
       if (this.#draining) return;
       this.#draining = true;
-      setImmediate(() => void this.#drain());
+      whenAllHaveCome(
+        () => this.#waiting.length,
+        () => void this.#drain(),
+      );
     });
   }
 
