@@ -124,6 +124,31 @@ describe.each(engines)('The %s engine', (name, create) => {
       for (const type of typesOf(found)) expect(types).toContain(type);
     });
 
+    it('by its whole title, also where its type has another name for it', async () => {
+      const [other] = sampleProducts();
+      const [mine, theirs] = [990_001, 990_002];
+      const made = {
+        ...other!,
+        brand: 'Zorvane',
+        brandSlug: 'zorvane',
+        keywords: [],
+        attributes: {},
+        productType: 'Sleep sacks',
+      };
+      await engine.upsertProducts([
+        { ...made, id: theirs, title: 'Quoll Sleep Sack', popularity: 1e9 },
+        { ...made, id: mine, title: 'Vexley Wearable Blanket', popularity: 0 },
+      ]);
+      expect((await engine.searchProducts(query({ term: 'Vexley Wearable Blanket' }))).ids[0]).toBe(mine);
+      await engine.removeProducts([mine, theirs]);
+    });
+
+    it('everything in the order that was all that was said', async () => {
+      const newest = await engine.searchProducts(query({ term: 'new arrivals' }));
+      expect(newest.ids).toEqual((await engine.searchProducts(query({ term: '', sort: 'newest' }))).ids);
+      expect(newest.ids.length).toBeGreaterThan(0);
+    });
+
     it.each([
       ['pack and play', 'Cribs'],
       ['travel cot', 'Cribs'],

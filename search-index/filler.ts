@@ -3,7 +3,7 @@ import { stopWords } from './tokens.ts';
 
 const spoken =
   'what whats which who whom whose where wheres when why how do does did done can could should would will shall might may must am was were been ' +
-  'being there here these those they them their he she his her him us me mine im ive id were youre dont doesnt need needs needed want wants ' +
+  'being there here these those they them their he she his her him us me mine im ive id were youre dont doesnt wont cant isnt wasnt need needs needed want wants ' +
   'wanted looking look search searching find finding get gets getting got buy buying purchase order use uses used using make makes making put ' +
   'puts take takes taking bring show shows give tell please hello hi something anything everything thing stuff some ones very really ' +
   'just also too ok okay lot lots than then but not no if about into onto out off over around near after before during while without like ' +

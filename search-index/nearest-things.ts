@@ -29,16 +29,26 @@ const nearestThings: readonly [names: string, things: string][] = [
   ['toothbrush, toothpaste, hairbrush', 'grooming kit, nail care'],
   ['window shade', 'car mirror, weather shield'],
   ['bed rail', 'gate, crib'],
+  ['air purifier', 'humidifier'],
+  ['rain boot', 'first shoe, bootie'],
+  ['curtain', 'night light, sound machine'],
+  ['teepee, ball pit', 'play mat, play gym'],
+  ['belly oil', 'lotion, recovery kit'],
+  ['peri bottle', 'recovery kit, robe'],
+  ['prenatal vitamin', 'pregnancy pillow, recovery kit'],
+  ['bath seat', 'bathtub'],
+  ['going home outfit', 'romper, bodysuit, footed pajama'],
 ];
 
 const nearest: ReadonlyMap<string, readonly string[][]> = new Map(
-  nearestThings.flatMap(([names, things]) =>
-    names
+  nearestThings.flatMap(([names, things]) => {
+    const instead = things.split(', ').map(stemsOf);
+    return names
       .split(', ')
       .map((name) => stemsOf(name).join(' '))
       .flatMap((name) => [name, ...(equivalents.get(name) ?? []).map(({ words }) => words.join(' '))])
-      .map((name): [string, string[][]] => [name, things.split(', ').map(stemsOf)]),
-  ),
+      .map((name): [string, string[][]] => [name, instead]);
+  }),
 );
 
 /**
@@ -52,14 +62,15 @@ export function nearestMeanings(meaning: QueryMeaning): QueryMeaning[] {
     return things === undefined ? [] : [{ unit, things }];
   });
   const [only, ...others] = missing;
-  if (only === undefined || others.length > 0) return [];
-  const rest = meaning.units.filter((unit) => unit !== only.unit);
+  // "Tent teepee" is one thing said twice.
+  if (only === undefined || others.some(({ things }) => things !== only.things)) return [];
+  const rest = meaning.units.filter((unit) => !missing.some((one) => one.unit === unit));
   if (!rest.every((unit) => unit.soft || (unit.equivalents.length > 0 && !namesThing(unit.name)))) return [];
   const things = only.things.map((words): QueryUnit => {
     const name = words.join(' ');
     return { ...only.unit, name, words, equivalents: equivalents.get(name) ?? [], mayBePrefix: false };
   });
-  const among = (thing: QueryUnit) => meaning.units.map((unit) => (unit === only.unit ? thing : unit));
+  const among = (thing: QueryUnit) => [...rest, thing];
   const described = things.map((thing) => ({ ...meaning, units: among(thing) }));
   const plain = rest.length === 0 ? [] : things.map((thing) => ({ ...meaning, units: [thing] }));
   return [...described, ...plain];

@@ -27,6 +27,7 @@ export const widerNames: readonly [name: string, things: string][] = [
   ['gift', 'gift box, gift basket, gift card, gift set, keepsake'],
   ['soap', 'baby wash'],
   ['shirt', 'top, tee'],
+  ['tee', 'top'],
   ['decor', 'mobile, wall art, rug, garland'],
 ];
 
@@ -40,7 +41,10 @@ export const purposes: readonly [words: string, things: string][] = [
     'sleep, sleeping, bedtime, night, nap, asleep',
     'crib, bassinet, sleep sack, swaddle, pajama, mattress, sound machine, night light, blanket, sleeper',
   ],
-  ['safe, safety, crawling, crawl, childproof, babyproof, secure', 'gate, cabinet lock, outlet cover, corner guard'],
+  [
+    'safe, safety, crawling, crawl, childproof, babyproof, child proof, baby proof, secure',
+    'gate, cabinet lock, outlet cover, corner guard',
+  ],
   ['carry, carrying, wear, wearing, hand free', 'structured carrier, carrier, wrap, sling'],
   ['wear, dress, outfit', 'bodysuit, pajama, romper, dress, top, pant, sweater, overall'],
   ['twin, sibling, triplet', 'double stroller'],
@@ -54,7 +58,7 @@ export const purposes: readonly [words: string, things: string][] = [
   ['drool', 'bib'],
   ['hospital, postpartum, birth, maternity, mother, new mom', 'recovery kit, robe, pregnancy pillow'],
   ['pregnancy, pregnant, expecting', 'pregnancy pillow'],
-  ['stuffy, congestion, congested, cold, sick, runny, nose, sniffle', 'nasal care, nasal aspirator, humidifier'],
+  ['stuffy, congestion, congested, cold, flu, sick, runny, nose, sniffle', 'nasal care, nasal aspirator, humidifier'],
   ['fever, temperature, sick, ill', 'thermometer'],
   ['swim, swimming, pool, ocean', 'swimsuit, swim trunk, swim shirt'],
   [
@@ -68,6 +72,9 @@ export const purposes: readonly [words: string, things: string][] = [
   ['potty training, toilet training, toilet, train', 'potty, step stool'],
   ['breastfeeding, breastfeed, nursing, pumping, lactation', 'breast pump, pump, nursing pillow, storage bag'],
   ['solid, weaning, eat, eating, meal, mealtime, dinner, food', 'high chair, bib, bowl, plate, spoon, cup'],
+  ['hiking, hike, hiker', 'structured carrier, carrier'],
+  ['camping, camp, outdoor', 'wagon, structured carrier, sun hat'],
+  ['nipple cream', 'recovery kit, nursing pillow'],
   ['tummy time', 'play gym, play mat'],
   ['baby shower, party, celebration', 'shower supplies, gift box, gift basket'],
   ['christmas, birthday, present, holiday, xmas', 'gift box, gift basket, gift card, gift set'],

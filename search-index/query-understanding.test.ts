@@ -52,7 +52,9 @@ describe('Understanding a query', () => {
     ['top rated crib', 'rated', ['crib']],
     ['new born gift', undefined, ['new born', 'gift']],
     ['newborn gift', undefined, ['newborn', 'gift']],
-    ['best', undefined, ['best']],
+    ['best', 'rated', []],
+    ['new arrivals', 'new', []],
+    ['cheap', 'low-price', []],
   ])('hears in "%s" what should come first: %s', (term, lean, left) => {
     expect([understandQuery(term).lean, units(term)]).toEqual([lean, left]);
   });

@@ -3,6 +3,7 @@
  * synonyms, measurements get one spelling, filler goes. Pure; both engines start from its answer.
  */
 import { readPictures } from './emoji.ts';
+import type { ProductSort } from './engine.ts';
 import { isFiller } from './filler.ts';
 import { readPriceWords } from './price-words.ts';
 import { longestTerm, mostWords } from './settings.ts';
@@ -70,10 +71,7 @@ export function understandQuery(term: string): QueryMeaning {
   let lean: Lean | undefined = price.priceLean === undefined ? undefined : `${price.priceLean}-price`;
   for (const [pattern, found] of leanPhrases) {
     if (!pattern.test(rest)) continue;
-    const without = rest.replace(pattern, ' ');
-    // "best" alone is all that was said.
-    if (tokenise(without).length === 0) continue;
-    rest = without;
+    rest = rest.replace(pattern, ' ');
     lean ??= found;
   }
   const flags: Pick<QueryMeaning, 'onSale' | 'available' | 'fsaHsaEligible'> = {};
@@ -85,7 +83,7 @@ export function understandQuery(term: string): QueryMeaning {
   const said = tokenise(rest);
   const words = (said.length > 0 ? said : tokenise(pictured.said)).slice(0, mostSpoken);
   const meant = words.filter((word) => !isFiller(word));
-  const understood = price.found || Object.keys(flags).length > 0;
+  const understood = price.found || lean !== undefined || Object.keys(flags).length > 0;
   const units = unitsOf(meant.length > 0 ? meant : understood ? [] : words, words).slice(0, mostWords);
   const { rest: _rest, found: _found, priceLean: _lean, ...limits } = price;
   return {
@@ -143,6 +141,17 @@ function nextPhrase(words: string[], at: number): { length: number; name: string
   const apart = equivalents.has(first) ? undefined : joinedNames.get(first);
   return { length: 1, name: apart ?? first };
 }
+
+const leanSorts: Record<Lean, ProductSort> = {
+  'low-price': 'price_asc',
+  'high-price': 'price_desc',
+  new: 'newest',
+  rated: 'highest_rated',
+};
+
+/** "New arrivals" alone is a wish for an order, and everything is in it. */
+export const sortMeant = (sort: ProductSort, { units, lean }: QueryMeaning): ProductSort =>
+  sort === 'popular' && units.length === 0 && lean !== undefined ? leanSorts[lean] : sort;
 
 /** Something was said that a product keeps or does not, such as a price. */
 export const hasLimits = (meaning: QueryMeaning): boolean =>

@@ -17,7 +17,7 @@ async function setUp(behave: (signal?: AbortSignal) => Promise<void>) {
   const timers = new Set<() => void>();
   const reasons: FallbackReason['kind'][] = [];
   const written: string[] = [];
-  const behaviour = { behave, calls: 0 };
+  const behaviour = { behave, calls: 0, findsNothing: false };
   const search = resilientSearch({
     primary: {
       ...inner,
@@ -25,7 +25,8 @@ async function setUp(behave: (signal?: AbortSignal) => Promise<void>) {
       searchProducts: async (asked, signal) => {
         behaviour.calls += 1;
         await behaviour.behave(signal);
-        return { ...(await inner.searchProducts(asked)), engine: 'meilisearch' };
+        const answer = await inner.searchProducts(asked);
+        return { ...answer, ...(behaviour.findsNothing && { ids: [], total: 0 }), engine: 'meilisearch' };
       },
       suggest: async () => {
         throw new Error('refused');
@@ -72,6 +73,16 @@ describe('Resilient search', () => {
     const { search, timers, reasons } = await setUp(works);
     expect((await search.searchProducts(query)).engine).toBe('meilisearch');
     expect([timers.size, reasons]).toEqual([0, []]);
+  });
+
+  it('asks the embedded index too where the primary finds nothing, and keeps the answer of both where neither does', async () => {
+    const { search, behaviour } = await setUp(works);
+    behaviour.findsNothing = true;
+    expect(await search.searchProducts(query)).toMatchObject({ engine: 'embedded' });
+    expect((await search.searchProducts({ ...query, term: 'qwerty' })).engine).toBe('meilisearch');
+    // Filters alone that leave nothing over are no question of words.
+    expect((await search.searchProducts({ ...query, term: ' ' })).engine).toBe('meilisearch');
+    expect(behaviour.calls).toBe(3);
   });
 
   it('answers from the embedded index when the primary fails, for every kind of question', async () => {

@@ -3,7 +3,7 @@
  * the fallback answers. The fallback lives in this process and is always warm: every write goes to both.
  */
 import { admit, type BreakerState, closedBreaker, recordFailure, recordSuccess } from './circuit-breaker.ts';
-import type { SearchEngine } from './engine.ts';
+import type { ProductQuery, ProductSearchResult, SearchEngine } from './engine.ts';
 import { searchBudgetMs } from './settings.ts';
 
 export interface ResilientOptions {
@@ -87,6 +87,17 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
     }
   }
 
+  /**
+   * The server takes words by their beginning and so finds nothing for some that lack it ("acifiers"): what it leaves unanswered, the
+   * spelling of the fallback may answer.
+   */
+  async function searchProducts(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult> {
+    const answer = await ask((engine, limit) => engine.searchProducts(query, limit), signal);
+    if (answer.total > 0 || query.term.trim() === '' || answer.engine === fallback.name) return answer;
+    const guessed = await fallback.searchProducts(query, signal);
+    return guessed.total > 0 ? guessed : answer;
+  }
+
   /** The fallback first: it can't be down. A primary that fails is reported, so that the writer's outbox tries again. */
   async function writeBoth(write: (engine: SearchEngine) => Promise<void>): Promise<void> {
     await write(fallback);
@@ -95,7 +106,7 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
 
   return {
     name: primary.name,
-    searchProducts: (query, signal) => ask((engine, limit) => engine.searchProducts(query, limit), signal),
+    searchProducts,
     searchArticles: (query, signal) => ask((engine, limit) => engine.searchArticles(query, limit), signal),
     suggest: (prefix, limit, signal) => ask((engine, budget) => engine.suggest(prefix, limit, budget), signal),
     rebuild: (documents, onProgress) =>

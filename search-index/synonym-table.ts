@@ -37,6 +37,13 @@ export const namesThing = (phrase: string): boolean => thingNames.has(phrase);
 /** Spelled as the table has it, even if this shop has nothing like it. */
 export const isKnownName = (phrase: string): boolean => thingNames.has(phrase) || equivalents.has(phrase);
 
+const wordsOfNames: ReadonlySet<string> = new Set(
+  synonymGroups.flatMap(({ same }) => same.map(stemmed).flatMap((name) => name.split(' '))),
+);
+
+/** Part of a name in the table ("bubble" of "bubble bath"), so none of those that makers invent. */
+export const isWordOfNames = (stem: string): boolean => wordsOfNames.has(stem);
+
 /** Single words of the table that lead somewhere else: what an engine may add to the words it knows. */
 export const singleWordKeys: readonly string[] = [...equivalents.keys()].filter((key) => !key.includes(' '));
 

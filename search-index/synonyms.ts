@@ -27,7 +27,7 @@ export const synonymGroups: SynonymGroup[] = [
     'Autositz, Autokindersitz, Kindersitz, Babyschale, siège auto, cosy auto, silla de coche, silla de auto, asiento de carro, portabebé auto, silla para carro, silla de carro, asiento para carro, asiento de auto, autoasiento, siège enfant',
   ),
   group('booster seat, booster', 'Sitzerhöhung, rehausseur, elevador'),
-  group('car seat base, isofix base, seat base', 'Basisstation, base siège auto'),
+  group('car seat base, infant car seat base, isofix base, seat base', 'Basisstation, base siège auto'),
   group('diaper, nappy', 'Windel, couche, couches, couche-culotte, pañal, pañales desechables'),
   group('diaper bag, nappy bag, changing bag, baby bag', 'Wickeltasche, sac à langer, bolso cambiador, pañalera'),
   group('diaper pail, nappy bin, diaper bin, diaper genie', 'Windeleimer, poubelle à couches, cubo de pañales'),
@@ -196,7 +196,7 @@ export const synonymGroups: SynonymGroup[] = [
     'Wandtattoo, Wanddeko, décoration murale, sticker mural, vinilo',
   ),
   group(
-    'storage basket, storage bin, toy box, toy chest, toy bin, toy basket, laundry basket, laundry hamper, hamper',
+    'storage basket, storage bin, toy box, toy chest, toy bin, toy basket, toy storage, laundry basket, laundry hamper, hamper',
     'Aufbewahrungskorb, Korb, panier, cesta, cesto',
   ),
   group('hat, cap, beanie, bonnet', 'Mütze, Babymütze, Sonnenhut, chapeau, béguin, gorro, gorra, sombrero'),
@@ -244,10 +244,10 @@ export const synonymGroups: SynonymGroup[] = [
   group('toothbrush, tooth brush', 'Zahnbürste, brosse à dents, cepillo de dientes'),
   group('outlet cover, plug cover, socket cover', 'Steckdosenschutz, cache-prise, protector de enchufe'),
   group(
-    'cabinet lock, child lock, safety lock, childproofing, baby proofing, babyproofing',
+    'cabinet lock, drawer lock, child lock, safety lock, childproofing, baby proofing, babyproofing',
     'Schranksicherung, Kindersicherung, bloque-placard, cierre de seguridad',
   ),
-  group('rain cover, weather shield', 'Regenschutz, Regenverdeck, habillage pluie, cubierta de lluvia'),
+  group('rain cover, weather cover, weather shield', 'Regenschutz, Regenverdeck, habillage pluie, cubierta de lluvia'),
   group('cup holder, cupholder', 'Becherhalter, Getränkehalter, porte-gobelet, portavasos'),
   group(
     'memory book, baby memory book, baby journal, baby album',
@@ -337,6 +337,21 @@ export const synonymGroups: SynonymGroup[] = [
   group('swim trunk, swim short, board short, swimming trunk'),
   group('activity center, activity table, exersaucer, jumperoo, activity centre'),
   group('play kitchen, pretend play, toy kitchen'),
+  group('air purifier, air cleaner, air filter'),
+  group('rain boot, wellington, welly, wellies, gumboot', 'Gummistiefel, botte de pluie, bota de agua'),
+  group('curtain, blackout curtain, drape, window blind', 'Vorhang, Verdunklungsvorhang, rideau, cortina'),
+  group('teepee, tipi, play tent, tent, playhouse', 'Spielzelt, tente, tienda de campaña'),
+  group('ball pit, ball pool', 'Bällebad, piscine à balles, piscina de bolas'),
+  group('going home outfit, coming home outfit, take home outfit'),
+  group('belly oil, belly butter, stretch mark cream, stretch mark oil'),
+  group('peri bottle, perineal spray, perineal, sitz bath, maternity pad, postpartum underwear'),
+  group('prenatal vitamin, prenatal'),
+  group(
+    'bath seat, bath chair, bath support, bath sling, bather',
+    'Badesitz, Badewannensitz, siège de bain, asiento de baño',
+  ),
+  group('furniture assembly, assembling furniture'),
+  group('colic, colicky, gassy, gas relief', 'Koliken, colique, cólico'),
   group('vitamin, vitamin drop, gripe water, colic drop'),
   group('medicine syringe, medicine dropper, oral syringe, medicine dispenser'),
   group('popsicle mold, ice pop mold, popsicle mould, freezer pop mold'),
@@ -355,9 +370,11 @@ export const qualityGroups: SynonymGroup[] = [
   group('cotton', 'Baumwolle, coton, algodón'),
   group('wool', 'Wolle, laine, lana'),
   group('bamboo, viscose from bamboo', 'Bambus, bambou, bambú'),
+  group('hypoallergenic, sensitive, sensitive skin', 'hypoallergen, hypoallergénique, hipoalergénico'),
+  group('blackout, room darkening, light blocking'),
   group('organic, bio', 'Bio, biologique, ecológico, orgánico'),
   group('silicone', 'Silikon, silicona'),
-  group('newborn, new born, nb', 'Neugeborene, Neugeborenes, nouveau-né, recién nacido'),
+  group('newborn, new born, nb, preemie, premie, premature', 'Neugeborene, Neugeborenes, nouveau-né, recién nacido'),
   group('toddler, tot', 'Kleinkind, tout-petit, niño pequeño'),
   group('twin, double, tandem', 'Zwilling, Zwillinge, jumeau, jumeaux, double poussette, gemelo, gemelos, gemelar'),
   group(
@@ -396,5 +413,5 @@ export const colourShades: Record<string, { shades: string[]; foreign: string[] 
 /** True of nearly everything here: they add to the rank where they match, and are never demanded of a product. */
 export const softWords =
   'baby babies infant kid child little boy girl son daughter mom mum dad parent bébé bebé enfant kind kinder niño niña säugling ' +
-  'best good great nice cute popular recommended favorite favourite new latest quality buy shop store online need want ' +
+  'best good great nice cute popular recommended favorite favourite new latest quality relief remedy essential must have buy shop store online need want ' +
   'find looking old age thing stuff product item idea rated meilleur beste mejor';

@@ -2,7 +2,7 @@
 import { productTexts, shelfName } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult } from '../engine.ts';
 import { nearestMeanings } from '../nearest-things.ts';
-import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
+import { hasLimits, type QueryMeaning, sortMeant, understandQuery } from '../query-understanding.ts';
 import { coverBonus, fieldBit, productGroups, productWeights, tellingBits, titleBits, typeBits } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
 import { stemsOf, stopWords } from '../tokens.ts';
@@ -148,14 +148,22 @@ export class ProductIndex {
     );
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const slots = buildSlots(this.text.words, meaning, kindBits);
+    let { units } = meaning;
+    let slots = buildSlots(this.text.words, meaning, kindBits);
+    const { correctedTerm } = slots;
+    // Spelled right, "buble bath" is one thing and no longer two words.
+    const meant = correctedTerm === null ? units : understandQuery(correctedTerm).units;
+    if (meant.length > 0 && meant.length < units.length) {
+      units = meant;
+      slots = buildSlots(this.text.words, { ...meaning, units }, kindBits);
+    }
     const matches = this.#matcher.match(
       slots,
       this.columns.size,
       this.deadCount === 0 ? null : this.columns.alive,
-      this.#shelves.get(meaning.units.flatMap(({ words }) => words).join(' ')) ?? null,
+      this.#shelves.get(units.flatMap(({ words }) => words).join(' ')) ?? null,
     );
-    const found = { matches, correctedTerm: slots.correctedTerm };
+    const found = { matches, correctedTerm };
     this.#kept.keep(key, found);
     return found;
   }
@@ -171,7 +179,13 @@ export class ProductIndex {
     const passing = filterAndCount(candidates, filters, counters);
     const pageSize = Math.max(1, Math.min(largestPage, Math.floor(query.pageSize)));
     const from = (Math.max(1, Math.floor(query.page)) - 1) * pageSize;
-    const page = selectPage(passing, passing.length, from, from + pageSize, this.#order.of(query.sort, meaning, found));
+    const page = selectPage(
+      passing,
+      passing.length,
+      from,
+      from + pageSize,
+      this.#order.of(sortMeant(query.sort, meaning), meaning, found),
+    );
     return {
       ids: page.map((ordinal) => columns.ids.values[ordinal]!),
       total: passing.length,

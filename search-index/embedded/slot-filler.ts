@@ -19,13 +19,18 @@ export interface FilledFields {
   weak: number;
 }
 
+/** Of a way: by one way or another the document is the thing. "Wearable Blanket" is a sleep sack by its type, and found by its title. */
+const thingFlag = 1 << 15;
+const wordsShift = 8;
+const wordsMask = 127;
+
 export class SlotFiller {
   readonly #fields: FilledFields;
   readonly #tally: Tally;
   readonly #worthOf: Float32Array;
   /** A set of fields widened to the groups they belong to. */
   readonly #wideBits: Uint8Array;
-  /** The best way so far: what it is worth, and its fields (lower byte) and words. */
+  /** The best way so far: what it is worth, and its fields (lower byte), words and `thingFlag`. */
   #value = new Float32Array(0);
   #what = new Uint16Array(0);
   #touched = new Int32Array(0);
@@ -105,6 +110,7 @@ export class SlotFiller {
     const value = this.#value;
     const what = this.#what;
     const { isDense } = this.#tally;
+    const { identity } = this.#fields;
     let met = this.#count;
     for (let at = 0; at < count; at += 1) {
       const bits = fieldBits[at]! & mask;
@@ -113,9 +119,13 @@ export class SlotFiller {
       const before = value[ordinal]!;
       const offered = quality * this.#worthOf[bits]!;
       if (!isDense && before === 0) this.#touched[met++] = ordinal;
-      if (offered <= before) continue;
+      const thing = ((bits & identity) === 0 ? 0 : thingFlag) | (before === 0 ? 0 : what[ordinal]! & thingFlag);
+      if (offered <= before) {
+        what[ordinal] = what[ordinal]! | thing;
+        continue;
+      }
       value[ordinal] = offered;
-      what[ordinal] = bits | (words << 8);
+      what[ordinal] = bits | (words << wordsShift) | thing;
     }
     this.#count = met;
   }
@@ -156,9 +166,14 @@ export class SlotFiller {
     const offered = quality * this.#worthOf[bits]!;
     const before = this.#value[ordinal]!;
     if (!this.#tally.isDense && before === 0) this.#touched[this.#count++] = ordinal;
-    if (offered <= before) return;
+    const known = before === 0 ? 0 : this.#what[ordinal]!;
+    const thing = ((bits & this.#fields.identity) === 0 ? 0 : thingFlag) | (known & thingFlag);
+    if (offered <= before) {
+      this.#what[ordinal] = known | thing;
+      return;
+    }
     this.#value[ordinal] = offered;
-    this.#what[ordinal] = bits | (words << 8);
+    this.#what[ordinal] = bits | (words << wordsShift) | thing;
   }
 
   #tallyBest(role: Role): void {
@@ -166,6 +181,7 @@ export class SlotFiller {
     const { score, state, touched, isDense } = tally;
     const { counts, flags, wordUnits } = tally.marksOf(role);
     const share = role.soft ? softShare : 1;
+    const { identity } = this.#fields;
     const count = isDense ? tally.size : this.#count;
     let met = tally.count;
     for (let at = 0; at < count; at += 1) {
@@ -176,9 +192,11 @@ export class SlotFiller {
       const before = score[ordinal]!;
       if (!isDense && before === 0) touched[met++] = ordinal;
       score[ordinal] = before + gained * share;
-      const bits = what[ordinal]! & 255;
-      const words = what[ordinal]! >>> 8;
-      state[ordinal] = (state[ordinal]! + counts[bits]! + words * wordUnits[bits]!) | flags[bits]!;
+      const way = what[ordinal]!;
+      const bits = way & 255;
+      const words = (way >>> wordsShift) & wordsMask;
+      const known = (way & thingFlag) === 0 ? bits : bits | identity;
+      state[ordinal] = (state[ordinal]! + counts[bits]! + words * wordUnits[bits]!) | flags[known]!;
     }
     tally.count = met;
   }

@@ -3,7 +3,7 @@
 import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
 import { quality } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
-import { equivalents, isKnownName } from '../synonym-table.ts';
+import { equivalents, isKnownName, isWordOfNames } from '../synonym-table.ts';
 import { singularise, stopWords } from '../tokens.ts';
 import type { NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
@@ -192,7 +192,9 @@ function spellingAlternatives(
   if (limit === 0 || isKnownName(unit.name)) return none;
   const near = nearest(words, typed, unit.words[0]!, limit).filter(
     ({ word }) =>
-      typed.length >= shortestNameWithTypo || ((words.get(word)?.indexed?.postings?.fields ?? 0) & kinds) !== 0,
+      typed.length >= shortestNameWithTypo ||
+      isWordOfNames(word) ||
+      ((words.get(word)?.indexed?.postings?.fields ?? 0) & kinds) !== 0,
   );
   const found = near.flatMap((word) =>
     meaningOf(words, word.word, quality.typos[word.typos]! * (word.sameFirstLetter ? 1 : quality.wrongFirstLetter)),
@@ -211,7 +213,10 @@ function nearest(words: Vocabulary, typed: string, stem: string, limit: number):
   const asTyped = words.wordsNear(typed, limit);
   if (stem === typed) return asTyped;
   const asSingular = words.wordsNear(stem, Math.min(limit, allowedTypos(stem.length)));
-  return (asSingular[0]?.typos ?? 9) <= (asTyped[0]?.typos ?? 9) ? asSingular : asTyped;
+  const [ofStem, ofTyped] = [asSingular[0]?.typos ?? 9, asTyped[0]?.typos ?? 9];
+  // "booies" is as near to "booties" as "booy" is to "body".
+  if (ofStem === ofTyped) return [...asTyped, ...asSingular];
+  return ofStem < ofTyped ? asSingular : asTyped;
 }
 
 function distinct(alternatives: Alternative[]): Alternative[] {

@@ -19,6 +19,28 @@ describe('What a word is corrected to', () => {
     expect(find('junipre')).toMatchObject({ ids: [2], correctedTerm: 'juniper' });
   });
 
+  it('makes one thing of its words again', () => {
+    index.add({
+      ...first!,
+      id: 11,
+      title: 'Fern Wearable Blanket',
+      productType: 'Sleep sacks',
+      keywords: [],
+      description: '',
+    });
+    index.add({
+      ...first!,
+      id: 12,
+      title: 'Moss Stroller Blanket',
+      productType: 'Blankets',
+      keywords: [],
+      description: '',
+    });
+    index.settle();
+    expect(find('wearble blanket')).toMatchObject({ correctedTerm: 'wearable blanket' });
+    expect(find('wearble blanket').ids[0]).toBe(11);
+  });
+
   it('is no word that has only the consonants in common', () => {
     expect(find('qwerty').total).toBe(0);
   });

@@ -70,6 +70,8 @@ export interface Filled {
   words: number;
   /** Not by a typo. */
   exact: boolean;
+  /** By one way or another the hit is the thing that was asked for. */
+  isThing: boolean;
 }
 
 export interface HitWords {
@@ -97,16 +99,21 @@ export function wordsOf(hit: ServerHit): HitWords {
 export function fill(unit: QueryUnit, { bits }: HitWords, spelling: Map<string, number>): Filled | null {
   const asTyped = phrase(unit.words, bits, quality.asTyped, unit.words.length);
   let best = asTyped ?? joined(unit, bits);
+  let isThing = best?.isThing ?? false;
   for (const { words, quality: worth, isShade } of unit.equivalents) {
     const other = phrase(words, bits, worth, 0, isShade ? fieldBit('keywords') : 255);
-    if (other !== null && other.value > (best?.value ?? 0)) best = other;
+    if (other === null) continue;
+    isThing ||= other.isThing;
+    if (other.value > (best?.value ?? 0)) best = other;
   }
+  if (best !== null) best.isThing = isThing;
   if (best !== null || unit.words.length > 1) return best;
   const typed = unit.typed;
   for (const [word, fields] of bits) {
     const worth = likeness(typed, unit.words[0]!, word, unit.mayBePrefix, spelling);
     const value = worth * worthOf[fields]!;
-    if (value > (best?.value ?? 0)) best = { value, bits: fields, words: 1, exact: false };
+    if (value > (best?.value ?? 0))
+      best = { value, bits: fields, words: 1, exact: false, isThing: (fields & identityBit) !== 0 };
   }
   return best;
 }
@@ -127,9 +134,16 @@ function phrase(
   }
   const common = words.length === 1 ? last : together & last;
   if (common === 0)
-    return { value: worth * spreadPhraseShare * worthOf[weakBit]!, bits: weakBit, words: 0, exact: true };
+    return {
+      value: worth * spreadPhraseShare * worthOf[weakBit]!,
+      bits: weakBit,
+      words: 0,
+      exact: true,
+      isThing: false,
+    };
   const fields = words.length > 1 && (common & (titleBits | typeBits)) !== 0 ? common | (last & identityBit) : common;
-  return { value: worth * worthOf[fields]!, bits: fields, words: covers, exact: true };
+  const isThing = (fields & identityBit) !== 0;
+  return { value: worth * worthOf[fields]!, bits: fields, words: covers, exact: true, isThing };
 }
 
 const joined = (unit: QueryUnit, bits: ReadonlyMap<string, number>): Filled | null =>

@@ -1,6 +1,6 @@
 /** Our queries in the server's words. Pure: what is sent can be read in a test. */
 import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../engine.ts';
-import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
+import { type QueryMeaning, type QueryUnit, sortMeant } from '../query-understanding.ts';
 import { largestPage } from '../settings.ts';
 import { namesThing, usualNames } from '../synonym-table.ts';
 import { reorderedFields } from './hit-words.ts';
@@ -164,7 +164,7 @@ export function translateProductQuery(
       { kind: 'page' },
       {
         filter: filterWithout(),
-        sort: sortOf(query.sort),
+        sort: sortOf(sortMeant(query.sort, meaning)),
         facets: fieldsOf(free),
         limit: undefined,
         page: reorders ? 1 : pageOf(query),

@@ -19,7 +19,6 @@ import {
 import { namesThing } from '../synonym-table.ts';
 import { fill, type ServerHit, wordsOf } from './hit-words.ts';
 
-const identityBit = fieldBit('typeHead');
 const categoryBit = fieldBit('category');
 
 export interface Reordered {
@@ -41,9 +40,7 @@ export function reorder(hits: readonly ServerHit[], meaning: QueryMeaning): Reor
     return { hit, words, filled: units.map((unit) => fill(unit, words, spelling)) };
   });
   const named = units.map(
-    (unit, at) =>
-      !unit.soft &&
-      (namesThing(unit.name) || found.some(({ filled }) => ((filled[at]?.bits ?? 0) & identityBit) !== 0)),
+    (unit, at) => !unit.soft && (namesThing(unit.name) || found.some(({ filled }) => filled[at]?.isThing === true)),
   );
   const namesAThing = named.includes(true);
   const scored = found.map(({ hit, words, filled }) => {
@@ -59,7 +56,7 @@ export function reorder(hits: readonly ServerHit[], meaning: QueryMeaning): Reor
       if (soft) return;
       matched += 1;
       if (one.exact && (one.bits & tellingBits) !== 0) tells = true;
-      if (named[at] && (one.bits & identityBit) !== 0) isThing = true;
+      if (named[at] && one.isThing) isThing = true;
     });
     if (hit.shelves.includes(shelf) && (!namesAThing || asked > 1)) {
       score += shelfWorth * demanded;
