@@ -970,8 +970,11 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '9.2': {
-    says: 'The drawer is 400 px wide, at most 85 percent',
-    tests: [['site/e2e/lists.e2e.ts', '2.15 a drawer of 400']],
+    says: 'The drawer is 400 px wide, at most 85 percent; one from above 400 px high',
+    tests: [
+      ['site/e2e/lists.e2e.ts', '2.15 a drawer of 400'],
+      ['site/ui/drawer.test.ts', '9 a drawer is'],
+    ],
   },
   '9.3': {
     says: 'A chunk may take 120000 ms',

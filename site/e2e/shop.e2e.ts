@@ -123,6 +123,10 @@ test('closing the panel forgets the draft, and no match offers the way back', as
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\?brands=trundlekin&onSale=true&fsaHsaEligible=true$/);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(panel.getByRole('checkbox', { name: /^Trundlekin/ })).toBeChecked();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
   await page.getByRole('link', { name: 'clear all filters' }).click();
   await expect(page).toHaveURL(new RegExp(`${leaf}$`));
   await expect(grid(page).first()).toBeVisible();

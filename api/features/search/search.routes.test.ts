@@ -202,6 +202,10 @@ describe('unified search', () => {
     expect(await registriesFor('OLIVE and Sam registry')).toEqual(shown);
     for (const q of ['olive', 'olive and', 'sam', '', 'olive-and-sa', '%', 'o_ive and sam'])
       expect([q, await registriesFor(q)]).toEqual([q, []]);
+    // Whose whole address is a first name is not found by it either.
+    await set({ slug: 'olive' });
+    expect(await registriesFor('olive')).toEqual([]);
+    await set({ slug: 'olive-and-sam' });
     await shop.app.db.transact((trx) =>
       trx.updateTable('registry').set({ state: 'paused' }).where('id', '=', registry.id).execute(),
     );

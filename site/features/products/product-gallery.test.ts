@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showPart } from '#scripts/testing/show-part.ts';
+import Gallery from './Gallery.astro';
 import './product-gallery.element.ts';
 
 const slide = (at: number) =>
@@ -22,6 +24,12 @@ const count = () => find('[data-count]').textContent;
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
 describe('the pictures of a product', () => {
+  it('are links to their files, and a press before their script waits for it', async () => {
+    await showPart(Gallery, { pictures: [{ url: '/p1.svg', alt: 'From the front' }] });
+    const link = find<HTMLAnchorElement>('product-gallery a[data-zoom]');
+    expect([link.getAttribute('href'), link.dataset.hold]).toEqual(['/p1.svg', '']);
+  });
+
   it('are counted, and their arrows end where the pictures do', () => {
     open(3);
     expect([find('[data-count]').hidden, count()]).toEqual([false, '1 of 3']);
