@@ -94,9 +94,6 @@ export const cardClass = 'rounded-card border border-line bg-raised';
 export const skeletonClass = 'block rounded-md bg-sunken animate-breathe';
 export const drawerClass =
   'fixed inset-y-0 m-0 h-dvh max-h-none w-[min(25rem,85vw)] max-w-none flex-col overflow-hidden border-line bg-paper shadow-lifted open:flex';
-/** One from above is 400 px high, and never all of a low window. */
-export const topDrawerClass =
-  'fixed inset-x-0 top-0 m-0 h-[min(25rem,85dvh)] w-full max-w-none flex-col overflow-hidden border-b border-line bg-paper shadow-lifted open:flex';
 export const dialogClass =
   'm-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-auto rounded-panel border border-line bg-paper p-6 shadow-lifted sm:p-8';
 

@@ -17,7 +17,7 @@ const closeIcon =
 
 /** 'Birthday Gifts Made Easy': a cupcake, confetti where movement is welcome, a way out and a way on. */
 export function openBirthdayDialog(go: (path: string) => void = (path) => location.assign(path)): void {
-  const dialog = make('dialog', `${dialogClass} relative text-center`);
+  const dialog = make('dialog', `${dialogClass} isolate text-center`);
   const close = make('button', `${iconButtonClass} absolute end-2 top-2`, drawing(closeIcon));
   const picture = make('span', 'mx-auto block size-30', drawing(cupcake));
   const title = make('h2', 'mt-4 text-2xl', 'Birthday Gifts Made Easy');
@@ -52,7 +52,7 @@ export function openBirthdayDialog(go: (path: string) => void = (path) => locati
 const drawing = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 
 function throwConfetti(dialog: HTMLElement): void {
-  const layer = make('div', 'pointer-events-none absolute inset-0 overflow-hidden');
+  const layer = make('div', 'pointer-events-none absolute inset-0 -z-10 overflow-hidden');
   layer.ariaHidden = 'true';
   layer.dataset.part = 'confetti';
   for (let at = 0; at < pieces; at += 1) {
