@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
+import { pageRenderer } from './site/rendering/page-renderer.ts';
 import { plainElements } from './site/rendering/plain-elements.ts';
 import { consentScript } from './site/theme/consent-script.ts';
 import { holdScript } from './site/theme/hold-script.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
   publicDir: './site/public',
   outDir: './dist',
   output: 'static',
-  adapter: node({ mode: 'middleware' }),
+  adapter: pageRenderer(),
   session: false,
   trailingSlash: 'ignore',
   compressHTML: true,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { readItemPicture } from '#api/features/registries/item-pictures.service.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
+import type { RenderPage } from '#contracts/page-data.ts';
 import { problemOf } from '#contracts/problems.ts';
 import { hostsOf } from './http/allowed-hosts.ts';
 import { problemFor, sendProblem, setHeaders } from './http/answers.ts';
@@ -12,7 +13,6 @@ import { type Binding, bindRoutes } from './http/bind.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import type { Limiter } from './http/limits.ts';
-import type { PageHandler } from './http/live-pages.ts';
 import { opensMailedLink } from './http/mailed-links.ts';
 import { readableBy } from './http/page-cache.ts';
 import { readySender } from './http/ready-answers.ts';
@@ -32,7 +32,7 @@ export interface AppParts {
   /** Product and other pictures, from the data folder. */
   pictures: StaticPages;
   /** Astro's renderer; null where no site was built (tests of the API alone). */
-  renderPage: PageHandler | null;
+  renderPage: RenderPage | null;
   /** Something was written: background work may be waiting. */
   onChanged: () => void;
   /** The development inbox, where the demo runs. */

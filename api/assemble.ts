@@ -2,6 +2,7 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { V7Generator } from 'uuidv7';
+import type { RenderPage } from '#contracts/page-data.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 import { createAnswering } from './app.ts';
 import type { Settings } from './config.ts';
@@ -11,7 +12,6 @@ import type { App } from './http/app-context.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { developmentInbox } from './http/inbox.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
-import type { PageHandler } from './http/live-pages.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
@@ -35,7 +35,7 @@ export interface Outside {
   limiter?: Limiter;
   pages: StaticPages;
   pictures: StaticPages;
-  renderPage: PageHandler | null;
+  renderPage: RenderPage | null;
 }
 
 export interface Assembled {

@@ -6,11 +6,11 @@ import { type Logger, pino } from 'pino';
 import { followCatalogue } from '#api/features/catalogue/follow-catalogue.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLinkReader } from '#api/features/links/link-reader.ts';
+import type { RenderPage } from '#contracts/page-data.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { PageHandler } from './http/live-pages.ts';
 import { loadStaticPages } from './http/static-pages.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
@@ -130,13 +130,13 @@ function fillSearch(rebuild: () => Promise<void>, isWarm: () => void, onError: (
   return () => clearTimeout(timer);
 }
 
-async function loadRenderer(siteFolder: string): Promise<PageHandler | null> {
+async function loadRenderer(siteFolder: string): Promise<RenderPage | null> {
   const entry = join(siteFolder, 'server', 'entry.mjs');
   if (!existsSync(entry)) return null;
   // While it is loaded React decides by this whether it renders for people, or three times as slowly for developers.
   process.env.NODE_ENV ??= 'production';
-  const module = (await import(pathToFileURL(entry).href)) as { handler: PageHandler };
-  return module.handler;
+  const module = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage };
+  return module.renderPage;
 }
 
 /** Why this address cannot be listened on, as a sentence that says what to do; other errors as they are. */

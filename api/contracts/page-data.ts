@@ -19,3 +19,15 @@ export const pageDataKey: unique symbol = Symbol.for('layette.page-data') as nev
 
 /** Makes page data for the caller whose cookies these are. */
 export type MakePageData = (cookie: string | null) => PageData;
+
+export interface RenderedPage {
+  status: number;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Buffer;
+}
+
+/**
+ * The page at an address (path and query), or null where there is none. It is told nothing of the request but that, so what is
+ * rendered can depend on nobody that `data` does not know.
+ */
+export type RenderPage = (address: string, data: PageData) => Promise<RenderedPage | null>;

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestApp } from '#api/testing/test-app.ts';
-import type { PageHandler } from './live-pages.ts';
+import type { RenderPage } from '#contracts/page-data.ts';
 import { loadStaticPages } from './static-pages.ts';
 
-const failures: [string, PageHandler][] = [
+const failures: [string, RenderPage][] = [
   ['throws', () => Promise.reject(new Error('planted'))],
-  ['says so', (_request, _response, next) => next(new Error('planted'))],
-  ['answers 500 in its middle', (_request, response) => void response.writeHead(500).end('half a page')],
+  [
+    'answers 500',
+    async () => ({ status: 500, headers: [['content-type', 'text/html']], body: Buffer.from('half a page') }),
+  ],
 ];
 
 it.each(failures)(

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { presentSignedIn } from '#api/features/users/users.service.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
@@ -6,13 +5,6 @@ import { refuseSlug } from '#rules/registry-addresses.ts';
 import type { Caller } from './app-context.ts';
 import { type Performer, perform } from './perform.ts';
 import type { Route } from './route.ts';
-
-export type PageHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-  locals: object,
-) => unknown;
 
 interface LivePattern {
   readonly pattern: RegExp;
@@ -92,66 +84,4 @@ const asTexts = (params: Record<string, unknown>) =>
 /** Frees the memory of bytes that nobody reads any more. Left to the collector, dozens of megabytes of pages wait for it. */
 export function giveBack({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-}
-
-function inOnePiece(chunks: Buffer[]): Buffer {
-  if (chunks.length === 1) return chunks[0]!;
-  const whole = Buffer.concat(chunks);
-  for (const chunk of chunks) giveBack(chunk);
-  return whole;
-}
-
-export interface RenderedPage {
-  status: number;
-  headers: Map<string, number | string | readonly string[]>;
-  body: Buffer;
-}
-
-/** Renders into memory instead of onto the wire, so that a page can be compressed, kept, or answered otherwise. */
-export async function renderToMemory(
-  render: PageHandler,
-  request: IncomingMessage,
-  response: ServerResponse,
-  locals: PageData,
-): Promise<RenderedPage | null> {
-  const done = Promise.withResolvers<RenderedPage | null>();
-  const headers: RenderedPage['headers'] = new Map();
-  const chunks: Buffer[] = [];
-  let status = response.statusCode;
-  const take = (chunk: unknown) => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
-    // The renderer hands its bytes over: no copy.
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
-  };
-  const methods = {
-    writeHead(code: number, ...rest: unknown[]) {
-      status = code;
-      for (const [name, value] of Object.entries((rest.at(-1) as Record<string, string>) ?? {}))
-        headers.set(name.toLowerCase(), value);
-      return response;
-    },
-    write(chunk: unknown, ...rest: unknown[]) {
-      take(chunk);
-      const written = rest.at(-1);
-      if (typeof written === 'function') written();
-      return true;
-    },
-    // A part of the page failed after its head was written: nothing of it has left this server, so it may still be a clean error.
-    destroy(error?: Error) {
-      done.reject(error ?? new Error('The page broke off.'));
-      return response;
-    },
-    end(chunk: unknown) {
-      take(chunk);
-      done.resolve({ status, headers, body: inOnePiece(chunks) });
-      return response;
-    },
-  };
-  Object.assign(response, methods);
-  try {
-    await render(request, response, (error?: unknown) => (error ? done.reject(error) : done.resolve(null)), locals);
-    return await done.promise;
-  } finally {
-    for (const name of Object.keys(methods)) delete (response as unknown as Record<string, unknown>)[name];
-  }
 }

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { giveBack, type RenderedPage } from './live-pages.ts';
+import type { RenderedPage } from '#contracts/page-data.ts';
+import { giveBack } from './live-pages.ts';
 import type { ReadyAnswer, ReadyBody } from './ready-answers.ts';
-import type { HeaderLine } from './security-headers.ts';
 
 /** Fast enough for every page, and within a few percent of the best. */
 const brotliQuality = 5;
@@ -44,13 +44,7 @@ export async function readyPage(page: RenderedPage, cacheControl: string): Promi
   const { body } = page;
   const bytes = body.length < compressedFromBytes ? null : await compress(body);
   // The length that is sent is that of the compressed body.
-  const own = [...page.headers].flatMap(([name, value]): HeaderLine[] =>
-    name === 'content-length'
-      ? []
-      : Array.isArray(value)
-        ? value.map((one: string): HeaderLine => [name, one])
-        : [[name, String(value)]],
-  );
+  const own = page.headers.filter(([name]) => name !== 'content-length');
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`;
   if (bytes !== null) giveBack(body);
   return {

@@ -29,16 +29,18 @@ describe('pages that are ready', () => {
     test = await createTestApp({
       parts: {
         pages: loadStaticPages(folder),
-        renderPage: async (_request, response) => {
+        renderPage: async () => {
           rendered += 1;
           await new Promise((turn) => setImmediate(turn));
-          response.writeHead(200, {
-            'content-type': 'text/html',
-            'content-length': String(long.length + 4),
-            'content-security-policy': "script-src 'self'",
-          });
-          response.write(Buffer.from(long));
-          response.end(Buffer.from('once'));
+          return {
+            status: 200,
+            headers: [
+              ['content-type', 'text/html'],
+              ['content-length', String(long.length + 4)],
+              ['content-security-policy', "script-src 'self'"],
+            ],
+            body: Buffer.from(`${long}once`),
+          };
         },
       },
     });

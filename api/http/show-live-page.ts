@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ListPage, listPageAt } from '#api/features/catalogue/list-pages.ts';
-import type { PageData } from '#contracts/page-data.ts';
+import type { PageData, RenderPage } from '#contracts/page-data.ts';
 import { problemFor, retryLines, sendProblem } from './answers.ts';
 import type { Caller } from './app-context.ts';
 import type { Binding } from './bind.ts';
 import { identifyRequest } from './callers.ts';
-import { livePattern, type PageHandler, pageData, renderToMemory } from './live-pages.ts';
+import { livePattern, pageData } from './live-pages.ts';
 import { PageCache, readableBy, readyPage } from './page-cache.ts';
 import type { ReadyAnswer, SendReady } from './ready-answers.ts';
 import type { Route } from './route.ts';
@@ -15,7 +15,7 @@ interface Parts {
   binding: Binding;
   rows: ReadonlyMap<string, Route>;
   /** Astro's renderer; null where no site was built (tests of the API alone). */
-  renderPage: PageHandler | null;
+  renderPage: RenderPage | null;
   pages: StaticPages;
   send: SendReady;
   /** Changes when products change: what kept pages are compared with. */
@@ -51,24 +51,16 @@ export function createLivePages(parts: Parts): LivePages {
   const underWay = new Map<string, Promise<Rendered | null>>();
 
   const render = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: string,
+    address: string,
     caller: Caller,
     refusedForm: PageData['refusedForm'],
     cacheControl: string,
   ): Promise<Rendered | null> => {
-    const { method, url: asked } = request;
-    request.url = url;
-    request.method = 'GET';
     let failure: unknown = new Error('The renderer failed.');
     const data = pageData(parts.binding, parts.rows, caller, refusedForm, (error) => {
       failure = error;
     });
-    const rendered = await renderToMemory(parts.renderPage!, request, response, data).finally(() => {
-      request.method = method!;
-      request.url = asked!;
-    });
+    const rendered = await parts.renderPage!(address, data);
     if (rendered !== null && rendered.status >= 500) throw failure;
     if (rendered === null || (rendered.status === 404 && rendered.body.length === 0)) return null;
     const status = refusedForm !== null && rendered.status === 200 ? refusedForm.problem.status : rendered.status;
@@ -77,8 +69,6 @@ export function createLivePages(parts: Parts): LivePages {
 
   /** One rendering for everybody who asks while it lasts. */
   const renderForAll = (
-    request: IncomingMessage,
-    response: ServerResponse,
     { address, name, cache }: { address: string; name: string; cache: PageCache },
     caller: Caller,
   ) => {
@@ -86,9 +76,7 @@ export function createLivePages(parts: Parts): LivePages {
     const edition = `${version} ${name}`;
     let rendering = underWay.get(edition);
     if (rendering === undefined) {
-      rendering = render(request, response, address, nobody(caller), null, forEverybody).finally(() =>
-        underWay.delete(edition),
-      );
+      rendering = render(address, nobody(caller), null, forEverybody).finally(() => underWay.delete(edition));
       underWay.set(edition, rendering);
       rendering.then(
         (rendered) => rendered?.status === 200 && cache.keep(name, version, rendered.page),
@@ -110,12 +98,10 @@ export function createLivePages(parts: Parts): LivePages {
       const { caller } = await identifyRequest(parts.binding.app, parts.binding.cookies, request);
       const rendered = await (pattern.isPublic && refusedForm === null
         ? renderForAll(
-            request,
-            response,
             list === null ? { address: path, name: path, cache: keptPages } : { ...list, cache: keptLists },
             caller,
           )
-        : render(request, response, address, caller, refusedForm, forOnePerson));
+        : render(address, caller, refusedForm, forOnePerson));
       if (rendered === null) return parts.notFound(request, response);
       parts.send(request, response, await readableBy(request, rendered.page), rendered.status);
     } catch (error) {

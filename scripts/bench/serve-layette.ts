@@ -9,12 +9,12 @@ import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLimiter } from '#api/http/limits.ts';
-import type { PageHandler } from '#api/http/live-pages.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
 import { openSearch } from '#api/ports/open-search.ts';
 import { untilWarm } from '#api/ports/until-warm.ts';
 import { createLog } from '#api/server.ts';
 import { emptySearch } from '#api/testing/empty-search.ts';
+import type { RenderPage } from '#contracts/page-data.ts';
 import { answerParent } from './server-process.ts';
 
 // As the reference does it, and as it is in production: React reads it too.
@@ -52,7 +52,7 @@ const { answer, jobs } = assemble({
   pages: loadStaticPages(join(options.siteFolder, 'client')),
   pictures: loadStaticPages(join(options.dataDir, 'pictures')),
   renderPage: existsSync(entry)
-    ? ((await import(pathToFileURL(entry).href)) as { handler: PageHandler }).handler
+    ? ((await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }).renderPage
     : null,
 });
 jobs.start();
