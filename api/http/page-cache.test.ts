@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { PageCache } from './page-cache.ts';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { PageCache, readyPage } from './page-cache.ts';
 import type { ReadyAnswer } from './ready-answers.ts';
 
 const pageOf = (bytes: number): ReadyAnswer => ({
@@ -53,5 +54,69 @@ describe('kept pages', () => {
     cache.keep(long, 1, pageOf(9_000));
     expect(cache.find(long, 1)).not.toBeUndefined();
     expect(cache.find(`${long}y`, 1)).toBeUndefined();
+  });
+});
+
+/** Compresses much better when it is given time. */
+const textOf = (name: string): string =>
+  Array.from({ length: 900 }, (_, i) => `<li class="card card-${i % 7}">${name} ${(i * 7919) % 1013}</li>`).join('');
+const renderedOf = (name: string) => ({ status: 200, headers: [], body: Buffer.from(textOf(name)) });
+const forEverybody = { cacheControl: 'public, max-age=60', isForEverybody: true };
+const wellCompressed = (name: string): number =>
+  brotliCompressSync(textOf(name), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+  }).length;
+
+describe('the first answer', () => {
+  const bytesOf = (cache: PageCache, name: string) => cache.find(name, 1)!.bodies[0]!.bytes;
+  const textIn = (cache: PageCache, name: string) => brotliDecompressSync(bytesOf(cache, name)).toString();
+
+  it('is compressed at once, and well when the page is asked for again', async () => {
+    const cache = new PageCache({ bytesMax: 100_000 });
+    const first = await readyPage(renderedOf('pram'), forEverybody);
+    expect(first.bodies[0]!.bytes.length).toBeGreaterThan(wellCompressed('pram'));
+    cache.keep('/pram', 1, first);
+    expect(bytesOf(cache, '/pram')).toEqual(first.bodies[0]!.bytes);
+    await vi.waitFor(() => expect(bytesOf(cache, '/pram')).toHaveLength(wellCompressed('pram')));
+    expect(textIn(cache, '/pram')).toBe(textOf('pram'));
+    expect(cache.find('/pram', 1)!.etag).toBe(first.etag);
+    expect(cache.bytes).toBe(wellCompressed('pram') + 1_000);
+  });
+
+  it('is made good page by page: nobody gets the page of another name', async () => {
+    const cache = new PageCache({ bytesMax: 1_000_000 });
+    const names = Array.from({ length: 20 }, (_, i) => `page-${i}`);
+    for (const name of names) cache.keep(name, 1, await readyPage(renderedOf(name), forEverybody));
+    for (const name of names) cache.find(name, 1);
+    await vi.waitFor(() => {
+      for (const name of names) expect(bytesOf(cache, name)).toHaveLength(wellCompressed(name));
+    });
+    for (const name of names) expect(textIn(cache, name)).toBe(textOf(name));
+  });
+
+  it('never comes back over a newer edition, nor after it made room', async () => {
+    const cache = new PageCache({ bytesMax: 20_000 });
+    cache.keep('/pram', 1, await readyPage(renderedOf('old'), forEverybody));
+    cache.find('/pram', 1);
+    cache.keep('/pram', 2, await readyPage(renderedOf('new'), forEverybody));
+    const last = new PageCache({ bytesMax: 20_000 });
+    last.keep('/last', 1, await readyPage(renderedOf('last'), forEverybody));
+    last.find('/last', 1);
+    await vi.waitFor(() => expect(bytesOf(last, '/last')).toHaveLength(wellCompressed('last')));
+    expect(cache.find('/pram', 1)).toBeUndefined();
+    expect(brotliDecompressSync(cache.find('/pram', 2)!.bodies[0]!.bytes).toString()).toBe(textOf('new'));
+  });
+
+  it('for who cannot read it goes along uncompressed, and is not kept so', async () => {
+    const cache = new PageCache({ bytesMax: 100_000 });
+    const first = await readyPage(renderedOf('pram'), { ...forEverybody, withPlain: true });
+    expect(first.bodies.map(({ encoding }) => encoding)).toEqual(['br', null]);
+    cache.keep('/pram', 1, first);
+    expect(cache.find('/pram', 1)!.bodies.map(({ encoding }) => encoding)).toEqual(['br']);
+  });
+
+  it('of a page for one person is compressed well, since it is sent once', async () => {
+    const answer = await readyPage(renderedOf('mine'), { cacheControl: 'private, no-store', isForEverybody: false });
+    expect(answer.bodies[0]!.bytes).toHaveLength(wellCompressed('mine'));
   });
 });

@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { RenderedPage } from '#contracts/page-data.ts';
 import { giveBack } from './live-pages.ts';
 import type { ReadyAnswer, ReadyBody } from './ready-answers.ts';
 
-/** Fast enough for every page, and within a few percent of the best. */
-const brotliQuality = 5;
+/**
+ * The first answer is compressed in a sixth of a millisecond, less than handing it to another thread takes, and a quarter larger than
+ * a good one. Who asks for a page again has it made good, beside the event loop.
+ */
+const quick = 0;
+const good = 5;
 /** A window of 256 kB: larger than a page, and a sixteenth of the memory of the usual one. */
 const windowBits = 18;
 const gzipLevel = 4;
@@ -17,48 +21,69 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-const accepts = (request: IncomingMessage, encoding: 'br' | 'gzip'): boolean =>
+export const accepts = (request: IncomingMessage, encoding: 'br' | 'gzip'): boolean =>
   String(request.headers['accept-encoding'] ?? '').includes(encoding);
 
-/** One at a time: an encoder takes several megabytes, which the allocator of each thread that had one keeps. */
-let lastCompression: Promise<unknown> = Promise.resolve();
+const brotliAt = (quality: number, { length }: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits,
+  },
+});
 
-function compress(body: Buffer): Promise<Buffer> {
-  const done = lastCompression.then(async () => {
-    const bytes = await toBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits,
-      },
-    });
-    // The encoder's own buffer is larger than what is in it, and would be kept whole.
-    return Buffer.from(bytes);
-  });
-  lastCompression = done.catch(() => {});
-  return done;
+/** One at a time: an encoder takes several megabytes, which the allocator of each thread that had one keeps. */
+function compressingInTurn(): (body: Buffer) => Promise<Buffer> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (body) => {
+    const done = last.then(() => toBrotli(body, brotliAt(good, body))).then(trimmed);
+    last = done.catch(() => {});
+    return done;
+  };
 }
 
-/** Compresses beside the event loop. What stays in memory is the compressed body alone: a fifth of the page. */
-export async function readyPage(page: RenderedPage, cacheControl: string): Promise<ReadyAnswer> {
+/** The encoder's own buffer is larger than what is in it, and would be kept whole. */
+const trimmed = (bytes: Buffer): Buffer => Buffer.from(bytes);
+
+const compressWell = compressingInTurn();
+/** Somebody waits for a page of their own, and nobody for a kept one to get smaller: they do not stand in one line. */
+const compressKept = compressingInTurn();
+
+export interface Making {
+  cacheControl: string;
+  /** For one person it is sent once, and compressed well; for everybody it is sent at once, and made good when it is asked for again. */
+  isForEverybody: boolean;
+  /** Who asked first cannot read brotli: the page itself goes along. */
+  withPlain?: boolean;
+}
+
+/** What stays in memory of a page for everybody is the compressed body alone: a fifth of it. */
+export async function readyPage(page: RenderedPage, making: Making): Promise<ReadyAnswer> {
   const { body } = page;
-  const bytes = body.length < compressedFromBytes ? null : await compress(body);
+  const bodies: ReadyBody[] = [];
+  if (body.length >= compressedFromBytes) {
+    const bytes = making.isForEverybody
+      ? trimmed(brotliCompressSync(body, brotliAt(quick, body)))
+      : await compressWell(body);
+    bodies.push({ encoding: 'br', bytes });
+  }
+  if (bodies.length === 0 || making.withPlain) bodies.push({ encoding: null, bytes: body });
   // The length that is sent is that of the compressed body.
   const own = page.headers.filter(([name]) => name !== 'content-length');
-  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`;
-  if (bytes !== null) giveBack(body);
+  const etag = `W/"${hash('sha256', bodies[0]!.bytes, 'base64url').slice(0, 20)}"`;
+  if (bodies.at(-1)!.bytes !== body) giveBack(body);
   return {
-    headers: [...own, ['Cache-Control', cacheControl], ['Vary', 'Accept-Encoding']],
-    bodies: [bytes === null ? { encoding: null, bytes: body } : { encoding: 'br', bytes }],
+    headers: [...own, ['Cache-Control', making.cacheControl], ['Vary', 'Accept-Encoding']],
+    bodies,
     etag,
   };
 }
 
 /** The same answer as this client can read it: few cannot read what is kept, so for them it is made anew. */
 export async function readableBy(request: IncomingMessage, answer: ReadyAnswer): Promise<ReadyAnswer> {
-  const [kept] = answer.bodies as [ReadyBody];
+  const [kept, uncompressed] = answer.bodies as [ReadyBody, ReadyBody?];
   if (kept.encoding !== 'br' || accepts(request, 'br')) return answer;
-  const plain = await fromBrotli(kept.bytes);
+  const plain = uncompressed?.bytes ?? (await fromBrotli(kept.bytes));
   const body: ReadyBody = accepts(request, 'gzip')
     ? { encoding: 'gzip', bytes: await toGzip(plain, { level: gzipLevel }) }
     : { encoding: null, bytes: plain };
@@ -76,7 +101,12 @@ interface KeptPage {
   version: number;
   page: ReadyAnswer;
   bytes: number;
+  /** As it was sent first; nobody has asked for it again. */
+  isQuick: boolean;
 }
+
+/** Pages that wait to be made good; more of them are asked for again. */
+const improvedAtOnceMax = 50;
 
 const nameLengthMax = 200;
 const namesAskedMax = 5_000;
@@ -89,6 +119,7 @@ export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   readonly #asked = new Set<string>();
   #bytes = 0;
+  #improving = 0;
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
@@ -104,20 +135,43 @@ export class PageCache {
     if (kept?.version !== version) return undefined;
     this.#pages.delete(key);
     this.#pages.set(key, kept);
+    if (kept.isQuick && this.#improving < improvedAtOnceMax) void this.#improve(key, kept);
     return kept.page;
+  }
+
+  /** Compresses a page well that is worth it, since it was asked for twice. */
+  async #improve(key: string, kept: KeptPage): Promise<void> {
+    kept.isQuick = false;
+    this.#improving += 1;
+    try {
+      const plain = await fromBrotli(kept.page.bodies[0]!.bytes);
+      const bytes = await compressKept(plain);
+      giveBack(plain);
+      if (this.#pages.get(key) === kept) this.#set(key, kept.version, [{ encoding: 'br', bytes }], kept.page, false);
+    } catch {
+      // It stays as it is, which anybody can read.
+    } finally {
+      this.#improving -= 1;
+    }
   }
 
   keep(name: string, version: number, page: ReadyAnswer): void {
     const key = keyOf(name);
     this.#forget(key);
     if (this.#keeping.fromSecondAsking && !this.#isAskedAgain(key)) return;
-    const bytes = page.bodies.reduce((sum, body) => sum + body.bytes.length, entryBytes);
-    this.#pages.set(key, { version, page, bytes });
-    this.#bytes += bytes;
+    const [body] = page.bodies as [ReadyBody];
+    this.#set(key, version, [body], page, body.encoding === 'br');
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#keeping.bytesMax) break;
       this.#forget(oldest);
     }
+  }
+
+  #set(key: string, version: number, bodies: ReadyBody[], page: ReadyAnswer, isQuick: boolean): void {
+    this.#forget(key);
+    const bytes = bodies.reduce((sum, body) => sum + body.bytes.length, entryBytes);
+    this.#pages.set(key, { version, page: { ...page, bodies }, bytes, isQuick });
+    this.#bytes += bytes;
   }
 
   #forget(key: string): void {

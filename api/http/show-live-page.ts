@@ -6,7 +6,7 @@ import type { Caller } from './app-context.ts';
 import type { Binding } from './bind.ts';
 import { identifyRequest } from './callers.ts';
 import { livePattern, pageData } from './live-pages.ts';
-import { PageCache, readableBy, readyPage } from './page-cache.ts';
+import { accepts, type Making, PageCache, readableBy, readyPage } from './page-cache.ts';
 import type { ReadyAnswer, SendReady } from './ready-answers.ts';
 import type { Route } from './route.ts';
 import type { StaticPages } from './static-pages.ts';
@@ -40,8 +40,8 @@ interface Rendered {
   page: ReadyAnswer;
 }
 
-const forEverybody = 'public, max-age=60';
-const forOnePerson = 'private, no-store';
+const forEverybody = { cacheControl: 'public, max-age=60', isForEverybody: true } as const;
+const forOnePerson = { cacheControl: 'private, no-store', isForEverybody: false } as const;
 
 /** Pages that are rendered on demand. Those for everybody are rendered once for all who wait, and kept. */
 export function createLivePages(parts: Parts): LivePages {
@@ -54,7 +54,7 @@ export function createLivePages(parts: Parts): LivePages {
     address: string,
     caller: Caller,
     refusedForm: PageData['refusedForm'],
-    cacheControl: string,
+    making: Making,
   ): Promise<Rendered | null> => {
     let failure: unknown = new Error('The renderer failed.');
     const data = pageData(parts.binding, parts.rows, caller, refusedForm, (error) => {
@@ -64,11 +64,12 @@ export function createLivePages(parts: Parts): LivePages {
     if (rendered !== null && rendered.status >= 500) throw failure;
     if (rendered === null || (rendered.status === 404 && rendered.body.length === 0)) return null;
     const status = refusedForm !== null && rendered.status === 200 ? refusedForm.problem.status : rendered.status;
-    return { status, page: await readyPage(rendered, cacheControl) };
+    return { status, page: await readyPage(rendered, making) };
   };
 
   /** One rendering for everybody who asks while it lasts. */
   const renderForAll = (
+    request: IncomingMessage,
     { address, name, cache }: { address: string; name: string; cache: PageCache },
     caller: Caller,
   ) => {
@@ -76,7 +77,8 @@ export function createLivePages(parts: Parts): LivePages {
     const edition = `${version} ${name}`;
     let rendering = underWay.get(edition);
     if (rendering === undefined) {
-      rendering = render(address, nobody(caller), null, forEverybody).finally(() => underWay.delete(edition));
+      const making = { ...forEverybody, withPlain: !accepts(request, 'br') };
+      rendering = render(address, nobody(caller), null, making).finally(() => underWay.delete(edition));
       underWay.set(edition, rendering);
       rendering.then(
         (rendered) => rendered?.status === 200 && cache.keep(name, version, rendered.page),
@@ -98,6 +100,7 @@ export function createLivePages(parts: Parts): LivePages {
       const { caller } = await identifyRequest(parts.binding.app, parts.binding.cookies, request);
       const rendered = await (pattern.isPublic && refusedForm === null
         ? renderForAll(
+            request,
             list === null ? { address: path, name: path, cache: keptPages } : { ...list, cache: keptLists },
             caller,
           )
