@@ -1,4 +1,5 @@
 import type { ProductPage } from '#contracts/catalogue.schemas.ts';
+import { daysOf } from '#rules/formats.ts';
 
 type Offer = ProductPage['offers'][number];
 
@@ -11,9 +12,8 @@ export function splitOffers(offers: readonly Offer[]): { shown: Offer[]; more: O
   return { shown: sorted.slice(0, storesShown), more: sorted.slice(storesShown) };
 }
 
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+
 /** "March 1, 2027, 10:05 UTC": prices elsewhere change by the hour, so the time is said too. */
 export const describeTime = (time: string, locale = 'en-US'): string =>
-  `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))}, ${new Intl.DateTimeFormat(
-    'en-GB',
-    { timeStyle: 'short', timeZone: 'UTC' },
-  ).format(new Date(time))} UTC`;
+  `${daysOf(locale).format(new Date(time))}, ${clock.format(new Date(time))} UTC`;

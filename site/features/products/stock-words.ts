@@ -1,4 +1,5 @@
 import type { ProductPage } from '#contracts/catalogue.schemas.ts';
+import { daysOf } from '#rules/formats.ts';
 
 export interface StockWords {
   state: 'in-stock' | 'few-left' | 'out-of-stock' | 'coming';
@@ -19,8 +20,6 @@ export function describeStock(
   return { state: 'in-stock', text: 'In stock' };
 }
 
-/** "March 14, 2027": a day is a day everywhere, so it is written in UTC. */
+/** "March 14, 2027". */
 export const describeDay = (day: string, locale = 'en-US'): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day.slice(0, 10)}T00:00:00Z`),
-  );
+  daysOf(locale).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
