@@ -143,6 +143,8 @@ test('9 a list is kept for ten minutes in its page, and then asked for again', a
   await filterBy('Newest');
   await expect(page).toHaveURL(/sort=newest$/);
   await expect.poll(() => asked).toEqual(['?sort=newest']);
+  // Only an answer is kept: one that is left before it comes is asked for again.
+  await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await page.goForward();
   await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');

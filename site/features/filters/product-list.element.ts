@@ -1,4 +1,5 @@
 import { loadChunk, reportMissingChunk } from '../../errors/missing-chunk.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { ProductListScreen } from './product-list-screen.ts';
 
 /**
@@ -34,7 +35,11 @@ class ProductListElement extends HTMLElement {
 
   async #start(): Promise<ProductListScreen> {
     this.#screen ??= loadChunk('product-list-screen', () => import('./product-list-screen.ts')).then(
-      ({ ProductListScreen }) => new ProductListScreen(this, this.#cameFor),
+      async ({ ProductListScreen }) => {
+        // It reads the whole list: a panel that was just opened is painted first.
+        await afterPaint();
+        return new ProductListScreen(this, this.#cameFor);
+      },
     );
     return this.#screen.catch((error) => {
       this.#screen = undefined;
