@@ -201,7 +201,7 @@ describe('a grid of products', () => {
     const links = [...item.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       [guide.title, guide.url],
-      ['Read More', guide.url],
+      [`Read More: ${guide.title}`, guide.url],
     ]);
     const image = item.querySelector('img')!;
     expect(Number(image.getAttribute('height'))).toBeGreaterThan(Number(image.getAttribute('width')));
