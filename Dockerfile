@@ -9,8 +9,6 @@ RUN node scripts/build.ts
 RUN rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-slim
-# A pool of memory for each thread that compresses costs 25 MB.
-ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app ./
