@@ -23,7 +23,13 @@ export async function openCounted(page: Page, shop: Shop, path: string): Promise
   await allow(page, shop);
   await page.goto(path);
   await untilCounting(page);
+  // Two first batches at once would be given two numbers, and only the later one is this browser's.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await expect.poll(async () => await numberOf(page), { timeout: 20_000 }).toBeDefined();
 }
+
+const numberOf = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === 'layette_events')?.value.split('.')[0];
 
 /** What was counted of this browser: all of it, because what comes later has come. */
 export async function countedRows(page: Page, shop: Shop): Promise<(name: EventName) => Counted[]> {
@@ -33,8 +39,7 @@ export async function countedRows(page: Page, shop: Shop): Promise<(name: EventN
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   let own: ReturnType<Shop['events']> = [];
   const hasLast = async () => {
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'layette_events');
-    const number = cookie?.value.split('.')[0];
+    const number = await numberOf(page);
     own = shop.events().filter(({ anonymousId }) => anonymousId === number);
     return own.some(({ name, path }) => name === 'page_viewed' && path === lastPage);
   };
