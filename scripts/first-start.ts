@@ -13,18 +13,22 @@ import { buildSiteWhenChanged, prepareContent } from './build-site.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedReviews } from './seed-reviews.ts';
-import { makeSocialPictures } from './social-pictures.ts';
 import type { Steps } from './steps.ts';
 
 /** @returns whether pages were built. */
-export async function prepareEverything(settings: Settings, db: Database, steps: Steps): Promise<boolean> {
+export async function prepareEverything(
+  settings: Settings,
+  db: Database,
+  steps: Steps,
+  beside: (settings: Settings, db: Database) => Promise<unknown>,
+): Promise<boolean> {
   await prepareContent({ drafts: false, now: Date.now() });
   if (settings.demo) await loadDemo(settings, db, steps);
-  // Beside the pages, which keep one processor busy; the drawing is done by others.
-  const pictures = makeSocialPictures(settings, db);
-  pictures.catch(() => {});
+  // Beside the pages, which keep one processor busy.
+  const others = beside(settings, db);
+  others.catch(() => {});
   const built = await buildSiteWhenChanged(settings, db, () => offerCatalogue(settings, db), steps);
-  if ((await pictures) > 0) steps.say('Made the pictures that networks show');
+  await others;
   return built;
 }
 

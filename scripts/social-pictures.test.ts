@@ -7,7 +7,7 @@ import type { Database } from '#api/db/database.ts';
 import { raiseCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { brandLine, productLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
-import { makeSocialPictures } from './social-pictures.ts';
+import { findDuePictures, makeHousePicture, makeSocialPictures } from './social-pictures.ts';
 
 let shop: Shop;
 let dataDir: string;
@@ -53,6 +53,16 @@ it('makes each once, and again only when its drawing changed', async () => {
   const later = new Date(before + 60_000);
   utimesSync(join(dataDir, 'pictures', 'pram-10.svg'), later, later);
   expect(await make()).toBe(1);
+});
+
+it('has the picture of the house before it serves, and knows by then what it draws while it does', async () => {
+  draw('pram-10.svg', square('#80a090'));
+  const settings = { ...shop.app.settings, dataDir };
+  await makeHousePicture(settings);
+  expect(made()).toEqual(['house.png']);
+  expect((await findDuePictures(settings, shop.app.db)).names).toEqual(['pram-10']);
+  await make();
+  expect((await findDuePictures(settings, shop.app.db)).names).toEqual([]);
 });
 
 it('is served as a PNG, and the picture of the house stands for one that is not made yet', async () => {

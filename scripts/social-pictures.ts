@@ -18,10 +18,37 @@ const paper = '#fbf6ee';
 /** A wide drawing fills the picture; a square one stands in its middle. */
 const wideFrom = 1.5;
 
+interface Due {
+  names: string[];
+  /** Once they are drawn: the list need not be made again. */
+  remember(): void;
+}
+
 /** @returns how many were made */
 export async function makeSocialPictures(settings: Settings, db: Database): Promise<number> {
+  await makeHousePicture(settings);
+  const due = await findDuePictures(settings, db);
+  const make = async (first: number) => {
+    for (let next = first; next < due.names.length; next += atOnce) {
+      const name = due.names[next]!;
+      const drawing = await readFile(join(settings.dataDir, 'pictures', `${name}.svg`));
+      await makePicture(drawing, join(socialPicturesIn(settings.dataDir), `${name}.png`));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, first) => make(first)));
+  due.remember();
+  return due.names.length;
+}
+
+/** The one that stands for all that are not drawn yet. */
+export async function makeHousePicture({ dataDir }: Settings): Promise<void> {
+  const house = join(socialPicturesIn(dataDir), 'house.png');
+  mkdirSync(socialPicturesIn(dataDir), { recursive: true });
+  if (!existsSync(house)) await makePicture(Buffer.from(drawScene('nursery-at-dusk')), house);
+}
+
+export async function findDuePictures(settings: Settings, db: Database): Promise<Due> {
   const folder = socialPicturesIn(settings.dataDir);
-  mkdirSync(folder, { recursive: true });
   const drawings = join(settings.dataDir, 'pictures');
   const stories = [...articles.all(), ...guides.all(), ...weeks.all()].map(({ featuredImage }) => featuredImage.url);
   const shown = categories.all().map(({ imageUrl }) => imageUrl ?? '');
@@ -31,18 +58,10 @@ export async function makeSocialPictures(settings: Settings, db: Database): Prom
   const urls = isNewList ? [...stories, ...shown, ...(await picturesOfCatalogue(db))] : [];
   const known = isNewList ? [] : readdirSync(folder).flatMap((file) => /^(.+)\.png$/.exec(file)?.[1] ?? []);
   const names = [...new Set([...known, ...urls.flatMap((url) => drawingName(url) ?? [])])];
-  const due = names.filter((name) => isDue(join(drawings, `${name}.svg`), join(folder, `${name}.png`)));
-  const house = join(folder, 'house.png');
-  if (!existsSync(house)) await makePicture(Buffer.from(drawScene('nursery-at-dusk')), house);
-  const make = async (first: number) => {
-    for (let next = first; next < due.length; next += atOnce) {
-      const name = due[next]!;
-      await makePicture(await readFile(join(drawings, `${name}.svg`)), join(folder, `${name}.png`));
-    }
+  return {
+    names: names.filter((name) => isDue(join(drawings, `${name}.svg`), join(folder, `${name}.png`))),
+    remember: () => writeFileSync(stampFile, stamp),
   };
-  await Promise.all(Array.from({ length: atOnce }, (_, first) => make(first)));
-  writeFileSync(stampFile, stamp);
-  return due.length;
 }
 
 /** Where the drawing is there and newer than its twin. */

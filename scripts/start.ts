@@ -1,12 +1,16 @@
 /** `npm start`: prepares what is missing, then serves pages, API and search from one process. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { readSettings, type Settings } from '#api/config.ts';
+import type { Database } from '#api/db/database.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { explainListening, startServer } from '#api/server.ts';
 import { siteFolder } from './build-site.ts';
 import { explainError } from './explain-error.ts';
 import { prepareEverything } from './first-start.ts';
 import { demoAuthenticatorKey, demoPassword, demoPeople, demoRegistryAddress } from './seed-people.ts';
+import { findDuePictures, makeHousePicture } from './social-pictures.ts';
 import { createSteps } from './steps.ts';
 
 async function main(): Promise<void> {
@@ -16,21 +20,38 @@ async function main(): Promise<void> {
   const steps = createSteps(process.stdout);
   const { db, applied } = await openDatabase(settings);
   if (applied.length > 0) steps.say(`Database: ${applied.join(', ')}`);
-  await prepareEverything(settings, db, steps);
+  await prepareEverything(settings, db, steps, makeHousePicture);
   const server = await startServer({ settings, db, siteFolder });
   steps.done();
   console.log(welcome(settings, server.url, Math.round(performance.now() - startedAt)));
 
+  let drawing: ChildProcess | null = null;
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) process.exit(1);
     stopping = true;
     console.log(`\n${signal}: finishing what is under way.`);
+    drawing?.kill();
     await server.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  drawing = await drawWhatIsDue(settings, db).catch((error: unknown) => {
+    console.error(explainError(error));
+    return null;
+  });
+}
+
+/** A thousand of them take as long as everything else of a first start, and the picture of the house stands for them: nobody waits. */
+async function drawWhatIsDue(settings: Settings, db: Database): Promise<ChildProcess | null> {
+  const { names } = await findDuePictures(settings, db);
+  if (names.length === 0) return null;
+  const drawing = spawn(process.execPath, [join(import.meta.dirname, 'draw-social-pictures.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  drawing.on('error', (error) => console.error(explainError(error)));
+  return drawing;
 }
 
 /** Said before minutes of building, not after. */
