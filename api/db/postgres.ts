@@ -74,6 +74,7 @@ async function transaction<T>(
   const client = await pool.connect();
   let broken = false;
   const ask = (sql: string) => client.query(sql);
+  firstFailures.delete(client);
   // A connection that cannot end its transaction is closed, which ends it and gives its turn back.
   const end = (how: string) => {
     const ended = ask(how);
@@ -90,12 +91,12 @@ async function transaction<T>(
       throw saysNo(error) ? error : new UnknownEnd(error);
     });
     // Where a statement failed and nobody said so.
-    if (command === 'ROLLBACK') throw new Error('A statement of this transaction failed.');
+    if (command === 'ROLLBACK') throw firstFailures.get(client) ?? new Error('A statement of this transaction failed.');
     return value;
   } catch (error) {
     if (!(error instanceof UnknownEnd)) await end('rollback').catch(() => {});
     else broken = true;
-    throw error;
+    throw codeOf(error) === afterAFailure ? (firstFailures.get(client) ?? error) : error;
   } finally {
     client.release(broken);
   }
@@ -106,16 +107,28 @@ const saysNo = (error: unknown): boolean => /^(?!08|57P)[0-9A-Z]{5}$/.test(codeO
 
 const transactions = new WeakMap<pg.PoolClient, Trx>();
 
+/**
+ * What the first failing statement of a connection's transaction was told. Those behind it are only told that one had failed, and
+ * may tell the work so before the first one's answer gets there.
+ */
+const firstFailures = new WeakMap<pg.PoolClient, unknown>();
+const afterAFailure = '25P02';
+
 /** What works are given on this connection. Its statements do not wait for each other. */
 function trxOf(client: pg.PoolClient): Trx {
   let trx = transactions.get(client);
   if (trx === undefined) {
-    const lent = { query: client.query, release: () => {} };
+    const query = (text: string, values: unknown[]) =>
+      client.query(text, values).catch((error) => {
+        if (codeOf(error) !== afterAFailure) firstFailures.set(client, error);
+        throw error;
+      });
+    const lent = { query, release: () => {} };
     const pool = { connect: async () => lent, end: async () => {} } as unknown as pg.Pool;
     trx = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     answersAtOnce(trx, {
-      run: async (sql, values) => (await client.query(sql, values as unknown[])).rows,
-      change: async (sql, values) => (await client.query(sql, values as unknown[])).rowCount ?? 0,
+      run: async (sql, values) => (await query(sql, values as unknown[])).rows,
+      change: async (sql, values) => (await query(sql, values as unknown[])).rowCount ?? 0,
     });
     transactions.set(client, trx);
   }

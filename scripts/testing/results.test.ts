@@ -14,7 +14,11 @@ function reportOf(content: unknown): string {
 }
 
 const passing = { status: 'passed', fullName: 'a gift is reserved once' };
-const failing = { status: 'failed', fullName: 'a gift is reserved twice' };
+const failing = {
+  status: 'failed',
+  fullName: 'a gift is reserved twice',
+  failureMessages: ['AssertionError: \u001b[31mexpected 2\u001b[39m to be 1\n    at /somewhere/gift.test.ts:3:4'],
+};
 
 describe('what vitest reports', () => {
   it('is counted test by test', () => {
@@ -22,7 +26,13 @@ describe('what vitest reports', () => {
     const report = {
       testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [passing, failing, skipped] }],
     };
-    const result = { passed: 1, failed: 1, skipped: 1, failures: ['a gift is reserved twice'] };
+    const result = {
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      failures: ['a gift is reserved twice\n    AssertionError: expected 2 to be 1'],
+      secondTime: [],
+    };
     expect(readVitestReport(report)).toEqual(result);
     expect(describeTotal(result)).toBe('1 passed, 1 failed, 1 skipped');
   });
@@ -36,13 +46,35 @@ describe('what vitest reports', () => {
 describe('what playwright reports', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
 
-  it('is counted with flaky journeys as failures, named by where they ran', () => {
-    const specs = [{ title: 'reserve', ok: false, tests: [{ projectName: 'phone', status: 'unexpected' }] }];
+  const journey = (title: string, status: string, results: object[] = []) => ({
+    title,
+    ok: status !== 'unexpected',
+    tests: [{ projectName: 'phone', status, results }],
+  });
+
+  it('is counted journey by journey, named by where it ran and how it failed', () => {
+    const late = [{ error: { message: 'it was late' } }, {}];
+    const specs = [
+      journey('reserve', 'unexpected', late),
+      journey('cancel', 'flaky', late),
+      journey('thank', 'expected'),
+    ];
     const report = { stats, suites: [{ title: 'gift.e2e.ts', suites: [{ title: 'a guest', specs }] }] };
+    expect(readPlaywrightReport(report)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 0,
+      failures: ['a guest > reserve (phone)\n    it was late'],
+      secondTime: ['a guest > cancel (phone)\n    it was late'],
+    });
+  });
+
+  it('fails when many passed only the second time', () => {
+    const report = { stats: { ...stats, unexpected: 0, flaky: 5 } };
     expect(readPlaywrightReport(report)).toMatchObject({
-      passed: 3,
-      failed: 2,
-      failures: ['a guest > reserve (phone)'],
+      passed: 8,
+      failed: 1,
+      failures: [expect.stringMatching(/^5 /)],
     });
   });
 
@@ -70,6 +102,6 @@ describe('a runner that ends badly', () => {
 });
 
 it('both runners add up to one last line', () => {
-  const one = { passed: 2, failed: 0, skipped: 0, failures: [] };
+  const one = { ...NOTHING_RAN, passed: 2 };
   expect(describeTotal(addUp(one, NOTHING_RAN, { ...one, failed: 1, failures: ['x'] }))).toBe('4 passed, 1 failed');
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_RAN } from './results.ts';
 import { countMissing, describeDuration, describeRun, type Part } from './summary.ts';
 
-const result = { passed: 12, failed: 0, skipped: 0, failures: [] };
+const result = { ...NOTHING_RAN, passed: 12 };
 const run = { name: 'Journeys', result, durationMs: 61_400 };
 
 describe('the end of a test run', () => {
@@ -22,6 +23,11 @@ describe('the end of a test run', () => {
     expect(text).toContain('  test 19\n  and 10 more');
     expect(text).not.toContain('test 20');
   });
+});
+
+it('names the journeys that passed only the second time, with what happened the first time', () => {
+  const text = describeRun([run], [], { ...result, secondTime: ['a guest > reserve (phone)\n    it was late'] });
+  expect(text).toContain('Passed only when asked again:\n  a guest > reserve (phone)\n      it was late\n');
 });
 
 describe('a half that is missing', () => {

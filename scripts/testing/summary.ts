@@ -15,7 +15,7 @@ export interface Run {
 }
 
 const RULE = '─'.repeat(72);
-const MOST_FAILURES = 20;
+const MOST_LISTED = 20;
 
 /** Where everything must run, each half that could not is a failure; elsewhere it is a loud line in the summary. */
 export function countMissing(parts: Part[], everythingMustRun: boolean): RunResult[] {
@@ -34,7 +34,8 @@ export function describeRun(runs: Run[], parts: Part[], total: RunResult): strin
     );
   }
   for (const part of parts) lines.push(...describePart(part));
-  if (total.failures.length > 0) lines.push('', 'Failed:', ...listFailures(total.failures));
+  if (total.secondTime.length > 0) lines.push('', 'Passed only when asked again:', ...listed(total.secondTime));
+  if (total.failures.length > 0) lines.push('', 'Failed:', ...listed(total.failures));
   return [...lines, RULE, describeTotal(total)].join('\n');
 }
 
@@ -44,9 +45,9 @@ function describePart({ name, state, detail }: Part): string[] {
   return [`! ${name.padEnd(34)}DID NOT RUN. ${first}`, ...more.map((line) => `    ${line}`)];
 }
 
-function listFailures(failures: string[]): string[] {
-  const shown = failures.slice(0, MOST_FAILURES).map((failure) => `  ${failure}`);
-  return failures.length > MOST_FAILURES ? [...shown, `  and ${failures.length - MOST_FAILURES} more`] : shown;
+function listed(failures: string[]): string[] {
+  const shown = failures.slice(0, MOST_LISTED).map((failure) => `  ${failure.replaceAll('\n', '\n  ')}`);
+  return failures.length > MOST_LISTED ? [...shown, `  and ${failures.length - MOST_LISTED} more`] : shown;
 }
 
 function mark({ passed, failed }: RunResult): string {

@@ -12,7 +12,7 @@ describe('a server killed with -9 under 16 writers', () => {
 
   it('would be caught answering before the commit', async () => {
     const found = new Findings();
-    await killWriters(5, 1, found, 'answers-before-commit');
+    await killWriters(40, 1, found, 'answers-before-commit');
     expect(found.faults.join('\n')).toMatch(/was answered and is gone/);
   }, 600_000);
 });

@@ -3,6 +3,11 @@ import { engines } from '../test-app.ts';
 import { Findings } from './proof.ts';
 import { raceOn, races } from './races.ts';
 
+const gaveTwice = /([2-9]|\d\d) of 50 were told that they have it/;
+const unkind = /a loser was told (?!409)/;
+/** A planted bug shows in the first race or two; on a machine that lets rivals meet seldom, later. */
+const atMost = 100;
+
 describe.each(engines)('50 givers racing for one unit over two processes on %s', (engine) => {
   it('always has exactly one winner, and kind answers for the others', async () => {
     const report = await races.run({ size: races.sizes.withTests, seed: 1, engines: [engine] });
@@ -12,14 +17,14 @@ describe.each(engines)('50 givers racing for one unit over two processes on %s',
 
   it('would be caught giving a unit away twice without transaction and key', async () => {
     const found = new Findings();
-    await raceOn(engine, 3, 1, found, { plant: 'no-transaction', withoutKey: true });
-    expect(found.faults.join('\n')).toMatch(/([2-9]|\d\d) of 50 were told that they have it/);
+    await raceOn(engine, atMost, 1, found, { plant: 'no-transaction', withoutKey: true, until: gaveTwice });
+    expect(found.faults.join('\n')).toMatch(gaveTwice);
   }, 600_000);
 
   it('would be caught being unkind where only the key stands between rivals', async () => {
     const found = new Findings();
-    await raceOn(engine, 3, 1, found, { plant: 'no-transaction' });
-    expect(found.faults.join('\n')).toMatch(/a loser was told (?!409)/);
-    expect(found.faults.join('\n')).not.toMatch(/([2-9]|\d\d) of 50 were told that they have it/);
+    await raceOn(engine, atMost, 1, found, { plant: 'no-transaction', until: unkind });
+    expect(found.faults.join('\n')).toMatch(unkind);
+    expect(found.faults.join('\n')).not.toMatch(gaveTwice);
   }, 600_000);
 });
