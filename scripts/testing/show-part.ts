@@ -1,4 +1,5 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import type { PageData } from '#contracts/page-data.ts';
 
 type Part = Parameters<AstroContainer['renderToString']>[0];
 
@@ -7,4 +8,19 @@ export async function showPart(part: Part, props: object, slots: Record<string, 
   const container = await AstroContainer.create();
   document.body.innerHTML = await container.renderToString(part, { props: { ...props }, slots });
   return document.body;
+}
+
+const site = 'https://shop.example';
+
+/** Renders a page for the caller that `data` knows; its layout is `BareLayout.astro`, put there by `vi.mock`. */
+export async function showPage(
+  page: Part,
+  { address, params, data }: { address: string; params: Record<string, string | undefined>; data: Partial<PageData> },
+): Promise<Response> {
+  const container = await AstroContainer.create({ astroConfig: { site } });
+  const locals = { today: '2027-03-10', user: null, refusedForm: null, publicUrl: site, ...data };
+  const request = new Request(site + address);
+  const response = await container.renderToResponse(page, { params, locals: locals as never, request });
+  document.body.innerHTML = await response.clone().text();
+  return response;
 }

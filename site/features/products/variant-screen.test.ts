@@ -96,18 +96,24 @@ describe('choosing another variant', () => {
     new VariantScreen(root).choose(3);
     expect(choice('NB').hasAttribute('href')).toBe(false);
     expect(choice('NB').getAttribute('aria-disabled')).toBe('true');
+    // Without an address it would be no link to who hears the page.
+    expect(choice('NB').getAttribute('role')).toBe('link');
     expect(choice('NB').textContent).toBe('NB, not made in Oat');
     expect(find('[data-choice="size"] [data-reasons]').textContent).toBe('Not made in Oat: NB.');
     expect(choice('Oat').getAttribute('aria-current')).toBe('true');
     new VariantScreen(root).choose(1);
     expect(choice('NB').getAttribute('href')).toBe('/gp/bodysuit/7/1');
     expect(choice('NB').hasAttribute('aria-disabled')).toBe(false);
+    expect(choice('NB').hasAttribute('role')).toBe(false);
     expect(choice('3-6M').textContent).toBe('3-6M, sold out');
   });
 
   it('2.1 stays one step of the history, at the address of the variant', () => {
     const steps = history.length;
+    root.dataset.eventContext = '{"gpId":7,"productId":1}';
     new VariantScreen(root).choose(3);
+    // What is pressed from now on is counted for what is shown.
+    expect(JSON.parse(root.dataset.eventContext)).toEqual({ gpId: 7, productId: 3 });
     expect(location.pathname + location.search).toBe('/gp/bodysuit/7/3?from=mail');
     expect(history.length).toBe(steps);
   });
