@@ -19,6 +19,11 @@ const compile = (rows: readonly [string, string][]): Map<string, string[]> => {
   return table;
 };
 
+const widerStems = new Set(widerNames.map(([name]) => stemsOf(name).join(' ')));
+
+/** "Toys" and "gifts" are many kinds of things. */
+export const isWiderName = (name: string): boolean => widerStems.has(name);
+
 const wider = compile(widerNames);
 const served = compile(purposes);
 

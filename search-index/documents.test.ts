@@ -50,8 +50,7 @@ describe('Words of a text', () => {
       'pebble',
       'co',
       'soft',
-      't',
-      'shirt',
+      'tshirt',
       '100',
       'bio',
     ]);

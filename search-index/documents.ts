@@ -1,4 +1,6 @@
 /** What a product or an article consists of for a reader of words, the same for both engines. */
+
+import { ageWords } from './ages.ts';
 import { broaderNames } from './broader-names.ts';
 import type { ArticleDocument, ProductDocument } from './engine.ts';
 import { stemsOf, stopWords, tokenise } from './tokens.ts';
@@ -50,7 +52,7 @@ export function productTexts(product: ProductDocument): ProductTexts {
     typeHead: [type.head, ...wider.map(({ head }) => head)].join(' | '),
     typeRest: [type.rest, ...wider.map(({ rest }) => rest)].join(' | '),
     category: product.categoryTitles.join(' | '),
-    keywords: [...product.keywords, ...attributes, ...broader.purposes].join(' | '),
+    keywords: [...product.keywords, ...attributes, ...broader.purposes, ...ageWords(product)].join(' | '),
     description: product.description,
   };
 }

@@ -228,6 +228,39 @@ describe.each(engines)('The %s engine', (name, create) => {
     );
   });
 
+  it('takes stars and "coming soon" as limits', async () => {
+    for (const { productType, rating } of await find('4 star bodysuits'))
+      expect([productType, rating >= 4]).toEqual(['Bodysuits', true]);
+    const coming = await find('coming soon', { pageSize: 100 });
+    expect(coming.map(({ id }) => id).sort()).toEqual(
+      products
+        .filter(({ comingSoon }) => comingSoon)
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('finds what is right for an age, and toys for "a gift" to a child of it', async () => {
+    const [one, other] = products.filter(({ productType }) => productType === 'Teethers');
+    const sized = { ...one!, title: 'Fern Teether', attributes: {}, ageMonths: { from: 0, to: 5 } };
+    const older = { ...other!, title: 'Moss Teether', attributes: {}, ageMonths: { from: 12, to: 36 } };
+    await engine.upsertProducts([sized, older]);
+    for (const term of ['teether 3 months', 'teether 0-3 months', 'gift for a 3 month old'])
+      expect([term, (await find(term))[0]?.id]).toEqual([term, sized.id]);
+    for (const term of ['teether 18 months', 'teether for 2 year old', 'present for 2 years'])
+      expect([term, (await find(term))[0]?.id]).toEqual([term, older.id]);
+    await engine.upsertProducts([one!, other!]);
+  });
+
+  it('takes no word for a slip of the finger that is spelled right', async () => {
+    const plain = { ...products[0]!, title: 'Zephyr Lower Stroller', keywords: ['phone pocket'] };
+    await engine.upsertProducts([plain]);
+    expect((await engine.searchProducts(query({ term: 'lowerr' }))).total).toBe(1);
+    for (const term of ['flower', 'iphone'])
+      expect([term, (await engine.searchProducts(query({ term }))).ids]).not.toEqual([term, [plain.id]]);
+    await engine.upsertProducts([products[0]!]);
+  });
+
   it('shows the nearest thing where a said price leaves nothing', async () => {
     expect(typesOf(await find('crib under $5', { pageSize: 6 }))).toEqual(['Cribs']);
   });

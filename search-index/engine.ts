@@ -26,6 +26,8 @@ export interface ProductDocument {
   keywords: string[];
   /** Extra facets of the leaf: { material: ['Cotton'], color: ['Sage', 'Oat'] }. Keys are kebab-case. */
   attributes: Record<string, string[]>;
+  /** For whom it is, where that is not said by its sizes; null is open. */
+  ageMonths?: { from: number | null; to: number | null };
   /** Over the variants, integer cents; no product costs less than 0 or 20 million dollars. */
   minPriceCents: number;
   maxPriceCents: number;

@@ -40,6 +40,14 @@ describe('Price words', () => {
     '$20–40 bib',
   ])('"%s" sets both', (term) => expect(read(term)).toMatchObject({ min: 2000, max: 4000, rest: 'bib' }));
 
+  it.each(['bib $45', '45 dollars bib', 'bib around 45€', '45$ bib'])('"%s" says about how much', (term) =>
+    expect(readPriceWords(term)).toMatchObject({ about: { minPriceCents: 3600, maxPriceCents: 5400 } }),
+  );
+
+  it('takes a limit for more than an amount beside it', () => {
+    expect(readPriceWords('bib under $50 $45')).not.toHaveProperty('about');
+  });
+
   it.each(['cheap crib', 'crib günstig', 'affordable crib', 'crib pas cher', 'crib barato', 'budget crib'])(
     '"%s" leans to low prices',
     (term) => expect(read(term)).toMatchObject({ lean: 'low', rest: 'crib', max: undefined }),
@@ -53,5 +61,7 @@ describe('Price words', () => {
     'size 2 diapers',
     'under the sea book',
     'toys for 2 year olds',
+    'baby of 5 pounds',
+    'model a$45b',
   ])('"%s" says nothing about money', (term) => expect(readPriceWords(term)).toEqual({ rest: term, found: false }));
 });

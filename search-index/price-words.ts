@@ -1,8 +1,10 @@
-/** Price words in a query: "under $50", "$20 to $40", "over 100 dollars", "cheap", and the same in German, French, Spanish. */
+/** Price words in a query: "under $50", "$20 to $40", "over 100 dollars", "$45", "cheap", and the same in German, French, Spanish. */
 
 export interface PriceWords {
   minPriceCents?: number;
   maxPriceCents?: number;
+  /** "$45": what costs about that. Said of one kind of thing it may only be what somebody thinks that it costs. */
+  about?: { minPriceCents: number; maxPriceCents: number };
   priceLean?: 'low' | 'high';
   /** The query without them. */
   rest: string;
@@ -23,6 +25,11 @@ const notAUnit = String.raw`(?![\d.,]*\s*-?\s*(?:oz|ounces?|ml|l|lbs?|kg|kilos?|
 const range = new RegExp(
   String.raw`(?:\b(?:between|from|zwischen|entre|de)\s+)?${money}\s*(?:-|–|to|and|bis|und|et|a|y|à)\s*${amount}${notAUnit}|${number}\s*(?:-|–|to|and|bis|und|et|a|y|à)\s*${money}|\b(?:between|zwischen|entre)\s+${amount}\s*(?:-|–|to|and|und|et|y)\s*${amount}${notAUnit}|(?:\$|€)\s*${number}\s*(?:-|–)\s*${number}`,
 );
+/** "$45" and "20 dollars" alone: about that much. Pounds may be weight. */
+const about = new RegExp(
+  String.raw`(?:^|\s)(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unos)\s+)?(?:(?:\$|€|£)\s*${number}|${number}\s*(?:\$|€|£|usd|dollars?|bucks|euros?|eur))(?=$|[\s,.!?])`,
+);
+const aboutShare = 0.2;
 const ceiling = new RegExp(String.raw`(?:^|\s)${most}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
 const floor = new RegExp(String.raw`(?:^|\s)${least}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
 
@@ -52,6 +59,14 @@ export function readPriceWords(lowerCaseTerm: string): PriceWords {
     if (most !== null) words.maxPriceCents = toCents(most[0]!);
     const least = take(floor);
     if (least !== null) words.minPriceCents = toCents(least[0]!);
+    const near = words.found ? null : take(about);
+    if (near !== null) {
+      const cents = toCents(near[0]!);
+      words.about = {
+        minPriceCents: Math.round(cents * (1 - aboutShare)),
+        maxPriceCents: Math.round(cents * (1 + aboutShare)),
+      };
+    }
   }
   for (const [pattern, lean] of [
     [low, 'low'],

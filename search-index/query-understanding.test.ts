@@ -70,6 +70,30 @@ describe('Understanding a query', () => {
     expect(understandQuery('cribs in stock')).toMatchObject({ available: true });
   });
 
+  it('takes an amount alone for a limit only where it is said of many kinds of things', () => {
+    const limits = { minPriceCents: 3600, maxPriceCents: 5400 };
+    expect(understandQuery('$45')).toMatchObject(limits);
+    expect(understandQuery('gift 45 dollars for baby')).toMatchObject(limits);
+    expect(understandQuery('$45 swaddle')).not.toHaveProperty('minPriceCents');
+  });
+
+  it.each([
+    ['coming soon', { comingSoon: true, units: [] }],
+    ['4 star strollers', { minRating: 4, units: [{ typed: 'strollers' }] }],
+    ['5-star rated cribs', { minRating: 4.5, units: [{ typed: 'cribs' }] }],
+    ['toys rated 3+ stars and up', { minRating: 3 }],
+    ['star mobile', { units: [{ typed: 'star' }, { typed: 'mobile' }] }],
+  ])('hears in "%s" what a product must have', (term, meaning) => {
+    expect(understandQuery(term)).toMatchObject(meaning);
+    if (term === 'star mobile') expect(understandQuery(term)).not.toHaveProperty('minRating');
+  });
+
+  it('means a toy by a gift for an age', () => {
+    const words = (term: string) => understandQuery(term).units.flatMap((unit) => unit.words);
+    expect(words('gift for a 2 year old')).toEqual(['toy', '2y', 'old']);
+    expect(words('gift box')).not.toContain('toy');
+  });
+
   it('tells nothing typed from nothing to search', () => {
     expect(understandQuery('').empty).toBe(false);
     expect(understandQuery('   ').empty).toBe(false);

@@ -2,6 +2,7 @@
  * What a shopper's words mean, before any engine sees them: price words become limits, phrases become units with their
  * synonyms, measurements get one spelling, filler goes. Pure; both engines start from its answer.
  */
+import { isWiderName } from './broader-names.ts';
 import { readPictures } from './emoji.ts';
 import type { ProductSort } from './engine.ts';
 import { isFiller } from './filler.ts';
@@ -37,6 +38,9 @@ export interface QueryMeaning {
   onSale?: true;
   available?: true;
   fsaHsaEligible?: true;
+  comingSoon?: true;
+  /** "4 stars": so many at least. */
+  minRating?: number;
   /** Something was typed and nothing of it can be searched ("???"). */
   empty: boolean;
 }
@@ -44,14 +48,24 @@ export interface QueryMeaning {
 /** Long questions are mostly filler: so many words are looked at, and `mostWords` asked for. */
 const mostSpoken = 36;
 
-const flagPhrases: [RegExp, 'onSale' | 'available' | 'fsaHsaEligible'][] = [
+type Flagged = 'onSale' | 'available' | 'fsaHsaEligible' | 'comingSoon';
+
+const flagPhrases: [RegExp, Flagged][] = [
   [
     /\b(?:on sale|for sale|sales?|discounted|discounts?|deals?|clearance|reduced|marked down|im angebot|en solde|en promo|de oferta|rebajado)\b/,
     'onSale',
   ],
   [/\b(?:in stock|available now)\b/, 'available'],
+  [
+    /\b(?:coming soon|pre[- ]?orders?|not yet released|demn[aä]chst|bient[oô]t disponible|pr[oó]ximamente)\b/,
+    'comingSoon',
+  ],
   [/\b(?:fsa|hsa)(?:\s*(?:\/|and|or)?\s*(?:fsa|hsa))?(?:\s+eligible)?\b/, 'fsaHsaEligible'],
 ];
+
+const stars = /\b([1-5])(?:\.[05])?\s*\+?[- ]stars?(?: and (?:up|above|more))?(?:[- ]rat(?:ed|ings?))?\b/;
+/** A mean of many is never quite five. */
+const nearlyFive = 4.5;
 
 const leanPhrases: [RegExp, Lean][] = [
   [
@@ -59,7 +73,7 @@ const leanPhrases: [RegExp, Lean][] = [
     'new',
   ],
   [
-    /\b(?:(?:top|best|highest|highly)[- ]rated|best reviewed|well reviewed|bestsellers?|best sellers?|best|most popular|recommended|am besten|meilleure?s?|mejor(?:es)?|beste[rsn]?)\b/,
+    /\b(?:(?:top|best|highest|highly)[- ]rated|best reviewed|well reviewed|bestsellers?|best sellers?|best|most popular|trending|recommended|am besten|meilleure?s?|mejor(?:es)?|beste[rsn]?)\b/,
     'rated',
   ],
 ];
@@ -74,7 +88,12 @@ export function understandQuery(term: string): QueryMeaning {
     rest = rest.replace(pattern, ' ');
     lean ??= found;
   }
-  const flags: Pick<QueryMeaning, 'onSale' | 'available' | 'fsaHsaEligible'> = {};
+  const flags: Pick<QueryMeaning, Flagged | 'minRating'> = {};
+  const rated = stars.exec(rest);
+  if (rated !== null) {
+    rest = rest.replace(rated[0], ' ');
+    flags.minRating = Math.min(Number(rated[1]), nearlyFive);
+  }
   for (const [pattern, flag] of flagPhrases) {
     if (!pattern.test(rest)) continue;
     rest = rest.replace(pattern, ' ');
@@ -84,11 +103,13 @@ export function understandQuery(term: string): QueryMeaning {
   const words = (said.length > 0 ? said : tokenise(pictured.said)).slice(0, mostSpoken);
   const meant = words.filter((word) => !isFiller(word));
   const understood = price.found || lean !== undefined || Object.keys(flags).length > 0;
-  const units = unitsOf(meant.length > 0 ? meant : understood ? [] : words, words).slice(0, mostWords);
-  const { rest: _rest, found: _found, priceLean: _lean, ...limits } = price;
+  const units = giftsForAnAge(unitsOf(meant.length > 0 ? meant : understood ? [] : words, words)).slice(0, mostWords);
+  const { minPriceCents, maxPriceCents } = price;
   return {
     units,
-    ...limits,
+    ...(minPriceCents !== undefined && { minPriceCents }),
+    ...(maxPriceCents !== undefined && { maxPriceCents }),
+    ...(units.every(({ name, soft }) => soft || isWiderName(name)) && price.about),
     ...flags,
     ...(lean === undefined ? {} : { lean }),
     empty: term.trim() !== '' && units.length === 0 && !understood,
@@ -114,6 +135,16 @@ function unitsOf(meant: string[], all: string[]): QueryUnit[] {
   }
   // Only filler was typed: then it is what is meant.
   return units.every((unit) => unit.soft) ? units.map((unit) => ({ ...unit, soft: false })) : units;
+}
+
+const age = /^\d+(?:to\d+)?[my]$/;
+
+/** Boxes and gift cards are for parents: "gift for a 2 year old" is a toy. */
+function giftsForAnAge(units: QueryUnit[]): QueryUnit[] {
+  if (!units.some(({ name }) => age.test(name))) return units;
+  return units.map((unit) =>
+    unit.name === 'gift' || unit.name === 'present' ? { ...unit, words: ['toy'], equivalents: [] } : unit,
+  );
 }
 
 /** Keeps a stop word only where it stands inside a known phrase. */
@@ -157,4 +188,4 @@ export const sortMeant = (sort: ProductSort, { units, lean }: QueryMeaning): Pro
 export const hasLimits = (meaning: QueryMeaning): boolean =>
   meaning.minPriceCents !== undefined ||
   meaning.maxPriceCents !== undefined ||
-  Boolean(meaning.onSale || meaning.available || meaning.fsaHsaEligible);
+  Boolean(meaning.onSale || meaning.available || meaning.fsaHsaEligible || meaning.comingSoon || meaning.minRating);

@@ -27,9 +27,12 @@ const inchSign = /(\d)\s?(?:["\u201d\u2033])/g;
 /** The number of a size may stand behind its unit: "TOG 2.5". */
 const togBefore = /\btog (\d+(?:\.\d+)?)/g;
 
+/** "T-shirt", "t shirt", "tee shirt": the letter alone would be a stop on the way to any shirt. */
+const teeShirt = /\bt(?:ee)?[- ]shirt/g;
+
 /** Words in order, measurements joined ("8 oz" and "8oz" are "8oz", "0-3 months" is "0to3m"); not yet singular. */
 export function tokenise(text: string): string[] {
-  const folded = foldText(text).replace(inchSign, '$1in ').replace(togBefore, '$1 tog');
+  const folded = foldText(text).replace(inchSign, '$1in ').replace(togBefore, '$1 tog').replace(teeShirt, 'tshirt');
   const words = folded.match(isPlain.test(folded) ? plainWordPattern : wordPattern) ?? [];
   return joinMeasurements(words);
 }

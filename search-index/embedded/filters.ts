@@ -31,7 +31,7 @@ export interface CompiledFilters {
 const facetFlags: Flag[] = ['available', 'onSale', 'fsaHsaEligible'];
 const scopeFlags: Flag[] = ['isNew', 'comingSoon'];
 
-type Limits = Pick<QueryMeaning, 'minPriceCents' | 'maxPriceCents' | Extract<keyof QueryMeaning, Flag>>;
+type Limits = Pick<QueryMeaning, 'minPriceCents' | 'maxPriceCents' | 'minRating' | Extract<keyof QueryMeaning, Flag>>;
 
 /** `isOfCategories`: that only products of the wanted categories are asked about. */
 export function compileFilters(
@@ -51,10 +51,11 @@ export function compileFilters(
   }
   if (filters.ids?.length) scope.push(withIds(columns.ids.values, new Set(filters.ids)));
   for (const flag of scopeFlags) if (filters[flag]) scope.push(flagged(columns.flags.values, flagBits[flag]));
-  for (const flag of facetFlags)
+  for (const flag of [...facetFlags, ...scopeFlags])
     if (meant[flag as keyof Limits]) scope.push(flagged(columns.flags.values, flagBits[flag]));
   const saidPrice = overlapping(columns, meant.minPriceCents, meant.maxPriceCents);
   if (saidPrice !== null) scope.push(saidPrice);
+  if (meant.minRating !== undefined) scope.push(atLeast(columns.rating.values, meant.minRating));
 
   if (filters.brands?.length) {
     const wanted = chosen(filters.brands, (slug) => columns.brands.find(slug), columns.brands.texts.length);

@@ -1,5 +1,6 @@
 /** From what was meant to what is in the dictionary: each unit of a query becomes a slot with every way to fill it. */
 
+import { isOrdinaryWord } from '../ordinary-words.ts';
 import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
 import { quality } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
@@ -189,7 +190,7 @@ function spellingAlternatives(
   const typed = unit.typed;
   const limit = Math.min(mostTypos, allowedTypos(typed.length));
   // A word of the synonym table is spelled right, even if this shop has nothing like it.
-  if (limit === 0 || isKnownName(unit.name)) return none;
+  if (limit === 0 || isKnownName(unit.name) || isOrdinaryWord(typed, unit.words[0]!)) return none;
   const near = nearest(words, typed, unit.words[0]!, limit).filter(
     ({ word }) =>
       typed.length >= shortestNameWithTypo ||

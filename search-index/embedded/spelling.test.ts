@@ -41,6 +41,21 @@ describe('What a word is corrected to', () => {
     expect(find('wearble blanket').ids[0]).toBe(11);
   });
 
+  it('is nothing for a word that is spelled right and that no product has', () => {
+    index.add({
+      ...first!,
+      id: 13,
+      title: 'Fern Lower Stroller Seat with Phone Pocket',
+      keywords: [],
+      description: '',
+    });
+    index.settle();
+    expect(find('lowerr').total).toBe(1);
+    expect(find('phonne').total).toBe(1);
+    expect(find('flower').total).toBe(0);
+    expect(find('iphone').total).toBe(0);
+  });
+
   it('is no word that has only the consonants in common', () => {
     expect(find('qwerty').total).toBe(0);
   });

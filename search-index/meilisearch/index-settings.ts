@@ -1,4 +1,5 @@
 /** Settings of the three indexes, made of the same tables the embedded engine uses. */
+import { ordinaryWords } from '../ordinary-words.ts';
 import { oneTypoFromLetters, twoTyposFromLetters } from '../settings.ts';
 import { equivalents, usualNames } from '../synonym-table.ts';
 import { reorderedFields } from './hit-words.ts';
@@ -22,6 +23,7 @@ const typoTolerance = {
   enabled: true,
   minWordSizeForTypos: { oneTypo: oneTypoFromLetters, twoTypos: twoTyposFromLetters },
   disableOnNumbers: true,
+  disableOnWords: [...ordinaryWords],
 };
 
 /** More products, and more values of one facet, than a shop has; the server's own limits would make counts wrong. */

@@ -97,6 +97,8 @@ export function scopeFilters(filters: ProductFilters, meaning: Partial<QueryMean
   if (meaning.available) parts.push('available = true');
   if (meaning.onSale) parts.push('onSale = true');
   if (meaning.fsaHsaEligible) parts.push('fsaHsaEligible = true');
+  if (meaning.comingSoon) parts.push('comingSoon = true');
+  if (meaning.minRating !== undefined) parts.push(`rating >= ${meaning.minRating}`);
   parts.push(...priceFilter(meaning.minPriceCents, meaning.maxPriceCents));
   return parts;
 }

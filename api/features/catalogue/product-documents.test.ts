@@ -12,7 +12,7 @@ const lines = [
     keywords: ['buggy'],
     attributes: { material: ['Cotton'] },
     ratingCounts: [0, 0, 0, 1, 1],
-    facts: { materials: ['Aluminium'] },
+    facts: { materials: ['Aluminium'], age: { from: 0, to: 36 } },
     releasedOn: '2027-03-01',
     variants: [
       variantLine(10, { options: { color: 'Sage' }, code: 'B042', stock: 0 }),
@@ -41,6 +41,7 @@ describe.each(engines)('the documents of search on %s', (engine) => {
       categories: ['strollers', 'joggers', 'nursery', 'cribs'],
       categoryTitles: ['Strollers', 'Joggers', 'Nursery', 'Cribs'],
       attributes: { material: ['Cotton'] },
+      ageMonths: { from: 0, to: 36 },
       minPriceCents: 100,
       maxPriceCents: 19_900,
       available: true,

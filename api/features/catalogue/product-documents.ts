@@ -68,6 +68,7 @@ export function documentOf(product: DetailedProduct, today: Day): ProductDocumen
     description: product.description.slice(0, descriptionLength),
     keywords: keywordsOf(product),
     attributes: product.details.attributes,
+    ...(product.details.facts.age === undefined ? {} : { ageMonths: product.details.facts.age }),
     minPriceCents: price.minCents,
     maxPriceCents: price.maxCents,
     available: isAvailable(product, today),
