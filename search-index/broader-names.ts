@@ -24,6 +24,11 @@ const widerStems = new Set(widerNames.map(([name]) => stemsOf(name).join(' ')));
 /** "Toys" and "gifts" are many kinds of things. */
 export const isWiderName = (name: string): boolean => widerStems.has(name);
 
+const wordsOfPurposes = new Set(purposes.flatMap(([words]) => words.split(', ').flatMap(stemsOf)));
+
+/** A word of an occasion, need or activity that things are for. */
+export const isWordOfPurposes = (stem: string): boolean => wordsOfPurposes.has(stem);
+
 const wider = compile(widerNames);
 const served = compile(purposes);
 

@@ -30,7 +30,7 @@ const words =
   'cover case sleeve pocket lining filter cartridge refill part piece kit tool lounger bumper leather metal steel iron aluminum plastic rubber ' +
   'glass ceramic paper cardboard denim velvet silk satin ' +
   // Doing.
-  'walking running jumping dancing singing drawing painting cooking baking reading writing sewing knitting sleeping eating drinking washing ' +
+  'treat fix cut walking running jumping dancing singing drawing painting cooking baking reading writing sewing knitting sleeping eating drinking washing ' +
   'cleaning building playing gaming fishing hunting camping hiking climbing swimming surfing skiing sailing driving riding flying traveling ' +
   'working learning teaching growing loving hello thanks welcome password account login address order track cancel contact help policy';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { understandQuery } from './query-understanding.ts';
+import { oneNeedAtATime, understandQuery } from './query-understanding.ts';
 import { mostWords } from './settings.ts';
 
 const units = (term: string) => understandQuery(term).units.map(({ name }) => name);
@@ -92,6 +92,31 @@ describe('Understanding a query', () => {
     const words = (term: string) => understandQuery(term).units.flatMap((unit) => unit.words);
     expect(words('gift for a 2 year old')).toEqual(['toy', '2y', 'old']);
     expect(words('gift box')).not.toContain('toy');
+  });
+
+  describe('demands of a question only what a shop has something for', () => {
+    const demanded = (term: string) => understandQuery(term).units.flatMap(({ name, soft }) => (soft ? [] : [name]));
+
+    it.each([
+      ['going to the gleaming beach with a baby', ['beach']],
+      ['what do I need to start solids', ['start solid']],
+      ['keep the toddler away from stairs', ['stair']],
+      ['how do I treat a stuffy nose', ['stuffy nose']],
+      ['which stroller is best for zorbing', ['stroller']],
+    ])('%s', (term, left) => expect(demanded(term)).toEqual(left));
+
+    it('and everything where nothing of it is known, or where it is none', () => {
+      expect(demanded('what about my zorbing flumph')).toEqual(['zorbing', 'flumph']);
+      expect(demanded('gleaming beach')).toEqual(['gleaming', 'beach']);
+    });
+
+    it('and one need at a time where nothing is for all of them', () => {
+      const meaning = understandQuery('what to wear home from the hospital');
+      expect(
+        oneNeedAtATime(meaning).map(({ units }) => units.filter(({ soft }) => !soft).map(({ name }) => name)),
+      ).toEqual([['wear'], ['hospital']]);
+      expect(oneNeedAtATime(understandQuery('what stroller to wear'))).toEqual([]);
+    });
   });
 
   it('tells nothing typed from nothing to search', () => {

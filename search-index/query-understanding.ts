@@ -2,13 +2,22 @@
  * What a shopper's words mean, before any engine sees them: price words become limits, phrases become units with their
  * synonyms, measurements get one spelling, filler goes. Pure; both engines start from its answer.
  */
-import { isWiderName } from './broader-names.ts';
+import { isWiderName, isWordOfPurposes } from './broader-names.ts';
 import { readPictures } from './emoji.ts';
 import type { ProductSort } from './engine.ts';
 import { isFiller } from './filler.ts';
 import { readPriceWords } from './price-words.ts';
 import { longestTerm, mostWords } from './settings.ts';
-import { type Equivalent, equivalents, isSoftWord, joinedNames, longestPhrase, withoutStops } from './synonym-table.ts';
+import {
+  type Equivalent,
+  equivalents,
+  isKnownName,
+  isSoftWord,
+  joinedNames,
+  longestPhrase,
+  namesThing,
+  withoutStops,
+} from './synonym-table.ts';
 import { singularise, tokenise } from './tokens.ts';
 
 /** One thing asked for: a word, or several words that mean one thing ("car seat"). */
@@ -103,7 +112,8 @@ export function understandQuery(term: string): QueryMeaning {
   const words = (said.length > 0 ? said : tokenise(pictured.said)).slice(0, mostSpoken);
   const meant = words.filter((word) => !isFiller(word));
   const understood = price.found || lean !== undefined || Object.keys(flags).length > 0;
-  const units = giftsForAnAge(unitsOf(meant.length > 0 ? meant : understood ? [] : words, words)).slice(0, mostWords);
+  const asked = unitsOf(meant.length > 0 ? meant : understood ? [] : words, words);
+  const units = giftsForAnAge(isQuestion(words) ? demandingWhatIsKnown(asked) : asked).slice(0, mostWords);
   const { minPriceCents, maxPriceCents } = price;
   return {
     units,
@@ -135,6 +145,39 @@ function unitsOf(meant: string[], all: string[]): QueryUnit[] {
   }
   // Only filler was typed: then it is what is meant.
   return units.every((unit) => unit.soft) ? units.map((unit) => ({ ...unit, soft: false })) : units;
+}
+
+const fewestWordsOfAQuestion = 4;
+const questionWords = new Set(
+  'what which where when how why who can should need help keep something someone somebody anything going hates hate loves wont doesnt cant was wie wo quoi quel que como donde'.split(
+    ' ',
+  ),
+);
+
+const isQuestion = (words: readonly string[]): boolean =>
+  words.length >= fewestWordsOfAQuestion && words.some((word) => questionWords.has(word));
+
+/** Much of a question is telling: of "going to the beach with a baby" only what a shop has something for is demanded. */
+function demandingWhatIsKnown(units: QueryUnit[]): QueryUnit[] {
+  const isKnown = ({ name, words, soft }: QueryUnit) =>
+    !soft && (isKnownName(name) || isWiderName(name) || age.test(name) || words.some(isWordOfPurposes));
+  const known = units.filter(isKnown);
+  const isOnlyForWhom = ({ name }: QueryUnit) => forWhom.has(name) && known.some((other) => !forWhom.has(other.name));
+  return known.length === 0 ? units : units.map((unit) => demanded(unit, isKnown(unit) && !isOnlyForWhom(unit)));
+}
+
+const forWhom = new Set(['toddler']);
+const demanded = (unit: QueryUnit, isDemanded: boolean): QueryUnit => (isDemanded ? unit : { ...unit, soft: true });
+
+/**
+ * Where nothing is for all of several needs ("what to wear home from the hospital"), what is for one of them; empty where anything else
+ * is demanded.
+ */
+export function oneNeedAtATime(meaning: QueryMeaning): QueryMeaning[] {
+  const needs = meaning.units.filter(({ soft }) => !soft);
+  const areNeeds = needs.every(({ name, words }) => !namesThing(name) && words.every(isWordOfPurposes));
+  if (needs.length < 2 || !areNeeds) return [];
+  return needs.map((need) => ({ ...meaning, units: meaning.units.map((unit) => demanded(unit, unit === need)) }));
 }
 
 const age = /^\d+(?:to\d+)?[my]$/;
