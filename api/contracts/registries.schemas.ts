@@ -211,7 +211,12 @@ export const addItem = {
       note: itemFields.note,
     }),
   ]),
-  response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
+  response: z.strictObject({
+    regItem: regItemSchema,
+    version: z.int(),
+    /** What was wished for already, for who takes the wish back; null where it is new on the list. */
+    before: z.strictObject({ quantity: z.int(), note: z.string() }).nullable(),
+  }),
 };
 
 export const readItem = { params: itemParams, query: guestView, response: z.strictObject({ regItem: regItemSchema }) };

@@ -19,6 +19,7 @@ export function showToast({ text, link, action, tone }: Toast): () => void {
   const toast = document.createElement('div');
   toast.className = `${toastClasses.toast}${tone === 'error' ? ` ${toastClasses.error}` : ''}`;
   const words = document.createElement('p');
+  words.className = 'grow';
   words.textContent = text;
   toast.append(words);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -328,7 +328,7 @@ describe.each(engines)('the shop on %s', (engine) => {
           { id: 10, available: false, unitsLeft: null, path: '/gp/pram-1/1/10' },
           { id: 11, available: true, unitsLeft: 2, listPrice: { amount: 20_000 }, code: 'B042' },
         ],
-        offers: [{ store: 'Elsewhere', price: { amount: 18_000 } }],
+        offers: [{ store: 'Elsewhere', price: { amount: 18_000 }, checkedAt: '2027-03-01T10:00:00Z' }],
       });
       expect(whole.page?.fits.map(({ relation, note, product: { gpId } }) => [relation, note, gpId])).toEqual([
         ['needs', 'the adapter', 2],

@@ -45,7 +45,7 @@ export const findMinimalItems = (db: Query, registryId: string) =>
 export const findItemOfProduct = (db: Query, registryId: string, productId: number) =>
   db
     .selectFrom('reg_item')
-    .select(['id', 'quantity'])
+    .select(['id', 'quantity', 'note'])
     .where('registry_id', '=', registryId)
     .where('product_id', '=', productId)
     .where('removed_at', 'is', null)

@@ -78,7 +78,11 @@ export async function addItem({
   if (again !== null) {
     const version = await bumpVersion(trx, resource.registryId, now);
     const sees = await gifts(app, trx, resource, undefined, now);
-    return { regItem: await presentOne(trx, resource.registryId, again, sees, caller), version };
+    return {
+      regItem: await presentOne(trx, resource.registryId, again.id, sees, caller),
+      version,
+      before: again.before,
+    };
   }
   if ((await countItems(trx, resource.registryId)) >= itemsMax)
     throw new Refusal('wrong-state', { detail: `A registry holds at most ${itemsMax} items.` });
@@ -102,27 +106,28 @@ export async function addItem({
   return {
     regItem: await presentOne(trx, resource.registryId, id, await gifts(app, trx, resource, undefined, now), caller),
     version,
+    before: null,
   };
 }
 
 /**
  * A product that is on the list already is wished for that many times more, however it is added; a new note takes the place of the
  * old one. What is given together is there once.
- * @returns the item, or null where the product is not on the list
+ * @returns the item as it was, or null where the product is not on the list
  */
 async function wishAgain(
   trx: Trx,
   registryId: string,
   body: NonNullable<AddItem['parsed']>['body'],
   now: number,
-): Promise<string | null> {
+): Promise<{ id: string; before: { quantity: number; note: string } } | null> {
   if (body.kind !== 'product') return null;
   const item = await findItemOfProduct(trx, registryId, body.productId);
   if (item === undefined) return null;
   const { category_id } = await describeItem(trx, body);
   const quantity = category_id === crowdfundCategoryId ? crowdfundQuantity : moreOf(item.quantity, body.quantity);
   await updateItem(trx, item.id, { quantity, ...(body.note !== '' && { note: body.note }) }, now);
-  return item.id;
+  return { id: item.id, before: { quantity: item.quantity, note: item.note } };
 }
 
 const quantityMax = 99;
@@ -148,6 +153,10 @@ export async function changeItem({
       facts: { taken: held },
     });
   }
+  if (body.quantity !== undefined && body.quantity !== crowdfundQuantity && before.shop_type === 'crowdfund')
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
+    });
   const set: Partial<Tables['reg_item']> = {};
   if (body.title !== undefined) set.title = body.title;
   if (body.note !== undefined) set.note = body.note;

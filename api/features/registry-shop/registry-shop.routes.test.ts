@@ -66,6 +66,11 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
       id: regItem.id,
       quantity: 1,
     });
+    const item = { id: registryId, item: regItem.id };
+    expect(await owner.refused(registries.changeItem, { params: item, body: { quantity: 2 } })).toMatchObject({
+      fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
+    });
+    await owner.call(registries.changeItem, { params: item, body: { quantity: 1, title: 'A pram' } });
     const other = await owner.call(registries.addItem, { params, body: { ...body, productId: 10, quantity: 3 } });
     expect(other.regItem).toMatchObject({ title: 'Meadow pram 1', categoryId: 1, quantity: 3 });
   });
@@ -99,6 +104,21 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
       expect(await wished()).toEqual([[99, 'Any colour']]);
     },
   );
+
+  it('tells what was wished for before, for who takes a wish back', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const wish = (quantity: number, note: string) =>
+      owner.call(registries.addItem, {
+        params: { id: registryId },
+        body: { kind: 'product', productId: 10, quantity, note },
+      });
+    expect((await wish(2, 'The sage one')).before).toBeNull();
+    const again = await wish(98, 'Any colour');
+    expect([again.before, again.regItem.quantity]).toEqual([{ quantity: 2, note: 'The sage one' }, 99]);
+    const item = { id: registryId, item: again.regItem.id };
+    const back = await owner.call(registries.changeItem, { params: item, body: again.before! });
+    expect(back.regItem).toMatchObject({ quantity: 2, note: 'The sage one' });
+  });
 
   describe('registries of other shops', () => {
     const link = (url: string, more = {}) => ({ url, ...more });

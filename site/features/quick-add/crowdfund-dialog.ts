@@ -7,7 +7,7 @@ import { quickAdd } from './quick-add.ts';
 const titleMax = 200;
 
 /** The registry's add-item dialog for what is given together: its title may be changed, there is one of it. */
-export function openCrowdfundDialog(card: { productId: number; title: string; imageUrl: string }): void {
+export function openCrowdfundDialog(card: { productId: number; gpId: number; title: string; imageUrl: string }): void {
   const { registry } = quickAdd.$state.get();
   if (registry === null) return;
   const item = crowdfundItemOf(card, registry.id);
@@ -29,7 +29,13 @@ export function openCrowdfundDialog(card: { productId: number; title: string; im
     if (submit.ariaBusy === 'true') return;
     submit.ariaBusy = 'true';
     const ownTitle = field.value.trim() || item.title;
-    const isAdded = await quickAdd.add({ id: item.productId, title: item.title, quantity: item.quantity, ownTitle });
+    const isAdded = await quickAdd.add({
+      id: item.productId,
+      gpId: card.gpId,
+      title: item.title,
+      quantity: item.quantity,
+      ownTitle,
+    });
     submit.ariaBusy = 'false';
     if (!isAdded) return;
     tellMetric(registryDrawerFlag, 'crowdfund_added');

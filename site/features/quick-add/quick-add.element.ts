@@ -1,6 +1,6 @@
 import type { QuickAddStore } from './quick-add-store.ts';
 
-/** <quick-add data-id data-title>: its form works without this; with it the page stays, and the mark counts on. */
+/** <quick-add data-id data-gp data-title>: its form works without this; with it the page stays, and the mark counts on. */
 class QuickAddElement extends HTMLElement {
   #stop: (() => void) | undefined;
 
@@ -18,12 +18,15 @@ class QuickAddElement extends HTMLElement {
 
   async #store(): Promise<QuickAddStore> {
     const [{ quickAdd }, { markWords }] = await Promise.all([import('./quick-add.ts'), import('./mark-words.ts')]);
-    const id = Number(this.dataset.id);
+    const gpId = Number(this.dataset.gp);
     this.#stop ??= quickAdd.$state.listen(({ quantities }) => {
-      const quantity = quantities.get(id) ?? 0;
+      const quantity = quantities.get(gpId) ?? 0;
       const words = quantity > 0 ? markWords(quantity) : '';
       const mark = this.querySelector<HTMLElement>('[data-mark]')!;
-      if (mark.textContent?.trim() !== words) mark.textContent = words;
+      const link = mark.querySelector('a')!;
+      if (link.textContent === words) return;
+      link.textContent = words;
+      mark.hidden = quantity === 0;
     });
     return quickAdd;
   }
@@ -39,7 +42,8 @@ class QuickAddElement extends HTMLElement {
     try {
       const store = await this.#store();
       const quantity = Number(new FormData(form).get('quantity') ?? 1) || 1;
-      const isAdded = await store.add({ id: Number(this.dataset.id), title: this.dataset.title ?? '', quantity });
+      const { id, gp, title = '' } = this.dataset;
+      const isAdded = await store.add({ id: Number(id), gpId: Number(gp), title, quantity });
       if (isAdded) form.reset();
     } catch {
       // The script is gone: the form does it.

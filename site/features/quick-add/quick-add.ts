@@ -20,13 +20,14 @@ export const quickAdd = createQuickAdd({
     },
     async add(id, { productId, quantity, title }, key) {
       const body = { kind: 'product', productId, quantity, ...(title !== undefined && { title }) } as const;
-      const { regItem } = await call(addItem, { params: { id }, body }, { key });
-      return {
+      const { regItem, before } = await call(addItem, { params: { id }, body }, { key });
+      const item = {
         regItemId: regItem.id,
         productId,
         genericProductId: regItem.genericProductId ?? 0,
         quantity: regItem.quantity,
       };
+      return { item, before: before?.quantity ?? null };
     },
     async change(id, item, quantity) {
       await call(changeItem, { params: { id, item }, body: { quantity } });

@@ -19,9 +19,14 @@ describe('shopping for one’s own registry', () => {
     });
   });
 
-  it('adds up what is wished for in several places', async () => {
-    const products = [1, 2].map((quantity) => ({ regItemId: 'i', productId: 10, genericProductId: 1, quantity }));
+  it('adds up what is wished for in several variants and places', async () => {
+    const products = [1, 2].map((quantity) => ({
+      regItemId: 'i',
+      productId: 10 + quantity,
+      genericProductId: 1,
+      quantity,
+    }));
     const context = await readRegistryContext(page({ registryId: 'r1' }, products), here);
-    expect('quantities' in context && [...context.quantities]).toEqual([[10, 3]]);
+    expect('quantities' in context && [...context.quantities]).toEqual([[1, 3]]);
   });
 });

@@ -1,6 +1,7 @@
 import type { PageData } from '#contracts/page-data.ts';
 import type { RegistryShop } from '#contracts/registry-shop.schemas.ts';
 import { readRegistryShop } from '#contracts/registry-shop.ts';
+import { countWished } from './count-wished.ts';
 
 export type RegistryContext = { leadsTo: string } | { shop: RegistryShop; quantities: ReadonlyMap<number, number> };
 
@@ -10,8 +11,5 @@ export async function readRegistryContext({ call, user }: PageData, here: URL): 
   if (user === null) return { leadsTo: `/login?${back}` };
   if (user.registryId === null) return { leadsTo: `/registry/new?${back}` };
   const shop = await call(readRegistryShop, { params: { id: user.registryId } });
-  const quantities = new Map<number, number>();
-  for (const { productId, quantity } of shop.products)
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  return { shop, quantities };
+  return { shop, quantities: countWished(shop.products) };
 }

@@ -32,18 +32,22 @@ function addButton(card: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = buttonClass;
-  button.dataset.quick = card.dataset.product;
+  button.dataset.quick = String(gpIdOf(card));
   const title = titleOf(card);
   show(button, title);
   button.addEventListener('click', async () => {
     if (card.dataset.crowdfund !== undefined) return openCrowdfundDialog(wishOf(card));
     if (button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
-    await quickAdd.add({ id: Number(card.dataset.product), title, quantity: 1 });
+    await quickAdd.add({ id: Number(card.dataset.product), gpId: gpIdOf(card), title, quantity: 1 });
     button.ariaBusy = 'false';
   });
   return button;
 }
+
+/** From the address of its page. */
+const gpIdOf = (card: HTMLElement): number =>
+  Number(/^\/gp\/[^/]+\/(\d+)/.exec(card.querySelector<HTMLAnchorElement>('a[href^="/gp/"]')?.pathname ?? '')?.[1]);
 
 const titleOf = (card: HTMLElement): string => card.querySelector('h2, h3, h4')?.textContent ?? '';
 
@@ -75,6 +79,7 @@ async function interceptCrowdfunds(registryId: string): Promise<void> {
 
 const wishOf = (card: HTMLElement) => ({
   productId: Number(card.dataset.product),
+  gpId: gpIdOf(card),
   title: titleOf(card),
   imageUrl: card.querySelector('img')?.getAttribute('src') ?? '',
 });

@@ -32,15 +32,15 @@ const desk = createRegistryDesk({
 
 const port: ItemPort = {
   async add(id, productId, { quantity, note }, key) {
-    const { regItem } = await call(
+    const { regItem, before } = await call(
       addItem,
       { params: { id }, body: { kind: 'product', productId, quantity, note } },
       { key },
     );
-    return regItem;
+    return { id: regItem.id, before };
   },
-  async change(id, item, quantity) {
-    await call(changeItem, { params: { id, item }, body: { quantity } });
+  async change(id, item, wish) {
+    await call(changeItem, { params: { id, item }, body: wish });
   },
   async remove(id, item) {
     await call(removeItem, { params: { id, item } });

@@ -40,7 +40,8 @@ function openProduct({ add, change, remove, ...found }: Answers = {}) {
         add ??
         (async (...sent) => {
           added.push(sent);
-          return { id: 'i1', quantity: sent[2].quantity };
+          void sent;
+          return { id: 'i1', before: null };
         }),
       change: change ?? (async (...sent) => void changed.push(sent)),
       remove: remove ?? (async (...sent) => void removed.push(sent)),
@@ -72,11 +73,14 @@ describe('adding to a registry', () => {
   });
 
   it('undoes only what it added where some were on the list already', async () => {
-    const { button, toasts, removed, changed } = openProduct({ add: async () => ({ id: 'i1', quantity: 5 }) });
+    const before = { quantity: 3, note: 'The oat one' };
+    const { button, toasts, removed, changed, state } = openProduct({ add: async () => ({ id: 'i1', before }) });
     await button.add(wish);
     toasts[0]!.action!.run();
     await Promise.resolve();
-    expect([changed, removed]).toEqual([[['r1', 'i1', 3]], []]);
+    expect([changed, removed]).toEqual([[['r1', 'i1', before]], []]);
+    // It is in the registry still.
+    expect(state()).toMatchObject({ state: 'added', isCertain: true });
   });
 
   it('adds once, however impatient the finger', async () => {
@@ -104,7 +108,7 @@ describe('adding to a registry', () => {
       add: async (_registry, _product, _wish, key) => {
         keys.push(key);
         if (keys.length === 1) throw new Error('We could not be reached. Nothing was lost; please try again.');
-        return { id: 'i1', quantity: wish.quantity };
+        return { id: 'i1', before: null };
       },
     });
     expect(await button.add(wish)).toBe(false);

@@ -10,9 +10,9 @@ export interface Wish {
 
 /** What is done; a refusal is thrown as an error whose message people can read. */
 export interface ItemPort {
-  /** The same key is done once, however often it is sent. */
-  add(registryId: string, productId: number, wish: Wish, key: string): Promise<{ id: string; quantity: number }>;
-  change(registryId: string, itemId: string, quantity: number): Promise<void>;
+  /** The same key is done once, however often it is sent. `before` is what was wished for already; null where it is new. */
+  add(registryId: string, productId: number, wish: Wish, key: string): Promise<{ id: string; before: Wish | null }>;
+  change(registryId: string, itemId: string, wish: Wish): Promise<void>;
   remove(registryId: string, itemId: string): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ const registryPath = (id: string) => `/list/${id}`;
 export function createRegistryButton(outside: ButtonOutside): RegistryButtonStore {
   const { port, desk, pending, productId, here, go, tell, newKey } = outside;
   const $button = atom<ButtonState>({ state: 'absent' });
-  /** What was added or found, and where; `before` is how many there were already, on another tab perhaps. */
-  let item: { id: string; registryId: string; title: string; before: number } | null = null;
+  /** What was added or found, and where; `before` is what was wished for already, on another tab perhaps. */
+  let item: { id: string; registryId: string; title: string; before: Wish | null } | null = null;
   let attempt: { wish: string; key: string } | undefined;
   let isBusy = false;
 
@@ -72,12 +72,12 @@ export function createRegistryButton(outside: ButtonOutside): RegistryButtonStor
     if (item === null) return;
     const removed = item;
     item = null;
-    $button.set({ state: 'absent' });
+    if (removed.before === null) $button.set({ state: 'absent' });
     try {
-      if (removed.before > 0) await port.change(removed.registryId, removed.id, removed.before);
-      else await port.remove(removed.registryId, removed.id);
-      desk.note(removed.registryId, productId, removed.before > 0 ? removed.id : null);
-      tell({ text: `Removed from ${removed.title}` });
+      if (removed.before === null) await port.remove(removed.registryId, removed.id);
+      else await port.change(removed.registryId, removed.id, removed.before);
+      desk.note(removed.registryId, productId, removed.before === null ? null : removed.id);
+      tell({ text: removed.before === null ? `Removed from ${removed.title}` : 'It is as it was before' });
     } catch (error) {
       item = removed;
       show(removed.registryId, true);
@@ -101,8 +101,8 @@ export function createRegistryButton(outside: ButtonOutside): RegistryButtonStor
       const found = await desk.find();
       if (found === null) return leave('registry', wish);
       if (found === 'nobody') return leave('account', wish);
-      const { id, quantity } = await port.add(found.id, productId, wish, keyFor(found.id, wish));
-      item = { id, registryId: found.id, title: found.title, before: quantity - wish.quantity };
+      const { id, before } = await port.add(found.id, productId, wish, keyFor(found.id, wish));
+      item = { id, registryId: found.id, title: found.title, before };
       desk.note(found.id, productId, id);
       attempt = undefined;
       show(found.id, true);
@@ -136,7 +136,7 @@ export function createRegistryButton(outside: ButtonOutside): RegistryButtonStor
       if (found === null) return;
       const known = await desk.itemOf(found.id, productId).catch(() => null);
       if (isBusy) return;
-      item = known === null ? null : { id: known, registryId: found.id, title: found.title, before: 0 };
+      item = known === null ? null : { id: known, registryId: found.id, title: found.title, before: null };
       if (known === null) $button.set({ state: 'absent' });
       else show(found.id, true);
     },

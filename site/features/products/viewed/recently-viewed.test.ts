@@ -53,6 +53,15 @@ describe('what was looked at before', () => {
     expect(asked.mock.calls[0]![0]).toContain('ids=10');
   });
 
+  it('is a row of four, the latest', async () => {
+    for (const gpId of [1, 2, 3, 4, 5, 6]) memory.add({ gpId, productId: gpId * 10 });
+    open(7);
+    comeIntoSight();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    const { searchParams } = new URL(asked.mock.calls[0]![0], 'https://shop.example');
+    expect([...searchParams.values()].join()).toBe('60,50,40,30');
+  });
+
   it('goes at the press of a button, and nothing is kept', () => {
     memory.add({ gpId: 1, productId: 10 });
     open(2);
