@@ -88,7 +88,7 @@ async function change(
   const prepared = await route.prepare?.({ app, caller, input, resource: admitted, now });
   const newVisitorId = caller.visitorId === null && !route.withoutVisitor ? newVisitorIdAt(now, app.newSecret()) : null;
   const keyed =
-    idempotencyKey === null
+    idempotencyKey === null || route.withoutKey
       ? null
       : {
           key: idempotencyKey,

@@ -65,6 +65,8 @@ export interface ChangeRoute extends Common<Access> {
   readonly withoutVisitor?: boolean;
   /** The answer holds a secret of the caller's, so what is kept for repetitions is sealed with the caller's key. */
   readonly answersSecret?: boolean;
+  /** A repetition is done anew: its answer is a session, which nothing may keep, and it proves itself each time. */
+  readonly withoutKey?: boolean;
   /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
   readonly prepare?: (call: Reading<unknown, unknown>) => Promise<unknown>;
   readonly run: (call: Changing<unknown, unknown, unknown>) => Promise<unknown>;
@@ -92,6 +94,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
     withinRegistry?: boolean;
     withoutVisitor?: boolean;
     answersSecret?: boolean;
+    withoutKey?: boolean;
     prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
     run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
   },

@@ -53,4 +53,43 @@ describe('the consent script', () => {
     expect(document.cookie).toContain('layette_consent=no');
     expect([root.dataset.consent, root.dataset.chosen]).toEqual(['no', '']);
   });
+
+  it.each(['with', 'without'])(
+    'counts after a yes once the server has given the number, and %s its answer',
+    async (how) => {
+      let answer: () => void = () => undefined;
+      const asked = vi.fn(
+        (..._: [string, RequestInit]) =>
+          new Promise<void>((resolve, reject) => {
+            answer = how === 'with' ? resolve : () => reject(new Error('offline'));
+          }),
+      );
+      vi.stubGlobal('fetch', asked);
+      const counted = vi.fn();
+      root.dataset.events = '/count-events.js';
+      new Function('load', consentScript.replace('import(d.events)', 'load(d.events)'))(counted);
+      document.body.innerHTML = '<button data-consent-choice="yes">Yes</button>';
+      document.querySelector('button')!.click();
+      expect(document.cookie).toContain('layette_consent=yes');
+      const [path, init] = asked.mock.calls[0]!;
+      expect([path, init.method, init.keepalive, init.body]).toEqual([
+        '/api/v3/consent',
+        'POST',
+        true,
+        '{"statistics":"yes"}',
+      ]);
+      expect(counted).not.toHaveBeenCalled();
+      answer();
+      await vi.waitFor(() => expect(counted).toHaveBeenCalledOnce());
+    },
+  );
+
+  it('asks the server for nothing after a no', () => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+    run();
+    document.body.innerHTML = '<button data-consent-choice="no">No</button>';
+    document.querySelector('button')!.click();
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,8 @@
 /**
  * Beside the page script on pages of the shop and on the page of the choice; no other page needs to know. Whether statistics are
  * allowed becomes an attribute before the first paint, the two answers to the question are heard, and only after a yes is
- * anything that counts loaded, after everything that a visitor waits for. Kept as text because its hash goes into the
+ * anything that counts loaded, after everything that a visitor waits for, and once the server has given this browser its number:
+ * two first batches that left together would be given one each. Kept as text because its hash goes into the
  * Content-Security-Policy. The cookie lives as long as `consentDays` says.
  */
 export const consentScript = [
@@ -13,7 +14,8 @@ export const consentScript = [
   'addEventListener("load",c);',
   'addEventListener("click",e=>{',
   'let t=e.target.closest?.("[data-consent-choice]")?.dataset.consentChoice;',
-  'if(t){d.consent=t;d.chosen="";document.cookie="layette_consent="+t+";path=/;samesite=lax;max-age=15724800";c()}',
+  'if(t){d.consent=t;d.chosen="";document.cookie="layette_consent="+t+";path=/;samesite=lax;max-age=15724800";',
+  'if(t=="yes")fetch("/api/v3/consent",{method:"POST",keepalive:true,headers:{"content-type":"application/json"},body:\'{"statistics":"yes"}\'}).then(c,c)}',
   '})',
   '})()',
 ].join('');

@@ -97,6 +97,17 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect(new Set((await rows()).map((row) => row.anonymous_id)).size).toBe(2);
   });
 
+  it('gives a browser its number with the yes, so that two first batches together have one', async () => {
+    const client = test.client();
+    await client.call(tracking.chooseStatistics, { body: { statistics: 'yes' } });
+    const number = client.cookie('layette_events')!.split('.')[0];
+    await Promise.all([record(client, [happened('page_viewed')]), record(client, [happened('landing_viewed')])]);
+    expect((await rows()).map((row) => row.anonymous_id)).toEqual([number, number]);
+    // Said once more, it stays the same.
+    await client.call(tracking.chooseStatistics, { body: { statistics: 'yes' } });
+    expect(client.cookie('layette_events')!.split('.')[0]).toBe(number);
+  });
+
   it('leaves out what happened on pages that are not the shop', async () => {
     const client = allowing(test.client());
     const paths = ['/hello-baby/pregnancy-week-20', '/due-date-calculator', '/robin-and-sam', '/store?due=1'];
@@ -188,6 +199,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     });
     expect(client.cookie('layette_events')).toBeUndefined();
     expect(client.cookie('layette_consent')).toBe('no');
+    expect(client.cookie('layette_events')).toBeUndefined();
     expect(await record(client, [happened('page_viewed')])).toEqual({ stored: 0 });
     expect(await rows()).toHaveLength(1);
   });
@@ -220,6 +232,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     const answer = await client.call(tracking.chooseStatistics, { body: { statistics: 'yes' } }, { 'sec-gpc': '1' });
     expect(answer.statistics).toBe('no');
     expect(client.cookie('layette_consent')).toBe('no');
+    expect(client.cookie('layette_events')).toBeUndefined();
   });
 
   it('forgets what is older than thirteen months', async () => {

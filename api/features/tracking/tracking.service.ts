@@ -59,7 +59,7 @@ export async function countMetric(
   return stored.length;
 }
 
-/** The number of a browser that allows it, made when something is to be stored; null when nothing may be. */
+/** The number of a browser that allows it, made here where it was lost since the yes; null when nothing may be stored. */
 function numberOf(
   { app, caller, cookies }: Pick<Changing<unknown>, 'app' | 'caller' | 'cookies'>,
   isAnything: boolean,
@@ -109,14 +109,18 @@ function countedProperties(app: App, event: SentEvent, now: number): object {
 
 const onePerId = (events: SentEvent[]): SentEvent[] => [...new Map(events.map((event) => [event.id, event])).values()];
 
-/** Yes starts nothing by itself; no ends the number at once, and on wish what was stored under it. */
+/**
+ * Yes gives this browser its number, before anything is counted under it, and starts nothing by itself; no ends the number at once, and
+ * on wish what was stored under it.
+ */
 export async function chooseStatistics(
-  { caller, trx, cookies }: Pick<Changing<unknown>, 'caller' | 'trx' | 'cookies'>,
+  { app, caller, trx, cookies }: Pick<Changing<unknown>, 'app' | 'caller' | 'trx' | 'cookies'>,
   wish: { statistics: 'yes' | 'no'; forget: boolean },
 ): Promise<{ statistics: 'yes' | 'no'; forgotten: number }> {
   const statistics = caller.counting?.asksNotToBeTracked ? 'no' : wish.statistics;
   const anonymousId = caller.counting?.anonymousId ?? null;
   cookies.consent = statistics;
+  if (statistics === 'yes' && anonymousId === null) cookies.anonymousId = app.newSecret();
   if (statistics === 'no' && anonymousId !== null) cookies.anonymousId = 'clear';
   const forgotten = wish.forget && anonymousId !== null ? await queries.deleteEventsOf(trx, anonymousId) : 0;
   return { statistics, forgotten };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import { listRegistries } from '#contracts/registries.ts';
@@ -32,6 +33,33 @@ describe.each(engines)('accounts on %s', (engine) => {
     ).toMatchObject({
       fields: [{ field: 'body.password', message: 'must have at least 10 characters' }],
     });
+  });
+
+  it('signs in again where the answer got lost, and keeps neither session nor password for repetitions', async () => {
+    const key = 'a-key-of-this-very-attempt';
+    const body = { email: robin.email, password: robin.password };
+    await test.client().call(signIn, { body }, { 'idempotency-key': key });
+    const again = test.client();
+    await again.call(signIn, { body }, { 'idempotency-key': key });
+    expect((await again.call(currentUser, {})).user).toMatchObject({ email: 'robin@example.com' });
+    // Another password under the same key is another attempt, and no way in.
+    const wrong = { ...body, password: 'another long password' };
+    expect(await test.client().refused(signIn, { body: wrong }, { 'idempotency-key': key })).toMatchObject({
+      code: 'wrong-credentials',
+    });
+    expect(await test.app.db.read.selectFrom('idempotency_key').selectAll().execute()).toEqual([]);
+  });
+
+  it('makes one account of a sign-up that is repeated, and gives the repetition no session', async () => {
+    const key = 'a-key-of-that-very-attempt';
+    const body = { ...robin, email: 'lost@example.com' };
+    const first = await test.client().call(signUp, { body }, { 'idempotency-key': key });
+    const again = test.client();
+    expect(await again.call(signUp, { body }, { 'idempotency-key': key })).toEqual(first);
+    expect([(await again.call(currentUser, {})).user, again.cookie('layette_session')]).toEqual([null, undefined]);
+    const [row] = await test.app.db.read.selectFrom('idempotency_key').selectAll().execute();
+    const plain = hash('sha256', JSON.stringify(body), 'base64url');
+    expect(row!.body_hash).not.toBe(plain);
   });
 
   it('signs in with a new session each time, and out at once', async () => {

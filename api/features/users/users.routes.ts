@@ -54,6 +54,7 @@ export const userRoutes = [
     summary: 'Signs in.',
     limits: [limits.signIn],
     status: 201,
+    withoutKey: true,
     prepare: ({ app, caller, input }) => checkPassword(app, caller, input.body),
     run: signIn,
   }),

@@ -17,6 +17,12 @@ describe('why somebody is asked to sign in', () => {
     ['/reservations', /back where you were/],
   ])('is said for %s', (path, words) => expect(at(path)).toMatch(words));
 
+  it('is that the account is made, for whom the answer did not reach', () => {
+    expect(signInReason('?account=made&redirect_path=/registry/new')).toBe(
+      'Your account is there. Sign in with what you have just typed, and go on.',
+    );
+  });
+
   it('is nothing for who came by themselves, or by a link that leads elsewhere', () => {
     expect(signInReason('')).toBeNull();
     for (const path of ['/', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])

@@ -1,10 +1,10 @@
 import { newCallKey } from '#contracts/call-keys.ts';
 import type { Endpoint, Method } from '#contracts/endpoint.ts';
 import { CallError, call } from '#site/stores/call.ts';
-import { localPath } from '#site/stores/local-path.ts';
 import { errorClass } from '#site/ui/classes.ts';
 import { errorId } from '#site/ui/field.ts';
-import { bodyOf, type FieldAs, type FormControl, fillAddress } from './form-body.ts';
+import { bodyOf, type FieldAs, type FormControl } from './form-body.ts';
+import { nextPage } from './next-page.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,6 +12,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * A form that is sent as a call: `<call-form data-method="POST" data-address="/api/v3/user" data-done="/registry/new"><form>…`.
  * The form itself works without this script where its row takes forms. A refusal is told beside its field; nothing typed is lost.
  * After success the page goes to `data-done` (or to `redirect_path` of the address bar where `data-follow` is set), or hears `call-done`.
+ * `data-or-sign-in` is where it goes first when success has brought no session: an answer that got lost is told again without it.
  */
 export class CallForm extends HTMLElement {
   #key = newCallKey();
@@ -47,7 +48,7 @@ export class CallForm extends HTMLElement {
       this.#sent = '';
       if (!this.dispatchEvent(new CustomEvent('call-done', { bubbles: true, cancelable: true, detail: answer })))
         return this.#setBusy(false);
-      const next = this.#next(answer);
+      const next = nextPage(this.dataset, answer, location.search, document.cookie);
       if (next === null) this.#setBusy(false);
       else location.assign(next);
     } catch (error) {
@@ -61,12 +62,6 @@ export class CallForm extends HTMLElement {
     const control = event.target as Control;
     if (control.getAttribute('aria-invalid') === 'true') this.#setError(control, '');
   };
-
-  #next(answer: unknown): string | null {
-    const usual = this.dataset.done === undefined ? null : fillAddress(this.dataset.done, answer);
-    if (this.dataset.follow === undefined) return usual;
-    return localPath(new URLSearchParams(location.search).get('redirect_path'), usual ?? '/');
-  }
 
   #controls(form: HTMLFormElement): Control[] {
     return [...form.elements].filter(
