@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
@@ -12,8 +11,6 @@ import { holdScript } from './site/theme/hold-script.ts';
 import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
 
-const isPrivate = /\/(login|signup|logout|settings|registry|admin|bl_admin|404|500|design)(\/|$)/;
-
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export default defineConfig({
@@ -22,7 +19,7 @@ export default defineConfig({
   publicDir: './site/public',
   outDir: './dist',
   output: 'static',
-  adapter: pageRenderer(),
+  adapter: pageRenderer({ isDesignSite }),
   session: false,
   trailingSlash: 'ignore',
   compressHTML: true,
@@ -31,14 +28,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   redirects: { '/index': '/' },
-  integrations: [
-    react({ include: ['**/*.tsx'] }),
-    sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
-    touchDirective(),
-    plainElements(),
-    designPages(),
-    pagePolicy(),
-  ],
+  integrations: [react({ include: ['**/*.tsx'] }), touchDirective(), plainElements(), designPages(), pagePolicy()],
   fonts: [
     {
       name: 'Fraunces',

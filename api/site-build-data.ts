@@ -1,14 +1,13 @@
-import { type MakePageData, pageDataKey } from '#contracts/page-data.ts';
+import type { PageData } from '#contracts/page-data.ts';
 import type { Assembled } from './assemble.ts';
 import { createLimiter } from './http/limits.ts';
 import { pageData } from './http/live-pages.ts';
 import { routeName, routes } from './routes.ts';
 
-/** Lets the site's build read through the same rows as a browser, as nobody in particular. */
-export function offerPageData({ app }: Assembled): void {
+/** What pages that are built ahead read: the same rows as a browser, as nobody in particular. */
+export function pageDataOfNobody({ app }: Assembled): PageData {
   const rows = new Map(routes.map((route) => [routeName(route), route]));
   const performer = { app, limiter: createLimiter(Number.MAX_SAFE_INTEGER), checkAnswers: true, onChanged: () => {} };
   const nobody = { visitorId: null, user: null, sessionHash: null, grants: new Set<string>(), address: 'build' };
-  const make: MakePageData = () => pageData(performer, rows, nobody, null);
-  (globalThis as { [pageDataKey]?: MakePageData })[pageDataKey] = make;
+  return pageData(performer, rows, nobody, null);
 }

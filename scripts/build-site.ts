@@ -1,12 +1,13 @@
 /** Everything that is built before serving: content, pages, and their compressed twins. Skips what has not changed. */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { buildContent } from '#content/build.ts';
+import type { PageData } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
 import { compressAll } from './compress-pages.ts';
 import type { Steps } from './steps.ts';
@@ -14,18 +15,22 @@ import type { Steps } from './steps.ts';
 export const siteFolder = 'dist';
 const cacheFolder = '.cache';
 const stampFile = join(siteFolder, 'built-from');
-/** What a page is made of. Tests and READMEs are not. */
-const sources = [
+
+/** What is bundled, and what decides how. The import table says that nothing else gets into a page. */
+const bundled = [
   'site/**/*',
-  'content/**/*',
+  'content/**/*.ts',
   'api/contracts/**/*.ts',
   'api/rules/**/*.ts',
-  'api/features/catalogue/**/*.ts',
   'astro.config.mjs',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
+  '.env*',
 ];
-const isSource = (path: string) => !/\.test\.tsx?$|\.e2e\.ts$|README\.md$|^content\/catalogue\//.test(path);
+/** What decides, beside content and catalogue, what a page is told. */
+const telling = ['api/**/*.ts', 'search-index/**/*.ts'];
+const isSource = (path: string) => !/\.test\.tsx?$|\.e2e\.ts$|README\.md$|^content\/(catalogue|testing)\//.test(path);
 
 /** The content alone: the API needs it too. @throws {ContentError} naming file, line and field. */
 export async function prepareContent(options: { drafts: boolean; now: number }): Promise<void> {
@@ -33,27 +38,35 @@ export async function prepareContent(options: { drafts: boolean; now: number }):
 }
 
 /**
- * Builds the pages when anything that they are made of has changed since.
+ * Builds the pages when anything that they are made of has changed since. The code is bundled again only when code has changed: after
+ * an edited text, a change of products or a new day the pages are written again with the bundle that is there.
  * @returns whether it built.
  */
 export async function buildSiteWhenChanged(
   settings: Settings,
   db: Database,
-  serve: () => Promise<void>,
+  serve: () => Promise<PageData>,
   steps: Pick<Steps, 'say'>,
 ): Promise<boolean> {
   const stamp = await stampOf(settings, db);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
-  steps.say('Building the pages');
-  const removed = removeOldPages();
-  await serve();
-  const { build } = await import('astro');
-  process.env.PUBLIC_URL = settings.publicUrl;
-  await build({ root: process.cwd(), logLevel: 'warn' });
+  const known = readStamp();
+  if (known.code === stamp.code && known.data === stamp.data) return false;
+  const isBundled = known.code === stamp.code;
+  steps.say(isBundled ? 'Writing the pages' : 'Building the pages');
+  // A build that is stopped has built nothing.
+  rmSync(stampFile, { force: true });
+  const removed = isBundled ? undefined : removeOldPages();
+  const data = await serve();
+  if (!isBundled) {
+    const { build } = await import('astro');
+    process.env.PUBLIC_URL = settings.publicUrl;
+    await build({ root: process.cwd(), logLevel: 'error' });
+  }
+  const { writePages } = await import('./write-pages.ts');
+  await writePages(siteFolder, data);
   steps.say('Compressing the pages');
   await compressAll(join(siteFolder, 'client'), { keptIn: join(cacheFolder, 'compressed') });
-  mkdirSync(siteFolder, { recursive: true });
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, JSON.stringify(stamp));
   await removed;
   return true;
 }
@@ -72,7 +85,34 @@ async function removeOldPages(): Promise<void> {
   await Promise.all(aside.map((folder) => rm(folder, { recursive: true, force: true }).catch(() => {})));
 }
 
-async function stampOf(settings: Settings, db: Database): Promise<string> {
+interface Stamp {
+  /** Of everything in the bundle. */
+  code: string;
+  /** Of everything that its pages show. */
+  data: string;
+}
+
+/** That of a build that was not finished, or made by another version, is that of none. */
+function readStamp(): Partial<Stamp> {
+  try {
+    return existsSync(join(siteFolder, 'server/entry.mjs')) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+  } catch {
+    return {};
+  }
+}
+
+async function stampOf(settings: Settings, db: Database): Promise<Stamp> {
+  const published = '.contentlayer/layette/index.json';
+  return {
+    code: hashOf(bundled, [settings.publicUrl, String(settings.production), process.version, process.arch]),
+    data: hashOf(telling, [
+      existsSync(published) ? readFileSync(published, 'utf8') : '',
+      String(await readCatalogueVersion(db.read)),
+    ]),
+  };
+}
+
+function hashOf(sources: readonly string[], more: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -80,10 +120,6 @@ async function stampOf(settings: Settings, db: Database): Promise<string> {
     .filter(isSource)
     .sort();
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  const published = existsSync('.contentlayer/layette/index.json')
-    ? readFileSync('.contentlayer/layette/index.json')
-    : '';
-  hash.update(published).update(settings.publicUrl).update(String(settings.production));
-  hash.update(String(await readCatalogueVersion(db.read)));
+  for (const text of more) hash.update(text).update('\0');
   return hash.digest('hex');
 }

@@ -8,7 +8,8 @@ import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
 import { openSearch } from '#api/ports/open-search.ts';
 import { serverSecret } from '#api/secret.ts';
-import { offerPageData } from '#api/site-build-data.ts';
+import { pageDataOfNobody } from '#api/site-build-data.ts';
+import type { PageData } from '#contracts/page-data.ts';
 import { buildSiteWhenChanged, prepareContent } from './build-site.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedPeople } from './seed-people.ts';
@@ -39,10 +40,11 @@ export async function loadDemo(settings: Settings, db: Database, steps: Steps): 
   await seedPeople(assembleQuietly(settings, db), steps);
 }
 
-export async function offerCatalogue(settings: Settings, db: Database): Promise<void> {
+/** Page data as it is for everybody, lists and suggestions included. */
+export async function offerCatalogue(settings: Settings, db: Database): Promise<PageData> {
   const assembled = assembleQuietly(settings, db);
   await rebuildSearch(assembled.app);
-  offerPageData(assembled);
+  return pageDataOfNobody(assembled);
 }
 
 /** A server that listens to nobody and asks nobody. */

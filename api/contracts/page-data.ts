@@ -31,3 +31,17 @@ export interface RenderedPage {
  * rendered can depend on nobody that `data` does not know.
  */
 export type RenderPage = (address: string, data: PageData) => Promise<RenderedPage | null>;
+
+/** What is built ahead: the same for everybody. */
+export interface PagesAhead {
+  pages: {
+    path: string;
+    /** Below the folder of pages, with a first slash. */
+    file: string;
+    render(): Promise<string>;
+  }[];
+  /** All that have an address without choices in it, those rendered on demand included: for the map of the site. */
+  addresses: string[];
+}
+
+export type ListPagesAhead = (data: PageData) => Promise<PagesAhead>;

@@ -1,20 +1,10 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleSlug, makeArticle } from '#content/testing/write-articles.ts';
 import { siteFolder } from '../build-site.ts';
+import { copyProject } from '../testing/copied-project.ts';
 import { runAlone } from './run-alone.ts';
 
-const project = [
-  'api',
-  'content',
-  'scripts',
-  'search-index',
-  'site',
-  'astro.config.mjs',
-  'package.json',
-  'tsconfig.json',
-];
 const topics = ['registry', 'gear', 'sleep', 'feeding', 'bath', 'safety', 'newborn', 'pregnancy', 'birth', 'gifts'];
 
 export interface CopiedShop {
@@ -27,12 +17,8 @@ export interface CopiedShop {
 
 /** This shop with so many articles more, in a folder of its own; its data is a copy of `seeded`. */
 export function copyShop(seeded: string, articleCount: number): CopiedShop {
-  const root = mkdtempSync(join(tmpdir(), 'layette-bench-shop-'));
-  for (const part of project) cpSync(part, join(root, part), { recursive: true });
+  const { root, dispose } = copyProject('bench-shop');
   cpSync(seeded, join(root, 'data'), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  cpSync('package-lock.json', join(root, 'package-lock.json'));
-  mkdirSync(join(root, 'content/articles'), { recursive: true });
   const write = (number: number, change = (text: string) => text) =>
     writeFileSync(join(root, 'content/articles', `${articleSlug(number)}.md`), change(articleAt(number)));
   for (let number = 0; number < articleCount; number += 1) write(number);
@@ -44,7 +30,7 @@ export function copyShop(seeded: string, articleCount: number): CopiedShop {
     },
     pages: () => globSync('**/*.html', { cwd: join(root, siteFolder, 'client') }).length,
     edit: () => write(0, (text) => text.replace('**exactly**', 'more or less')),
-    dispose: () => rmSync(root, { recursive: true, force: true }),
+    dispose,
   };
 }
 

@@ -1,35 +1,35 @@
 /**
- * What a built site is to the server: one function that renders the page at an address. It does what Astro's own handler does for a
- * page, without what no page here has (middleware, actions, sessions, error pages, streams), which took half of the time.
+ * What a built site is to the server: one function that renders the page at an address, and the list of the pages that are built ahead.
+ * It does what Astro's own handler does for a page, without what no page here has (middleware, actions, sessions, error pages,
+ * streams), which took half of the time.
  */
-import { FetchState } from 'astro/fetch';
-import { renderToString } from 'astro/runtime/server/index.js';
+
+import onDemand from 'virtual:layette/on-demand';
+import type { FetchState } from 'astro/fetch';
 import { renderCspContent } from 'astro/runtime/server/render/csp.js';
 import type { RenderedPage, RenderPage } from '#contracts/page-data.ts';
+import { bodyOf, type Component, type Head, headOf, type Route, stateOf } from './render-route.ts';
 
-type Route = NonNullable<FetchState['routeData']>;
-type Component = NonNullable<FetchState['componentInstance']>;
-type Result = Awaited<ReturnType<FetchState['createResult']>>;
+export { listPagesAhead } from './pages-ahead.ts';
 
 /** What is the same for all pages of a route: how it is rendered, which scripts and styles may run in it, and where its head is. */
 interface RouteParts {
   component: Component;
   policy: string;
-  head: Pick<Result['_metadata'], 'headInTree' | 'routeHasPropagation'>;
+  head: Head;
 }
 const known = new Map<Route, RouteParts>();
 
 export const renderPage: RenderPage = async (address, data) => {
   const request = new Request(new URL(address, data.publicUrl));
   const state = stateOf(request, data);
-  if (state.routeData?.type !== 'page') return null;
+  if (state.routeData?.type !== 'page' || !onDemand.includes(state.routeData.component)) return null;
   const { component, policy, head } =
     known.get(state.routeData) ?? (await learn(state.routeData, stateOf(request, data)));
   state.componentInstance = component;
   state.shouldInjectCspMetaTags = false;
   const result = await state.createResult(component, state.getActionAPIContext());
-  Object.assign(result._metadata, head);
-  const html = await renderToString(result, component.default, {}, {}, true, state.routeData);
+  const html = await bodyOf(result, component, head, state.routeData);
   if (html instanceof Response) return answerOf(html);
   return {
     status: result.response.status ?? 200,
@@ -41,24 +41,12 @@ export const renderPage: RenderPage = async (address, data) => {
   };
 };
 
-function stateOf(request: Request, locals: object): FetchState {
-  const state = new FetchState(request);
-  state.locals = locals;
-  return state;
-}
-
 /** Astro hashes the inline scripts and styles of a route each time that it is asked to make a policy: once is enough. */
 async function learn(route: Route, state: FetchState): Promise<RouteParts> {
   const component = await state.loadComponentInstance();
   state.shouldInjectCspMetaTags = true;
   const result = await state.createResult(component, state.getActionAPIContext());
-  const { containsHead = false, propagation = 'none' } =
-    result.componentMetadata.get(component.default.moduleId ?? '') ?? {};
-  const parts = {
-    component,
-    policy: renderCspContent(result),
-    head: { headInTree: containsHead, routeHasPropagation: propagation !== 'none' },
-  };
+  const parts = { component, policy: renderCspContent(result), head: headOf(result, component) };
   known.set(route, parts);
   return parts;
 }

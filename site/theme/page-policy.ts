@@ -9,10 +9,20 @@ import type { AstroIntegration } from 'astro';
  */
 export function trimPolicy(html: string): string {
   const inline = [...html.matchAll(/<(script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g)];
-  const used = new Set(inline.map(([, , text = '']) => createHash('sha256').update(text).digest('base64')));
+  const used = new Set(inline.map(([, , text = '']) => hashOf(text)));
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
     policy.replace(/ 'sha256-([^']+)'/g, (allowed, hash: string) => (used.has(hash) ? allowed : '')),
   );
+}
+
+/** The same few stand in all pages of a site. Longer ones are what a page says of itself, and differ. */
+const hashes = new Map<string, string>();
+const rememberedMax = 100;
+
+function hashOf(text: string): string {
+  const hash = hashes.get(text) ?? createHash('sha256').update(text).digest('base64');
+  if (hashes.size < rememberedMax) hashes.set(text, hash);
+  return hash;
 }
 
 /** Pages that are rendered on demand keep the long policy: their scripts are known only then. */
