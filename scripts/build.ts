@@ -1,23 +1,5 @@
-/** `npm run build`: content, demo catalogue where the demo runs, and every page, unless nothing has changed. */
-import { readSettings } from '#api/config.ts';
-import { openDatabase } from '#api/db/open.ts';
-import { explainError } from './explain-error.ts';
-import { prepareEverything } from './first-start.ts';
-import { makeSocialPictures } from './social-pictures.ts';
-import { createSteps } from './steps.ts';
+/** `npm run build`: see `build-everything.ts`. */
+import { keepCompiledCode } from './compiled-code.ts';
 
-const steps = createSteps(process.stdout);
-try {
-  const settings = readSettings(process.env);
-  const { db } = await openDatabase(settings);
-  let drawn = 0;
-  const built = await prepareEverything(settings, db, steps, async () => {
-    drawn = await makeSocialPictures(settings, db);
-  });
-  if (drawn > 0) steps.say('Made the pictures that networks show');
-  await db.close();
-  steps.say(built ? 'Built.' : 'Nothing has changed since the last build.');
-} catch (error) {
-  console.error(explainError(error));
-  process.exitCode = 1;
-}
+keepCompiledCode();
+await import('./build-everything.ts');

@@ -1,8 +1,11 @@
 // Run in a copy of the project: everything that `npm run build` does but to seed and to draw. Its own time goes to its parent.
-import { readSettings } from '#api/config.ts';
-import { openDatabase } from '#api/db/open.ts';
-import { buildSiteWhenChanged, prepareContent } from '../build-site.ts';
-import { offerCatalogue } from '../first-start.ts';
+import { keepCompiledCode } from '../compiled-code.ts';
+
+keepCompiledCode();
+const { readSettings } = await import('#api/config.ts');
+const { openDatabase } = await import('#api/db/open.ts');
+const { buildSiteWhenChanged, prepareContent } = await import('../build-site.ts');
+const { offerCatalogue } = await import('../first-start.ts');
 
 const settings = readSettings(process.env);
 const { db } = await openDatabase(settings);

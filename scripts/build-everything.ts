@@ -1,0 +1,23 @@
+/** Content, demo catalogue where the demo runs, and every page, unless nothing has changed. */
+import { readSettings } from '#api/config.ts';
+import { openDatabase } from '#api/db/open.ts';
+import { explainError } from './explain-error.ts';
+import { prepareEverything } from './first-start.ts';
+import { makeSocialPictures } from './social-pictures.ts';
+import { createSteps } from './steps.ts';
+
+const steps = createSteps(process.stdout);
+try {
+  const settings = readSettings(process.env);
+  const { db } = await openDatabase(settings);
+  let drawn = 0;
+  const built = await prepareEverything(settings, db, steps, async () => {
+    drawn = await makeSocialPictures(settings, db);
+  });
+  if (drawn > 0) steps.say('Made the pictures that networks show');
+  await db.close();
+  steps.say(built ? 'Built.' : 'Nothing has changed since the last build.');
+} catch (error) {
+  console.error(explainError(error));
+  process.exitCode = 1;
+}
