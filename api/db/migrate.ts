@@ -12,6 +12,7 @@ import * as secondFactor from './migrations/0010-second-factor.ts';
 import * as leanReservations from './migrations/0011-lean-reservations.ts';
 import * as waitingMails from './migrations/0012-waiting-mails.ts';
 import * as paymentPreferences from './migrations/0013-payment-preferences.ts';
+import * as writeTurn from './migrations/0014-write-turn.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0011-lean-reservations': leanReservations,
   '0012-waiting-mails': waitingMails,
   '0013-payment-preferences': paymentPreferences,
+  '0014-write-turn': writeTurn,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -16,8 +16,11 @@ const retries = 3;
 /** Serialisation failure, deadlock, and a unique row that a rival inserted a moment ago: a fresh look decides. */
 const worthRetrying = new Set(['40001', '40P01', '23505', planIsOutdated]);
 const start = 'start transaction isolation level serializable';
-/** Shared transactions of several processes would undo each other, so they line up here. Nothing is true because of it. */
-const turn = { take: 'select pg_advisory_lock(4520170)', give: 'select pg_advisory_unlock(4520170)' };
+/**
+ * Shared transactions of several processes would undo each other, so they line up here. Nothing is true because of it. The lock of a
+ * table is taken before the transaction's first look at the data, and ends with it, whoever pools the connections.
+ */
+const takeTurn = 'lock table write_turn in exclusive mode';
 
 /** Opens a pool on PostgreSQL or an engine that speaks it. Nothing is connected until the first query. */
 export function openPostgres(url: string): Database {
@@ -75,17 +78,17 @@ async function transaction<T>(
   let broken = false;
   const ask = (sql: string) => client.query(sql);
   firstFailures.delete(client);
-  // A connection that cannot end its transaction is closed, which ends it and gives its turn back.
+  // A connection that cannot end its transaction is closed, which ends it and gives its turn back; a refused commit is an end.
   const end = (how: string) => {
     const ended = ask(how);
-    Promise.all([ended, ...(inTurn ? [ask(turn.give)] : [])]).catch(() => {
-      broken = true;
+    ended.catch((error) => {
+      broken ||= !saysNo(error);
     });
     return ended;
   };
   try {
     // Waited for: were it refused, what follows would be on disk one by one.
-    await Promise.all([...(inTurn ? [ask(turn.take)] : []), ask(start)]);
+    await Promise.all([ask(start), ...(inTurn ? [ask(takeTurn)] : [])]);
     const value = await work(trxOf(client));
     const { command } = await end('commit').catch((error) => {
       throw saysNo(error) ? error : new UnknownEnd(error);
