@@ -1,3 +1,5 @@
+import { openModal } from '../ui/after-paint.ts';
+
 /**
  * <page-dialog>: the link inside opens the marked part (`data-dialog-part`) of the page that it leads to in a dialog. The page's markup is
  * fetched at the first press, so it costs the page around nothing; where that fails, the link leads there.
@@ -24,7 +26,7 @@ class PageDialog extends HTMLElement {
         this.#dialog = await makeDialog(link);
         document.body.append(this.#dialog);
       }
-      this.#dialog.showModal();
+      void openModal(this.#dialog);
     } catch {
       location.assign(link.href);
     } finally {

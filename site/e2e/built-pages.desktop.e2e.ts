@@ -1,4 +1,5 @@
 /** What can be said of the built pages without opening them in a browser. */
+import { demoRegistryAddress } from '#scripts/seed-people.ts';
 import {
   descriptionOf,
   findDeadLinks,
@@ -47,6 +48,22 @@ test('pages to read arrive with the first packets', () => {
 
 test('every class on a page to read has its style', () => {
   expect([...new Set(reading.flatMap(unstyledClasses))]).toEqual([]);
+});
+
+test('pages made for whoever asks have a description too', async ({ page }) => {
+  const product = '/gp/trundlekin-shore-city-stroller/20001';
+  const paths = [product, `${product}/report`, `${product}/alert`, `${product}/write-review`, demoRegistryAddress];
+  for (const path of [
+    ...paths,
+    '/store/cart',
+    '/store/search?search_term=stroller',
+    '/login',
+    '/signup',
+    '/reservations',
+  ]) {
+    const html = await (await page.request.get(path)).text();
+    expect(/<meta name="description" content="[^"]{40,}"/.test(html), path).toBe(true);
+  }
 });
 
 test('articles tell search engines who, when and from what', () => {

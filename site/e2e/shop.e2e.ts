@@ -132,6 +132,28 @@ test('closing the panel forgets the draft, and no match offers the way back', as
   await expect(grid(page).first()).toBeVisible();
 });
 
+test('a panel that was closed before its script was there stays closed, and forgets what was chosen', async ({
+  page,
+}) => {
+  const { promise: script, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_assets/product-list-screen*.js', async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto(`${leaf}?brands=trundlekin`);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter and sort' });
+  await panel.getByRole('checkbox', { name: /^Trundlekin/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  const isThere = page.waitForResponse(/product-list-screen/);
+  release();
+  await (await isThere).finished();
+  // It resets the form, and by then would have opened the panel.
+  await expect(page.locator('#filter-panel input[value=trundlekin]')).toBeChecked();
+  await expect(panel).toBeHidden();
+});
+
 test('a product goes on the registry of somebody who was a stranger a minute ago, and off again', async ({ page }) => {
   await page.goto(product);
   await page.getByRole('link', { name: 'Add to registry' }).first().click();

@@ -3,13 +3,11 @@ export const readCartCount = (cookies: string): number => Number(/(?:^|; )layett
 
 /** Shows the count in every cart button of the page, as the page's head did at first. */
 export function showCartCount(): void {
-  const { style, dataset } = document.documentElement;
+  const { dataset } = document.documentElement;
   const count = readCartCount(document.cookie);
-  if (count > 0) {
-    dataset.cart = String(count);
-    style.setProperty('--cart', `"${count}"`);
-  } else {
-    delete dataset.cart;
-    style.removeProperty('--cart');
-  }
+  if (count > 0) dataset.cart = String(count);
+  else delete dataset.cart;
+  // Said to those who show it and not to the page, whose elements would all inherit it: each would be styled anew, under a finger.
+  for (const shown of document.querySelectorAll<HTMLElement>('.cart-words, .cart-count'))
+    shown.style.setProperty('--cart', `"${count}"`);
 }

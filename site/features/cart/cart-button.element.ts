@@ -5,10 +5,14 @@ class CartButton extends HTMLElement {
     this.onclick = (event) => {
       if (location.pathname.startsWith('/store/cart') || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      import('./cart-drawer.ts').then(
-        ({ openCartDrawer }) => openCartDrawer(),
-        () => location.assign('/store/cart'),
-      );
+      const link = this.firstElementChild as HTMLElement;
+      link.dataset.touched = '';
+      import('./cart-drawer.ts')
+        .then(
+          ({ openCartDrawer }) => openCartDrawer(),
+          () => location.assign('/store/cart'),
+        )
+        .finally(() => delete link.dataset.touched);
     };
   }
 }

@@ -1,3 +1,4 @@
+import { openModal } from '#site/ui/after-paint.ts';
 import { buttonClass, drawerClass, iconButtonClass, skeletonClass } from '#site/ui/classes.ts';
 import './cart-view.element.ts';
 import { fetchCart } from './cart-page.ts';
@@ -20,7 +21,7 @@ export function openCartDrawer(): void {
     if (event.target === drawer) drawer.close();
   });
   document.body.append(drawer);
-  drawer.showModal();
+  void openModal(drawer);
   void fill(body);
 }
 

@@ -67,6 +67,8 @@ export class ProductListScreen {
     this.#list.follow();
     // It may have been opened natively, before any script was there.
     if (this.#dialog.open) this.#startDraft(null);
+    // What was chosen in it and left again before that is no draft.
+    else this.#form.reset();
   }
 
   stop(): void {
@@ -85,8 +87,8 @@ export class ProductListScreen {
   press(target: HTMLElement): void {
     const { section, act } = target.dataset;
     if (section !== undefined) {
-      if (!this.#dialog.open) this.#dialog.showModal();
-      this.#startDraft(section);
+      // It was opened at once, and may have been closed again before this script was there.
+      if (this.#dialog.open) this.#startDraft(section);
     } else if (act === 'clear') this.#leavePanel(() => this.#list.clear());
     else if (act === 'retry') this.#list.retry();
     else if (act === 'recount') this.#count('now');

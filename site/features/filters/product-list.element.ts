@@ -1,5 +1,5 @@
 import { loadChunk, reportMissingChunk } from '../../errors/missing-chunk.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { afterPaint, openModal } from '../../ui/after-paint.ts';
 import type { ProductListScreen } from './product-list-screen.ts';
 
 /**
@@ -61,10 +61,14 @@ class ProductListElement extends HTMLElement {
     if (target === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // The panel opens at once, and counts when its script is there.
-    const opens = target.dataset.section !== undefined;
-    if (opens) this.querySelector('dialog')?.showModal();
+    const dialog = this.querySelector('dialog');
+    const opens = target.dataset.section !== undefined && dialog !== null;
+    const isOpen = opens ? openModal(dialog) : undefined;
     this.#start().then(
-      (screen) => screen.press(target),
+      async (screen) => {
+        await isOpen;
+        screen.press(target);
+      },
       () => {
         if (target instanceof HTMLAnchorElement) location.assign(target.href);
         else if (!opens) reportMissingChunk('product-list-screen');

@@ -1,3 +1,4 @@
+import { openModal } from '#site/ui/after-paint.ts';
 import { iconButtonClass } from '#site/ui/classes.ts';
 import { distanceOf, middleOf, type Point, panBy, wholeView, type ZoomView, zoomBy, zoomStep } from './zoom-view.ts';
 
@@ -106,8 +107,7 @@ export function openZoom(pictures: readonly Picture[], start: number, onClose: (
   });
   dialog.append(frame, bar);
   document.body.append(dialog);
-  dialog.showModal();
-  close.focus();
+  void openModal(dialog).then(() => close.focus());
   goTo(start);
 }
 

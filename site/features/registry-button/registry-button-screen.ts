@@ -2,6 +2,7 @@ import { newCallKey } from '#contracts/call-keys.ts';
 import { addItem, changeItem, listRegistries, minimalItems, removeItem } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
 import { call } from '#site/stores/call.ts';
+import { openModal } from '#site/ui/after-paint.ts';
 import { showToast } from '#site/ui/toasts.ts';
 import { pendingWishesIn } from './pending-wish.ts';
 import {
@@ -93,7 +94,7 @@ export class RegistryButtonScreen {
     const field = dialog?.querySelector<HTMLInputElement>('input[name="quantity"]');
     const quantity = pageQuantity(this.#root);
     if (field && quantity) field.value = quantity.value;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog) void openModal(dialog);
   }
 
   async send(form: HTMLFormElement): Promise<void> {

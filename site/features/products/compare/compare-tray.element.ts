@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { comparePath } from './compare-address.ts';
 import { type Adding, type Compared, compareMemoryOf } from './compare-memory.ts';
 
@@ -47,21 +48,31 @@ class CompareTray extends HTMLElement {
   #add(): void {
     const adding = this.#memory.add(this.#product);
     const count = this.#memory.all().length;
-    if (adding !== 'added') this.#paint(refusals[adding]);
-    else this.#paint(count === 1 ? 'Open another of the kind and press Compare there.' : `${count} to compare.`);
+    if (adding !== 'added') {
+      this.#paint(refusals[adding]);
+      return;
+    }
+    // The button is pressed at once; the tray, which moves everything below it, comes when that has been painted.
+    this.#toggle.ariaPressed = 'true';
+    const words = count === 1 ? 'Open another of the kind and press Compare there.' : `${count} to compare.`;
+    void afterPaint().then(() => this.#paint(words));
+  }
+
+  get #toggle(): HTMLButtonElement {
+    return this.querySelector('[data-toggle]')!;
   }
 
   #remove(gpId: number): void {
     const { title } = this.#memory.all().find((one) => one.gpId === gpId) ?? { title: 'It' };
     this.#memory.remove(gpId);
     this.#paint(`${title} is out.`);
-    if (!this.contains(document.activeElement)) this.querySelector<HTMLElement>('[data-toggle]')!.focus();
+    if (!this.contains(document.activeElement)) this.#toggle.focus();
   }
 
   #clear(): void {
     this.#memory.clear();
     this.#paint('');
-    this.querySelector<HTMLElement>('[data-toggle]')!.focus();
+    this.#toggle.focus();
   }
 
   #paint(words: string): void {
@@ -69,7 +80,7 @@ class CompareTray extends HTMLElement {
     const tray = this.querySelector<HTMLElement>('[data-tray]')!;
     const template = this.querySelector('template')!;
     tray.hidden = products.length === 0;
-    this.querySelector('[data-toggle]')!.ariaPressed = String(this.#has);
+    this.#toggle.ariaPressed = String(this.#has);
     tray.querySelector('ul')!.replaceChildren(
       ...products.map(({ gpId, title, imageUrl }) => {
         const item = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
