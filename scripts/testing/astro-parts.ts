@@ -3,6 +3,8 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 /** The compiler that Astro itself brings. */
 const fromAstro = createRequire(import.meta.resolve('astro'));
+const listOnDemand = 'virtual:layette/on-demand';
+
 interface Compiler {
   transform(source: string, options: object): { code: string };
 }
@@ -14,10 +16,14 @@ interface Compiler {
 export const astroParts = (): Plugin => ({
   name: 'astro-parts',
   enforce: 'pre',
-  load: (id) =>
-    id.endsWith('/site/ui/icons.ts')
+  // Only a build knows which pages those are; a test says it with a mock.
+  resolveId: (source) => (source === listOnDemand ? `\0${listOnDemand}` : null),
+  load(id) {
+    if (id === `\0${listOnDemand}`) return 'export default [];';
+    return id.endsWith('/site/ui/icons.ts')
       ? "export const icons = new Proxy({}, { get: (_, name) => 'icon-' + String(name) });"
-      : null,
+      : null;
+  },
   async transform(source, id) {
     if (!id.endsWith('.astro')) return null;
     const { transform } = (await import(fromAstro.resolve('@astrojs/compiler-rs'))) as Compiler;

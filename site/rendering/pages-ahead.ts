@@ -93,5 +93,5 @@ async function renderAhead(
   result._metadata.extraScriptHashes = [...hashes.extraScriptHashes];
   const html = await bodyOf(result, component, head, route, props);
   if (html instanceof Response) throw new Error(`${route.component} leads elsewhere, which a page built ahead can't.`);
-  return html;
+  return html.toString();
 }

@@ -29,15 +29,15 @@ export const renderPage: RenderPage = async (address, data) => {
   state.componentInstance = component;
   state.shouldInjectCspMetaTags = false;
   const result = await state.createResult(component, state.getActionAPIContext());
-  const html = await bodyOf(result, component, head, state.routeData);
-  if (html instanceof Response) return answerOf(html);
+  const body = await bodyOf(result, component, head, state.routeData);
+  if (body instanceof Response) return answerOf(body);
   return {
     status: result.response.status ?? 200,
     headers: [
       ['content-type', 'text/html'],
       ['content-security-policy', policy],
     ],
-    body: Buffer.from(html),
+    body,
   };
 };
 
