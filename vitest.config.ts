@@ -9,8 +9,9 @@ const shared = {
   pool: 'forks' as const,
   setupFiles: ['scripts/testing/vitest-setup.ts'],
   exclude: NEVER,
-  testTimeout: 15_000,
-  hookTimeout: 30_000,
+  // What hangs is stopped. What starts a process or a thread takes 15 s on a busy machine, and is right all the same.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // A test that changes the environment or a global gives it back without being asked.
   unstubEnvs: true,
   unstubGlobals: true,
