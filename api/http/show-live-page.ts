@@ -91,7 +91,7 @@ export function createLivePages(parts: Parts): LivePages {
   const show: LivePages['show'] = async (request, response, address, refusedForm = null) => {
     const [path = '', search = ''] = address.split('#')[0]!.split(/\?(.*)/s);
     const list = listPageAt(path, search);
-    const pattern = list === null ? livePattern(path) : { isPublic: true };
+    const pattern = list === null ? livePattern(path) : { isPublic: list.isKept };
     if (parts.renderPage === null || pattern === null) {
       if (refusedForm !== null) return sendProblem(response, refusedForm.problem);
       return parts.notFound(request, response);

@@ -18,6 +18,8 @@ export interface ListWords {
   usualSort: Sort;
   /** The searched term; it stands in front of everything and is never cleared. Null where the path says what is listed. */
   term: string | null;
+  /** Search in all that is public, guides and registries too (shop 2.8): the address says so wherever it leads. */
+  isUnified?: boolean;
   /** The words in which its address names a sort (shop 9): search and brands have the older ones, `sort=price&order=desc`. */
   sorts?: 'facet' | 'older';
 }
@@ -49,6 +51,9 @@ export function readListAddress(search: string, words: ListWords): ListAddress {
 export const readTerm = (search: string): string =>
   (lastOf(valuesOf(search).search_term) ?? '').trim().slice(0, termLengthMax).trim();
 
+/** The variant of the search page that looks in guides and registries too. */
+export const readUnified = (search: string): boolean => lastOf(valuesOf(search).unified_search) === 'true';
+
 /** What the API is asked; the term is no part of it. */
 export function listQuery({ filters, sort, page }: ListAddress, words: ListWords): Record<string, string | string[]> {
   return {
@@ -64,6 +69,7 @@ export function writeListAddress(address: ListAddress, words: ListWords): string
   const pairs: string[] = [];
   const put = (key: string, value: string) => pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
   if (words.term !== null) put('search_term', words.term);
+  if (words.isUnified) put('unified_search', 'true');
   for (const [key, values] of Object.entries(listQuery(address, words)))
     for (const value of [values].flat()) put(key, value);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

@@ -302,8 +302,11 @@ export const shopClauses: Record<string, Clause> = {
     ],
   },
   '2.8.2': {
-    says: 'unified_search=true is taken by the product search, and anything else is refused by name',
-    tests: [['api/features/search/search.routes.test.ts', '2.8 the unified search variant']],
+    says: 'The variant of the results page says unified_search=true wherever it leads, asks the product search with it, and shows guides and public registries too',
+    tests: [
+      ['api/features/search/search.routes.test.ts', '2.8 the unified search variant'],
+      ['site/features/filters/search-page.test.ts', '2.8 the unified search variant'],
+    ],
   },
   '2.8.3': {
     says: "The breast-pump banner says 'Check Your Eligibility'; seeing and pressing it are counted",

@@ -21,6 +21,7 @@ describe('the pages of lists', () => {
     expect(listPageAt(leaf, 'utm_source=mail&page=2&onSale=true&evil=<script>')).toEqual({
       address: `${chosenCategoryPath}/full-size-strollers?onSale=true&page=2`,
       name: `${leaf}?onSale=true&page=2`,
+      isKept: true,
     });
   });
 

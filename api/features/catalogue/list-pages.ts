@@ -8,6 +8,7 @@ import {
   nameOfList,
   readListAddress,
   readTerm,
+  readUnified,
   writeListAddress,
 } from '#rules/catalogue-list-address.ts';
 import { sortOfCategory } from '#rules/catalogue-sorts.ts';
@@ -17,6 +18,8 @@ export interface ListPage {
   address: string;
   /** One for all spellings of the same list. */
   name: string;
+  /** What it shows changes with the catalogue alone. A registry may be hidden at any moment. */
+  isKept: boolean;
 }
 
 /** Category pages are files; with a query the same page is rendered here, which is no address of its own. */
@@ -31,7 +34,11 @@ export function listPageAt(asked: string, search: string): ListPage | null {
   const read = readListAddress(search, words);
   if (isBuilt && isPlain(read, words)) return null;
   const rendered = isBuilt ? path.replace(/^\/store/, chosenCategoryPath) : path;
-  return { address: rendered + writeListAddress(read, words), name: path + nameOfList(read, words) };
+  return {
+    address: rendered + writeListAddress(read, words),
+    name: path + nameOfList(read, words),
+    isKept: !words.isUnified,
+  };
 }
 
 interface Found {
@@ -43,7 +50,13 @@ interface Found {
 function wordsAt(path: string, search: string): Found | null {
   if (path === '/store/search') {
     return {
-      words: { attributeKeys: [], usualSort: 'popular', term: readTerm(search), sorts: 'older' },
+      words: {
+        attributeKeys: [],
+        usualSort: 'popular',
+        term: readTerm(search),
+        isUnified: readUnified(search),
+        sorts: 'older',
+      },
       isBuilt: false,
     };
   }

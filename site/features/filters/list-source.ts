@@ -1,7 +1,7 @@
 import type { Facet } from '#contracts/catalogue.schemas.ts';
 import { categoryFacets } from '#contracts/catalogue.ts';
 import { type ShopCollection, searchProducts } from '#contracts/search.ts';
-import { type ListAddress, type ListWords, listQuery, readTerm } from '#rules/catalogue-list-address.ts';
+import { type ListAddress, type ListWords, listQuery, readTerm, readUnified } from '#rules/catalogue-list-address.ts';
 import type { Sort } from '#rules/catalogue-sorts.ts';
 import { call } from '#site/stores/call.ts';
 
@@ -22,6 +22,7 @@ export const wordsOf = ({ of, attributes, usualSort }: ListSource, search: strin
   attributeKeys: attributes.map(({ key }) => key),
   usualSort,
   term: of === 'search' ? readTerm(search) : null,
+  isUnified: of === 'search' && readUnified(search),
   sorts: of === 'search' || of === 'brand' || 'brand' in of ? 'older' : 'facet',
 });
 
@@ -37,6 +38,8 @@ export function countList(
     return call(categoryFacets, { params: { slug: of.category }, query }, { signal });
   if (typeof of === 'object' && 'brand' in of) query.brands = of.brand;
   const what =
-    typeof of === 'object' && 'collection' in of ? { collection: of.collection } : { term: words.term ?? '' };
+    typeof of === 'object' && 'collection' in of
+      ? { collection: of.collection }
+      : { term: words.term ?? '', ...(words.isUnified && { unified_search: 'true' }) };
   return call(searchProducts, { query: { ...query, ...what, limit: 1 } }, { signal });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { usd } from '#rules/money.ts';
+import { cardOf, reviewsOf } from '#scripts/testing/whole-product.ts';
 import { all, headings, one, openProductPage as open, region, texts, wordsOf } from './testing/open-product-page.ts';
-import { cardOf, reviewsOf } from './testing/whole-product.ts';
 
 vi.mock('../../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 

@@ -3,6 +3,7 @@ import { listQuestions } from '#contracts/questions.ts';
 import { listReviews } from '#contracts/reviews.ts';
 import { usd } from '#rules/money.ts';
 import { showPage } from '#scripts/testing/show-part.ts';
+import { pageOf, productOf, reviewsOf, variantOf } from '#scripts/testing/whole-product.ts';
 import ProductPage from '../../pages/gp/[slug]/[genericProductId]/[...productId].astro';
 import {
   all,
@@ -14,7 +15,6 @@ import {
   texts,
   wordsOf,
 } from './testing/open-product-page.ts';
-import { pageOf, productOf, reviewsOf, variantOf } from './testing/whole-product.ts';
 
 vi.mock('../../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 

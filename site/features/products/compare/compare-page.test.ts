@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPage } from '#scripts/testing/show-part.ts';
+import { productOf } from '#scripts/testing/whole-product.ts';
 import ComparePage from '../../../pages/gp/compare/[ids].astro';
-import { productOf } from '../testing/whole-product.ts';
 import { compareMemoryOf } from './compare-memory.ts';
 import './compared-products.element.ts';
 

@@ -3,8 +3,8 @@ import type { ListQuestions } from '#contracts/questions.schemas.ts';
 import { listQuestions } from '#contracts/questions.ts';
 import { listReviews } from '#contracts/reviews.ts';
 import { showPage } from '#scripts/testing/show-part.ts';
+import { productOf, reviewsOf } from '#scripts/testing/whole-product.ts';
 import ProductPage from '../../../pages/gp/[slug]/[genericProductId]/[...productId].astro';
-import { productOf, reviewsOf } from './whole-product.ts';
 
 // A test that opens the page puts `BareLayout.astro` in the place of its layout.
 

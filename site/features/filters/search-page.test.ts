@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ProductList } from '#contracts/catalogue.schemas.ts';
+import type { UnifiedSearch } from '#contracts/search.schemas.ts';
+import { searchBrand, searchProducts, unifiedSearch } from '#contracts/search.ts';
+import { showPage } from '#scripts/testing/show-part.ts';
+import { cardOf } from '#scripts/testing/whole-product.ts';
+import SearchPage from '../../pages/store/search.astro';
+import { facets } from './testing/screen.ts';
+
+vi.mock('../../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+
+const list: ProductList = {
+  heroProducts: [cardOf(1), cardOf(2)],
+  facets: [...facets],
+  total: 40,
+  page: 1,
+  pageSize: 18,
+  searchId: 's1',
+  topResults: [1, 2],
+  correctedTerm: null,
+  isNearest: false,
+};
+const guide = {
+  id: 1,
+  slug: 'a-jogger',
+  title: 'Choose a jogger',
+  teaser: 'Wheels first.',
+  type: 'guide',
+  url: '/hello-baby/a-jogger',
+  featuredImage: { url: '/g.svg', thumbnailUrl: '/g.svg', description: '' },
+  meta: { topics: [] },
+};
+const finds = (changes: Partial<UnifiedSearch['response']> = {}): Partial<UnifiedSearch['response']> => ({
+  guides: [guide],
+  registries: [{ title: 'Olive and Sam', path: '/olive-and-sam' }],
+  suggestions: [{ searchTerm: 'jogger' }, { searchTerm: 'jogging strollers' }],
+  ...changes,
+});
+
+async function open(search: string, unified: Partial<UnifiedSearch['response']> | Error = finds()) {
+  const asked: { of: unknown; query: unknown }[] = [];
+  const call = async (of: unknown, { query }: { query: unknown }) => {
+    asked.push({ of, query });
+    if (of === searchProducts) return list;
+    if (of === searchBrand) return { brand: null };
+    if (unified instanceof Error) throw unified;
+    return unified;
+  };
+  await showPage(SearchPage, { address: `/store/search${search}`, params: {}, data: { call: call as never } });
+  return asked;
+}
+const links = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the page of search results', () => {
+  it('2.8 the unified search variant shows guides and public registries below the products, and says so wherever it leads', async () => {
+    const asked = await open('?search_term=jogger&unified_search=true');
+    expect(asked.find(({ of }) => of === searchProducts)!.query).toMatchObject({
+      term: 'jogger',
+      unified_search: 'true',
+    });
+    expect(asked.find(({ of }) => of === unifiedSearch)!.query).toEqual({ q: 'jogger', event_location: 'search page' });
+    expect(links('section[aria-label="Guides"] a')).toEqual([['Choose a jogger', '/hello-baby/a-jogger']]);
+    expect(links('section[aria-label="Registries"] a')).toEqual([['Olive and Sam', '/olive-and-sam']]);
+    expect(links('section[aria-label="Other searches"] a')).toEqual([
+      ['jogging strollers', '/store/search?search_term=jogging%20strollers&unified_search=true'],
+    ]);
+    expect(links('nav a').map(([, href]) => href)).toContain(
+      '/store/search?search_term=jogger&unified_search=true&page=2',
+    );
+    const form = document.querySelector<HTMLFormElement>('form[data-panel]')!;
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ search_term: 'jogger', unified_search: 'true' });
+    expect(links('main > p a')).toEqual([['Products only', '/store/search?search_term=jogger']]);
+  });
+
+  it('2.8 is of products alone without it, and leads to the other', async () => {
+    const asked = await open('?search_term=jogger');
+    expect(asked.map(({ of }) => of)).not.toContain(unifiedSearch);
+    expect(asked.find(({ of }) => of === searchProducts)!.query).not.toHaveProperty('unified_search');
+    expect(document.querySelector('[data-unified], input[name="unified_search"]')).toBeNull();
+    expect(links('main > p a')).toEqual([
+      ['Look for “jogger” in guides and registries too', '/store/search?search_term=jogger&unified_search=true'],
+    ]);
+  });
+
+  it('2.8 says where it found neither guide nor registry, and keeps its products without an answer', async () => {
+    await open('?search_term=jogger&unified_search=true', finds({ guides: [], registries: [], suggestions: [] }));
+    expect(document.querySelector('[data-unified]')!.textContent).toContain(
+      'No guide and no public registry has these words.',
+    );
+    await open('?search_term=jogger&unified_search=true', new Error('down'));
+    expect(document.querySelector('[data-unified]')).toBeNull();
+    expect(document.querySelectorAll('product-list article')).toHaveLength(2);
+  });
+});
