@@ -39,6 +39,8 @@ export interface AppParts {
   inbox: express.RequestHandler | null;
   /** Changes when products change: what kept pages are compared with. */
   catalogueVersion: () => number;
+  /** Products changed since this process began to serve: lists that were built before say what is no longer true. */
+  isCatalogueChanged: () => boolean;
 }
 
 /**
@@ -69,6 +71,11 @@ export function createAnswering(parts: AppParts): RequestListener {
     formRefused: (request, response, problem, fields) =>
       void live.show(request, response, fields.page ?? '/reservations', { problem, fields }),
   };
+  /** The list of products at an address of the store; one that was built is rendered anew once products have changed. */
+  const listAt = (path: string, address: string) =>
+    path.startsWith('/store/')
+      ? listPageAt(path, address.split(/\?(.*)/s)[1] ?? '', parts.renderPage !== null && parts.isCatalogueChanged())
+      : null;
   const live = createLivePages({
     binding,
     rows: new Map(routes.map((route) => [routeName(route), route])),
@@ -126,10 +133,6 @@ export function createAnswering(parts: AppParts): RequestListener {
     });
   };
 }
-
-/** The list of products at an address of the store. */
-const listAt = (path: string, address: string) =>
-  path.startsWith('/store/') ? listPageAt(path, address.split(/\?(.*)/s)[1] ?? '') : null;
 
 /** What a proxy is asked, as a server is asked it. */
 function withoutOrigin(target: string): string {

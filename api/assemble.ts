@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { V7Generator } from 'uuidv7';
 import type { RenderPage } from '#contracts/page-data.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
-import { createAnswering } from './app.ts';
+import { type AppParts, createAnswering } from './app.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createSealing } from './db/sealing.ts';
@@ -82,7 +82,7 @@ export function assemble(outside: Outside): Assembled {
     renderPage: outside.renderPage,
     onChanged: jobs.nudge,
     inbox: settings.demo && settings.smtpUrl === null ? developmentInbox(app) : null,
-    catalogueVersion: watchCatalogueVersion(db),
+    ...watchCatalogueVersion(db),
   });
   return { app, answer, jobs, cookies };
 }
@@ -118,23 +118,34 @@ function secretsInStock(): () => string {
 }
 
 /** The version of the catalogue as last read, asked for again at most once a second. */
-function watchCatalogueVersion(db: Database): () => number {
+function watchCatalogueVersion(db: Database): Pick<AppParts, 'catalogueVersion' | 'isCatalogueChanged'> {
   let version = 0;
+  let first: number | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - readAt > versionKeptMs) {
-      readAt = performance.now();
-      db.read
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', 'catalogue_version')
-        .executeTakeFirst()
-        .then((row) => {
-          version = Number(row?.value ?? 0);
-        })
-        // A database that does not answer keeps the pages it had.
-        .catch(() => {});
-    }
-    return version;
+  const look = () => {
+    if (performance.now() - readAt <= versionKeptMs) return;
+    readAt = performance.now();
+    db.read
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', 'catalogue_version')
+      .executeTakeFirst()
+      .then((row) => {
+        version = Number(row?.value ?? 0);
+        first ??= version;
+      })
+      // A database that does not answer keeps the pages it had.
+      .catch(() => {});
+  };
+  look();
+  return {
+    catalogueVersion() {
+      look();
+      return version;
+    },
+    isCatalogueChanged() {
+      look();
+      return first !== null && version !== first;
+    },
   };
 }

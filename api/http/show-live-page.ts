@@ -90,7 +90,8 @@ export function createLivePages(parts: Parts): LivePages {
 
   const show: LivePages['show'] = async (request, response, address, refusedForm = null) => {
     const [path = '', search = ''] = address.split('#')[0]!.split(/\?(.*)/s);
-    const list = listPageAt(path, search);
+    // Who comes here for a page that was built has an outdated one.
+    const list = listPageAt(path, search, true);
     const pattern = list === null ? livePattern(path) : { isPublic: list.isKept };
     if (parts.renderPage === null || pattern === null) {
       if (refusedForm !== null) return sendProblem(response, refusedForm.problem);

@@ -25,14 +25,17 @@ export interface ListPage {
 /** Category pages are files; with a query the same page is rendered here, which is no address of its own. */
 export const chosenCategoryPath = '/store/chosen';
 
-/** The list page at an address, or null: another page, or a category without any choice, which was built ahead. */
-export function listPageAt(asked: string, search: string): ListPage | null {
+/**
+ * The list page at an address, or null: another page, or a category without any choice, which was built ahead and is rendered only
+ * where what was built `isOutdated`.
+ */
+export function listPageAt(asked: string, search: string, isOutdated = false): ListPage | null {
   const path = asked.replace(/\/+$/, '');
   const found = wordsAt(path, search);
   if (found === null) return null;
   const { words, isBuilt } = found;
   const read = readListAddress(search, words);
-  if (isBuilt && isPlain(read, words)) return null;
+  if (isBuilt && !isOutdated && isPlain(read, words)) return null;
   const rendered = isBuilt ? path.replace(/^\/store/, chosenCategoryPath) : path;
   return {
     address: rendered + writeListAddress(read, words),
