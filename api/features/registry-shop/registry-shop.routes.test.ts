@@ -105,6 +105,22 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
     },
   );
 
+  it.each([
+    ['quantity', { quantity: 0 }],
+    ['quantity', { quantity: 100 }],
+    ['quantity', { quantity: 1.5 }],
+    ['note', { note: 'x'.repeat(501) }],
+  ])('takes a wish of 1 to 99 with a note of 500 letters, and names the %s beyond: %o', async (field, beyond) => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const wish = { kind: 'product', productId: 10, quantity: 99, note: 'x'.repeat(500), ...beyond } as const;
+    expect(await owner.refused(registries.addItem, { params: { id: registryId }, body: wish })).toMatchObject({
+      fields: [{ field: `body.${field}` }],
+    });
+    const most = { ...wish, quantity: 99, note: 'x'.repeat(500) };
+    const { regItem } = await owner.call(registries.addItem, { params: { id: registryId }, body: most });
+    expect([regItem.quantity, regItem.note.length]).toEqual([99, 500]);
+  });
+
   it('tells what was wished for before, for who takes a wish back', async () => {
     const { owner, registryId } = await ownerWithItem(shop);
     const wish = (quantity: number, note: string) =>

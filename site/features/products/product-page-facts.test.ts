@@ -93,6 +93,16 @@ describe('what one wants to know of a product', () => {
     expect([...region('Similar').querySelectorAll('a')].at(-1)!.getAttribute('href')).toBe('/gp/compare/7,15');
   });
 
+  it('leaves out nothing that it fits, however much that is', async () => {
+    const fits = Array.from({ length: 30 }, (_, at) => ({
+      relation: 'fits' as const,
+      note: '',
+      product: cardOf(at + 11),
+    }));
+    await open({ page: { fits } });
+    expect(region('What it fits').querySelectorAll('article')).toHaveLength(30);
+  });
+
   it('is what other stores ask for it, and when each was looked at', async () => {
     const offer = (store: string, cents: number, checkedAt: string) => ({
       store,

@@ -30,6 +30,18 @@ describe('products side by side', () => {
     expect(rows.has('Folded')).toBe(false);
   });
 
+  it('says which of them are recalled, and nothing where none is', () => {
+    const recalled = product(1000, {});
+    recalled.page!.recalls = [
+      { title: 'The brake may fail.', url: 'https://a.example', day: '2027-02-03', whatToDo: '' },
+    ];
+    expect(rowsOf(recalled, product(1000, {})).get('Recalls')).toMatchObject({
+      values: ['The brake may fail.', 'None known'],
+      differs: true,
+    });
+    expect(rowsOf(product(1000, {}), product(1000, {})).has('Recalls')).toBe(false);
+  });
+
   it('marks what differs and only that', () => {
     const rows = rowsOf(product(1000, {}), product(2000, {}));
     expect(rows.get('Price')).toMatchObject({ values: ['$10.00', '$20.00'], differs: true });

@@ -10,14 +10,14 @@ export interface CompareRow {
   differs: boolean;
 }
 
-const unknown = 'Not stated';
+const unknown = (name: string): string => (name === 'Recalls' ? 'None known' : 'Not stated');
 
 /** What is known of all of them, side by side; what nobody states is no row. */
 export function compareRows(products: readonly Product[]): CompareRow[] {
   const known = products.map((product) => new Map(knownOf(product)));
   const names = new Set(known.flatMap((facts) => [...facts.keys()]));
   return [...names].map((name) => {
-    const values = known.map((facts) => facts.get(name) ?? unknown);
+    const values = known.map((facts) => facts.get(name) ?? unknown(name));
     return { name, values, differs: new Set(values).size > 1 };
   });
 }

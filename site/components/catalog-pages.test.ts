@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { RegistryShop } from '#contracts/registry-shop.schemas.ts';
+import { readRegistryShop } from '#contracts/registry-shop.ts';
+import { showPage } from '#scripts/testing/show-part.ts';
+import { cardOf } from '#scripts/testing/whole-product.ts';
+import CategoryPage from '../pages/catalog/[category].astro';
+import HomePage from '../pages/catalog/index.astro';
+import SearchPage from '../pages/catalog/search.astro';
+
+vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+
+const registry = { id: 'r1', title: 'Olive’s list', slug: 'olive', registryType: 'baby' as const };
+const shop: RegistryShop = {
+  registry,
+  registries: [
+    { id: 'r1', title: 'Olive’s list' },
+    { id: 'r2', title: 'The other' },
+  ],
+  // Another color than the one that the card stands for, and one of the same.
+  products: [
+    { regItemId: 'i1', productId: 71, genericProductId: 7, quantity: 2 },
+    { regItemId: 'i2', productId: 70, genericProductId: 7, quantity: 1 },
+  ],
+  suggestions: [{ title: 'Nursery', urlSlug: 'nursery', path: '/catalog/nursery', missing: ['A crib'] }],
+};
+const list = {
+  heroProducts: [cardOf(7), cardOf(8), cardOf(9, { isCrowdfund: true })],
+  facets: [],
+  total: 3,
+  page: 1,
+  pageSize: 18,
+  searchId: 's1',
+  topResults: [],
+  correctedTerm: null,
+  isNearest: false,
+};
+const owner = { registryId: 'r1' } as never;
+const open = (page: Parameters<typeof showPage>[0], address: string, category?: string, user: never | null = owner) =>
+  showPage(page, {
+    address,
+    params: { category },
+    data: { user, call: (async (endpoint: unknown) => (endpoint === readRegistryShop ? shop : list)) as never },
+  });
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const marks = () => all('[data-mark]').map((mark) => (mark.hidden ? null : mark.textContent.trim()));
+
+describe('the catalog for one’s registry', () => {
+  it.each([
+    [CategoryPage, '/catalog/full-size-strollers?sort=price_asc', 'full-size-strollers'],
+    [SearchPage, '/catalog/search?search_term=stroller', undefined],
+  ])(
+    'adds under each card, marks what is there in whichever variant, and comes back to the same list',
+    async (page, address, category) => {
+      await open(page, address, category);
+      expect(all('product-list article')).toHaveLength(3);
+      expect(marks()).toEqual(['In your registry: 3', null, null]);
+      expect(all('quick-add form').map((form) => form.getAttribute('action'))).toEqual(
+        Array(3).fill('/api/v3/registries/r1/reg_items'),
+      );
+      expect(all('quick-add input[name="back"]').map((field) => (field as HTMLInputElement).value)).toEqual(
+        Array(3).fill(address),
+      );
+      // There is one of what is given together.
+      expect(all('quick-add').map((one) => one.querySelector('input[name="quantity"]') !== null)).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      expect(
+        all('[aria-label="Your registry"] a').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([['Olive’s list', '/olive']]);
+      expect(JSON.parse(all('main')[0]!.dataset.head!).robots).toBe('noindex');
+    },
+  );
+
+  it('begins with what the list still lacks', async () => {
+    await open(HomePage, '/catalog');
+    const [gap] = all('[aria-labelledby="gaps"] li');
+    expect([gap!.querySelector('a')!.getAttribute('href'), gap!.textContent.replace(/\s+/g, ' ').trim()]).toEqual([
+      '/catalog/nursery',
+      'Nothing yet from Nursery A crib',
+    ]);
+  });
+
+  it('asks strangers who they are, and comes back', async () => {
+    const answer = await open(CategoryPage, '/catalog/full-size-strollers?page=2', 'full-size-strollers', null);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/login?redirect_path=%2Fcatalog%2Ffull-size-strollers%3Fpage%3D2',
+    ]);
+    expect((await open(CategoryPage, '/catalog/nothing', 'nothing')).status).toBe(404);
+  });
+});
