@@ -1,7 +1,17 @@
 /** The compressed twins of built files. What was compressed before is taken from where it was kept: one edited page costs one page. */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { copyFile, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -34,8 +44,10 @@ export async function compressAll(
   { keptIn, bestUpToBytes = 40_000_000 }: Options,
 ): Promise<{ compressed: number; known: number }> {
   mkdirSync(keptIn, { recursive: true });
-  const files = await inTurns(filesOf(folder), identify);
-  const isKept = (name: string) => existsSync(join(keptIn, `${name}.br`)) && existsSync(join(keptIn, `${name}.gz`));
+  // One after another: these are thousands of files, and a promise for each step of each takes longer than the step.
+  const files = filesOf(folder).map(identify);
+  const kept = new Set(readdirSync(keptIn));
+  const isKept = (name: string) => kept.has(`${name}.br`) && kept.has(`${name}.gz`);
   const worthwhile = files.filter(({ bytes }) => bytes >= smallestWorthwhile);
   const unknownBytes = worthwhile
     .filter((file) => !isKept(nameOf(file, bestFor(file))))
@@ -49,9 +61,10 @@ export async function compressAll(
     if (!isKept(name)) {
       compressed += 1;
       await compress(file.path, join(keptIn, name), quality);
+      kept.add(`${name}.br`).add(`${name}.gz`);
     }
     used.add(`${name}.br`).add(`${name}.gz`);
-    for (const ending of ['br', 'gz']) await place(join(keptIn, `${name}.${ending}`), `${file.path}.${ending}`);
+    for (const ending of ['br', 'gz']) place(join(keptIn, `${name}.${ending}`), `${file.path}.${ending}`);
   });
   for (const name of readdirSync(keptIn)) if (!used.has(name)) rmSync(join(keptIn, name));
   return { compressed, known: worthwhile.length - compressed };
@@ -62,8 +75,8 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-async function identify(path: string): Promise<Found> {
-  const body = await readFile(path);
+function identify(path: string): Found {
+  const body = readFileSync(path);
   return { path, key: createHash('sha256').update(body).digest('hex').slice(0, 32), bytes: body.length };
 }
 
@@ -71,31 +84,38 @@ const bestFor = ({ bytes }: Found): number => (bytes > largeBytes ? bestOfLarge 
 const nameOf = ({ key }: Found, quality: number): string => `${key}.${quality}`;
 
 async function compress(path: string, twin: string, quality: number): Promise<void> {
-  const body = await readFile(path);
+  const body = readFileSync(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  await keep(`${twin}.br`, await promisify(brotliCompress)(body, { params }));
-  await keep(`${twin}.gz`, await promisify(gzip)(body, { level: 9 }));
+  keep(`${twin}.br`, await promisify(brotliCompress)(body, { params }));
+  keep(`${twin}.gz`, await promisify(gzip)(body, { level: 9 }));
 }
 
 /** Whole or not at all: a build may be stopped, and two files may have the same bytes. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
+function keep(path: string, bytes: Buffer): void {
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, path);
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, path);
 }
 
-/** A second name takes a tenth of the time of a copy, where both folders are on one disk. */
-async function place(twin: string, path: string): Promise<void> {
-  await rm(path, { force: true });
-  await link(twin, path).catch(() => copyFile(twin, path));
+/** A second name takes a tenth of the time of a copy, where both folders are on one disk; one that is there already takes none. */
+function place(twin: string, path: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there !== undefined) {
+    const { ino, dev } = statSync(twin);
+    if (there.ino === ino && there.dev === dev) return;
+    rmSync(path);
+  }
+  try {
+    linkSync(twin, path);
+  } catch {
+    copyFileSync(twin, path);
+  }
 }
 
-async function inTurns<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
+async function inTurns<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let start = 0; start < list.length; start += atOnce)
-    results.push(...(await Promise.all(list.slice(start, start + atOnce).map(work))));
-  return results;
+    await Promise.all(list.slice(start, start + atOnce).map(work));
 }
