@@ -61,6 +61,7 @@ describe('the button on the page of a product', () => {
     expect([select.value, find('[data-registries]').hidden]).toEqual(['r2', false]);
     registries = [registry('r2', 'owner')];
     await open(70);
+    await vi.waitFor(() => expect(find<HTMLSelectElement>('select[data-registry]').options).toHaveLength(1));
     expect(find('[data-registries]').hidden).toBe(true);
   });
 
