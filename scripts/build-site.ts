@@ -104,7 +104,8 @@ function readStamp(): Partial<Stamp> {
 async function stampOf(settings: Settings, db: Database): Promise<Stamp> {
   const published = '.contentlayer/layette/index.json';
   return {
-    code: hashOf(bundled, [settings.publicUrl, String(settings.production), process.version, process.arch]),
+    // Unset is production to a bundler.
+    code: hashOf(bundled, [settings.publicUrl, process.env.NODE_ENV ?? 'production', process.version, process.arch]),
     data: hashOf(telling, [
       existsSync(published) ? readFileSync(published, 'utf8') : '',
       String(await readCatalogueVersion(db.read)),
