@@ -1,3 +1,5 @@
+import { afterPaint } from '#site/ui/after-paint.ts';
+
 /**
  * <add-to-cart data-title> around a form that works by itself: with this it is sent in the background. What it sends is read when it
  * is pressed, so a page may change the product in its field.
@@ -23,7 +25,8 @@ class AddToCart extends HTMLElement {
     const fields = new FormData(form);
     button.ariaBusy = 'true';
     try {
-      const { add } = await import('./add-to-cart.ts');
+      // The button is seen to be busy before anything is sent.
+      const [{ add }] = await Promise.all([import('./add-to-cart.ts'), afterPaint()]);
       await add({
         id: Number(fields.get('productId')),
         title: this.dataset.title ?? 'this',
