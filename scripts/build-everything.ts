@@ -11,12 +11,16 @@ try {
   const settings = readSettings(process.env);
   const { db } = await openDatabase(settings);
   let drawn = 0;
-  const built = await prepareEverything(settings, db, steps, async () => {
-    drawn = await makeSocialPictures(settings, db);
-  });
-  if (drawn > 0) steps.say('Made the pictures that networks show');
-  await db.close();
-  steps.say(built ? 'Built.' : 'Nothing has changed since the last build.');
+  try {
+    const built = await prepareEverything(settings, db, steps, async () => {
+      drawn = await makeSocialPictures(settings, db);
+    });
+    if (drawn > 0) steps.say('Made the pictures that networks show');
+    steps.say(built ? 'Built.' : 'Nothing has changed since the last build.');
+  } finally {
+    // Open, it would keep a build alive that has failed.
+    await db.close();
+  }
 } catch (error) {
   console.error(explainError(error));
   process.exitCode = 1;
