@@ -12,11 +12,14 @@ FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app ./
-RUN install --directory --owner=node --group=node /data
+# The code is root's. With another address, another database or a new day the start writes pages again: those are whose it runs as.
+RUN install --directory --owner=node --group=node /data \
+  && mkdir --parents dist .cache .contentlayer .astro node_modules/.astro node_modules/.vite \
+  && chown --recursive node:node dist .cache .contentlayer .astro node_modules/.astro node_modules/.vite
 USER node
 VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# The start asks the builders whether anything changed, so what they import stays; here nothing ever did.
+# The start asks the builders whether anything changed, so what they import stays.
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "scripts/start.ts"]
