@@ -64,6 +64,26 @@ describe('a dialog that a tap opens', () => {
     expect(dialog.showModal).toHaveBeenCalledTimes(1);
   });
 
+  it('is told of a key that is pressed before, as if it had been modal', async () => {
+    const heard: string[] = [];
+    dialog.addEventListener('keydown', (event) => {
+      heard.push(event.key);
+      if (event.key === '+') event.preventDefault();
+    });
+    document.body.addEventListener('keydown', (event) => {
+      if (!dialog.contains(event.target as Node)) heard.push(`behind: ${event.key}`);
+    });
+    const press = (key: string) => {
+      void openModal(dialog);
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      dialog.removeAttribute('open');
+      return event.defaultPrevented;
+    };
+    expect([press('+'), press('a')]).toEqual([true, false]);
+    expect(heard).toEqual(['+', 'a']);
+  });
+
   it('stays closed when it was closed in between, or taken away', async () => {
     void openModal(dialog);
     dialog.removeAttribute('open');
