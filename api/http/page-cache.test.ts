@@ -1,11 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { PageCache, readyPage } from './page-cache.ts';
-import type { ReadyAnswer } from './ready-answers.ts';
+import { heldBody, type ReadyAnswer } from './ready-answers.ts';
 
 const pageOf = (bytes: number): ReadyAnswer => ({
   headers: [],
-  bodies: [{ encoding: 'br', bytes: Buffer.alloc(bytes) }],
+  bodies: [heldBody('br', Buffer.alloc(bytes))],
   etag: 'W/"1"',
 });
 

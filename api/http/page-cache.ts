@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { RenderedPage } from '#contracts/page-data.ts';
 import { giveBack } from './live-pages.ts';
-import type { ReadyAnswer, ReadyBody } from './ready-answers.ts';
+import { heldBody, type ReadyAnswer, type ReadyBody } from './ready-answers.ts';
 
 /**
  * The first answer is compressed in a sixth of a millisecond, less than handing it to another thread takes, and a quarter larger than
@@ -24,7 +24,11 @@ const toGzip = promisify(gzip);
 export const accepts = (request: IncomingMessage, encoding: 'br' | 'gzip'): boolean =>
   String(request.headers['accept-encoding'] ?? '').includes(encoding);
 
+/** Room for a whole compressed page: in one piece it can be given back when it has been copied, and nothing waits for the collector. */
+const roomBytes = 65_536;
+
 const brotliAt = (quality: number, { length }: Buffer) => ({
+  chunkSize: roomBytes,
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
@@ -43,7 +47,12 @@ function compressingInTurn(): (body: Buffer) => Promise<Buffer> {
 }
 
 /** The encoder's own buffer is larger than what is in it, and would be kept whole. */
-const trimmed = (bytes: Buffer): Buffer => Buffer.from(bytes);
+function trimmed(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  if (bytes.buffer.byteLength === roomBytes) giveBack(Buffer.from(bytes.buffer));
+  return own;
+}
 
 const compressWell = compressingInTurn();
 /** Somebody waits for a page of their own, and nobody for a kept one to get smaller: they do not stand in one line. */
@@ -65,9 +74,9 @@ export async function readyPage(page: RenderedPage, making: Making): Promise<Rea
     const bytes = making.isForEverybody
       ? trimmed(brotliCompressSync(body, brotliAt(quick, body)))
       : await compressWell(body);
-    bodies.push({ encoding: 'br', bytes });
+    bodies.push(heldBody('br', bytes));
   }
-  if (bodies.length === 0 || making.withPlain) bodies.push({ encoding: null, bytes: body });
+  if (bodies.length === 0 || making.withPlain) bodies.push(heldBody(null, body));
   // The length that is sent is that of the compressed body.
   const own = page.headers.filter(([name]) => name !== 'content-length');
   const etag = `W/"${hash('sha256', bodies[0]!.bytes, 'base64url').slice(0, 20)}"`;
@@ -85,8 +94,8 @@ export async function readableBy(request: IncomingMessage, answer: ReadyAnswer):
   if (kept.encoding !== 'br' || accepts(request, 'br')) return answer;
   const plain = uncompressed?.bytes ?? (await fromBrotli(kept.bytes));
   const body: ReadyBody = accepts(request, 'gzip')
-    ? { encoding: 'gzip', bytes: await toGzip(plain, { level: gzipLevel }) }
-    : { encoding: null, bytes: plain };
+    ? heldBody('gzip', await toGzip(plain, { level: gzipLevel }))
+    : heldBody(null, plain);
   return { ...answer, bodies: [body] };
 }
 
@@ -147,7 +156,7 @@ export class PageCache {
       const plain = await fromBrotli(kept.page.bodies[0]!.bytes);
       const bytes = await compressKept(plain);
       giveBack(plain);
-      if (this.#pages.get(key) === kept) this.#set(key, kept.version, [{ encoding: 'br', bytes }], kept.page, false);
+      if (this.#pages.get(key) === kept) this.#set(key, kept.version, [heldBody('br', bytes)], kept.page, false);
     } catch {
       // It stays as it is, which anybody can read.
     } finally {

@@ -3,8 +3,18 @@ import type { HeaderLine } from './security-headers.ts';
 
 export interface ReadyBody {
   encoding: 'br' | 'gzip' | null;
-  bytes: Buffer;
+  /** Made anew by each look where it is kept packed. */
+  readonly bytes: Buffer;
+  /** Of `bytes`. */
+  readonly length: number;
 }
+
+/** A body that is held in memory as it is sent. */
+export const heldBody = (encoding: ReadyBody['encoding'], bytes: Buffer): ReadyBody => ({
+  encoding,
+  bytes,
+  length: bytes.length,
+});
 
 /** An answer that needs no more thought: its headers, and its body in one or more encodings, the best first. */
 export interface ReadyAnswer {
@@ -27,7 +37,7 @@ export function readySender(always: readonly HeaderLine[]): SendReady {
     let made = lines.get(body);
     if (made === undefined) {
       const encoding: HeaderLine[] = body.encoding === null ? [] : [['Content-Encoding', body.encoding]];
-      const length: HeaderLine = ['Content-Length', String(body.bytes.length)];
+      const length: HeaderLine = ['Content-Length', String(body.length)];
       made = [...always, ...headers, ['ETag', etag] as const, ...encoding, length].flat();
       lines.set(body, made);
     }
