@@ -25,6 +25,11 @@ export function securityHeaders(options: { secure: boolean }): readonly HeaderLi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: options.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
+    // For Internet Explorer 8 and Flash, or what browsers do anyway; every answer would carry them, uncompressed.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   });
   const lines: HeaderLine[] = [];
   const collecting = {
