@@ -122,6 +122,23 @@ describe('counts in the form', () => {
     expect(field('[value=cedar]').disabled).toBe(false);
   });
 
+  it('5 the one under the focus is disabled only when it is left, unless it was chosen again', () => {
+    document.body.append(form);
+    const cedar = field('[value=cedar]');
+    cedar.focus();
+    count(40);
+    expect([cedar.disabled, document.activeElement]).toEqual([false, cedar]);
+    cedar.blur();
+    expect(cedar.disabled).toBe(true);
+    count(40);
+    cedar.disabled = false;
+    cedar.focus();
+    count(40);
+    cedar.checked = true;
+    cedar.blur();
+    expect(cedar.disabled).toBe(false);
+  });
+
   it.each([
     [1, 'View 1 Item'],
     [40, 'View 40 Items'],

@@ -66,9 +66,19 @@ function paintFacet(section: HTMLFieldSetElement, facet: Facet): void {
     `input[name="${CSS.escape(addressKeyOf(facet.key))}"]`,
   )) {
     const count = counts.get(box.value) ?? 0;
-    box.disabled = count === 0 && !box.checked && box.value !== '';
     box.closest('label')!.querySelector('[data-count]')!.textContent = String(count);
+    const isUseless = count === 0 && !box.checked && box.value !== '';
+    // Who has just unchecked it may check it again: disabled under the focus, it would lose that, and the next key with it.
+    const isHeld = isUseless && box === document.activeElement;
+    box.disabled = isUseless && !isHeld;
+    if (isHeld) box.addEventListener('blur', () => disableUncounted(box), { once: true });
   }
+}
+
+/** By the count that stands beside it when it is left. */
+function disableUncounted(box: HTMLInputElement): void {
+  const count = box.closest('label')!.querySelector('[data-count]')!.textContent;
+  box.disabled = count === '0' && !box.checked;
 }
 
 const boxesOf = (section: HTMLElement) =>
