@@ -16,9 +16,10 @@ function click(target: Element, init: MouseEventInit = {}): boolean {
   return target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
-function press(key: string): void {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+/** Whether the browser would do what it does with the key. */
+function press(key: string, init: KeyboardEventInit = {}): boolean {
+  return (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
   );
 }
 
@@ -180,6 +181,22 @@ describe('with the keyboard', () => {
     press('ArrowUp');
     press('ArrowUp');
     expect(document.activeElement).toBe(link('strollers'));
+  });
+
+  it('goes on by Tab as if each panel stood behind its category', async () => {
+    click(link('strollers'));
+    link('strollers').focus();
+    expect(press('Tab')).toBe(false);
+    expect(document.activeElement).toBe(panel('strollers').querySelector('a'));
+    expect(press('Tab')).toBe(true);
+    expect(press('Tab', { shiftKey: true })).toBe(false);
+    expect([document.activeElement, openSlug()]).toEqual([link('strollers'), 'strollers']);
+    const links = panel('strollers').querySelectorAll('a');
+    links[links.length - 1]!.focus();
+    expect(press('Tab')).toBe(false);
+    expect([document.activeElement, openSlug()]).toEqual([link('nursery'), null]);
+    // Closed: the browser's own way, along the bar.
+    expect(press('Tab')).toBe(true);
   });
 
   it('closes by Escape what a mouse opened, and leaves the focus where it is', async () => {

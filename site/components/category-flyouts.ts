@@ -12,7 +12,7 @@ export type Panels = ReadonlyMap<string, HTMLElement>;
 /**
  * <category-flyouts> around links with data-category. A resting mouse opens a panel after 400 ms, and at once where another
  * is open; leaving closes after 400 ms, coming back keeps it. The first tap or click on a category opens its panel, the second
- * goes to its page. Arrows move, down enters, Escape closes and gives the focus back. The panels are fetched when somebody
+ * goes to its page. Arrows move, down and Tab enter, Escape closes and gives the focus back. The panels are fetched when somebody
  * comes near; until they are there nothing is shown, and without them a click goes to the category's page.
  */
 export class CategoryFlyouts extends HTMLElement {
@@ -164,16 +164,33 @@ export class CategoryFlyouts extends HTMLElement {
       void this.#prepare().then(() => {
         if (this.#open === link) this.#panelOf(link)?.querySelector('a')?.focus();
       });
+    } else if (event.key === 'Tab' && !event.shiftKey && link === this.#open) {
+      const first = this.#panelOf(link)?.querySelector('a');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     }
   }
 
   #moveInPanel(event: KeyboardEvent, panel: HTMLElement, target: HTMLElement): void {
+    const all = [...panel.querySelectorAll('a')];
+    if (event.key === 'Tab') this.#tabOut(event, all.indexOf(target as HTMLAnchorElement), all.length - 1);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    const all = [...panel.querySelectorAll('a')];
     const next = all[all.indexOf(target as HTMLAnchorElement) + (event.key === 'ArrowDown' ? 1 : -1)];
     if (next) next.focus();
     else if (event.key === 'ArrowUp') this.#open?.focus();
+  }
+
+  /** The panels stand behind the whole bar; Tab reads one as if it stood behind its category. */
+  #tabOut(event: KeyboardEvent, at: number, last: number): void {
+    if (at !== (event.shiftKey ? 0 : last)) return;
+    const bar = [...this.querySelectorAll<HTMLAnchorElement>('nav a')];
+    const next = event.shiftKey ? this.#open : bar[bar.indexOf(this.#open!) + 1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (!event.shiftKey) this.#show(null);
   }
 }
 

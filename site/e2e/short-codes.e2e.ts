@@ -11,6 +11,17 @@ test('2.10 a short code in the search bar leads to its product', async ({ page, 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('2.10 a short code in the search bar leads to its product all the same', async ({ page, request }) => {
+    const { path } = await (await request.get('/api/v3/product_codes/A042')).json();
+    await page.goto('/store');
+    await page.getByPlaceholder('Search store').fill('a042');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+});
+
 test('2.10 what is not a short code goes to the results', async ({ page }) => {
   await page.goto('/store');
   await page.getByPlaceholder('Search store').click();

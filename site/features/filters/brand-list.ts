@@ -1,12 +1,13 @@
 // A brand's hero products are all in its page, so its filters and sorts are a matter of the browser (shop 2.7, 7 and 9): the list
 // as it came, with other cards hidden and in another order.
-import { type ListAddress, listQuery, readListAddress } from '#rules/catalogue-list-address.ts';
-import { filterLabel, isChipActive } from './chips.ts';
+import { type ListAddress, readListAddress } from '#rules/catalogue-list-address.ts';
 import { type CardFacts, chooseCards } from './choose-cards.ts';
 import { countCards } from './count-cards.ts';
 import { productCount } from './count-words.ts';
 import type { ListPart } from './fetch-list.ts';
+import { fillForm } from './filter-form.ts';
 import type { Counted } from './filter-panel-store.ts';
+import { paintChips } from './paint-chips.ts';
 
 export const brandWords = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' } as const;
 
@@ -26,8 +27,8 @@ export function openBrandList(root: HTMLElement): BrandList {
       const address = readListAddress(search, brandWords);
       const list = asItCame.cloneNode(true) as HTMLElement;
       const count = chooseIn(list, address);
-      paintChips(list, address);
-      fillForm(list.querySelector('form[data-panel]')!, address);
+      paintChips(list, address, brandWords.usualSort);
+      fillForm(list.querySelector('form[data-panel]')!, address, brandWords);
       return { html: list.innerHTML, title: document.title, count };
     },
   };
@@ -53,24 +54,4 @@ function chooseIn(list: HTMLElement, { filters, sort }: ListAddress): string {
   const count = chosen.length === 0 ? '' : productCount(chosen.length);
   part('count').textContent = count;
   return count;
-}
-
-function paintChips(list: HTMLElement, address: ListAddress): void {
-  for (const chip of list.querySelectorAll<HTMLElement>('[data-part="chips"] [data-section]')) {
-    chip.ariaPressed = String(isChipActive(chip.dataset.section!, address, brandWords.usualSort));
-    if (chip.dataset.section === 'filter') chip.querySelector('[data-label]')!.textContent = filterLabel(address);
-  }
-}
-
-/** What is applied stands in the form as the server would have written it: closing the panel resets to it. */
-function fillForm(form: HTMLFormElement, address: ListAddress): void {
-  const query = listQuery(address, brandWords);
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) {
-    const values = [query[field.name] ?? ''].flat();
-    if (field.type === 'number') field.setAttribute('value', values[0]!);
-    else field.toggleAttribute('checked', values.includes(field.value));
-  }
-  for (const box of form.querySelectorAll<HTMLInputElement>('input[data-view-all]')) {
-    box.toggleAttribute('checked', box.closest('fieldset')!.querySelector('input[name][checked]') === null);
-  }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
-import { writeListAddress } from '#rules/catalogue-list-address.ts';
-import { keepViewAll, paintChosenRating, paintCounts, readDraft } from './filter-form.ts';
+import { readListAddress, writeListAddress } from '#rules/catalogue-list-address.ts';
+import { fillForm, keepViewAll, paintChosenRating, paintCounts, readDraft } from './filter-form.ts';
 import { facets } from './testing/screen.ts';
 
 const words = { attributeKeys: ['material'], usualSort: 'popular', term: null } as const;
@@ -93,6 +93,28 @@ describe('the form of the filter panel', () => {
     pick('[value=alder]');
     form.reset();
     expect([address(), viewAll()]).toEqual(['', true]);
+  });
+});
+
+describe('the form filled with what is applied', () => {
+  const older = { ...words, attributeKeys: [], sorts: 'older' } as const;
+  const fill = (search: string) => {
+    fillForm(form, readListAddress(search, older), older);
+    form.reset();
+    return writeListAddress(readDraft(form, older), older);
+  };
+
+  it.each([
+    '',
+    '?sort=price&order=asc',
+    '?brands=alder&brands=cedar&minPrice=20&maxPrice=99.50&minRating=4&onSale=true',
+  ])('2.15 a draft starts as "%s", also what was disabled for want of products', (search) => {
+    field('[value=cedar]').disabled = true;
+    form.querySelector<HTMLFieldSetElement>('[data-section=price]')!.disabled = true;
+    fill('?brands=birch&sort=price&order=asc&minRating=5');
+    expect(fill(search)).toBe(search);
+    expect(viewAll()).toBe(!search.includes('brands'));
+    expect(field('[name=sort]:checked').value).toBe(search.includes('sort') ? 'price_asc' : '');
   });
 });
 

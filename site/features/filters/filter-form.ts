@@ -2,7 +2,7 @@
 // applied. This reads the draft as an address, and paints counts into it.
 import type { Facet } from '#contracts/catalogue.schemas.ts';
 import { addressKeyOf, ratingLabel } from '#rules/catalogue-facets.ts';
-import { type ListAddress, type ListWords, readListAddress } from '#rules/catalogue-list-address.ts';
+import { type ListAddress, type ListWords, listQuery, readListAddress } from '#rules/catalogue-list-address.ts';
 import { viewLabel } from './count-words.ts';
 import type { PanelState } from './filter-panel-store.ts';
 import { paintSlider } from './price-slider.ts';
@@ -12,6 +12,25 @@ export function readDraft(form: HTMLFormElement, words: ListWords): ListAddress 
   const query = new URLSearchParams();
   for (const [key, value] of new FormData(form)) if (typeof value === 'string') query.append(key, value);
   return { ...readListAddress(`?${query}`, words), page: 1 };
+}
+
+/** What is applied stands in the form as the server would have written it: closing the panel resets to it. */
+export function fillForm(form: HTMLFormElement, address: ListAddress, words: ListWords): void {
+  const sort = address.sort === words.usualSort ? '' : address.sort;
+  const query: Record<string, string | string[]> = { ...listQuery(address, words), sort };
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden])')) {
+    const values = [query[field.name] ?? ''].flat();
+    const isSet = field.type === 'number' ? values[0] !== '' : values.includes(field.value);
+    if (field.type === 'number') field.setAttribute('value', values[0]!);
+    else field.toggleAttribute('checked', isSet);
+    if (!isSet) continue;
+    // What is disabled is no part of a form, and it can be taken back only where it is none.
+    field.disabled = false;
+    field.closest('fieldset')!.disabled = false;
+  }
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[data-view-all]')) {
+    box.toggleAttribute('checked', box.closest('fieldset')!.querySelector('input[name][checked]') === null);
+  }
 }
 
 /** What a checked View All does, and a value beneath it: one lets go of the values, the other of it. Unchecking checks nothing. */

@@ -48,6 +48,12 @@ describe('the price slider', () => {
     expect(fields()).toBe(' to ');
   });
 
+  it('leaves the dearest product in reach when the lower thumb is at the upper end', () => {
+    drag(0, 330);
+    expect(fields()).toBe('325 to ');
+    expect(thumbs()[0]!.getAttribute('aria-valuetext')).toBe('$325');
+  });
+
   it('lets no thumb pass the other', () => {
     drag(1, 100);
     drag(0, 200);

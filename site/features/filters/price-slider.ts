@@ -33,7 +33,9 @@ export function followThumb(thumb: HTMLInputElement): void {
   // One thumb does not pass the other.
   if (thumb === from) from.value = String(Math.min(Number(from.value), Number(to.value)));
   else to.value = String(Math.max(Number(from.value), Number(to.value)));
-  if (thumb === from) low.value = from.value === from.min ? '' : from.value;
+  // The last step may reach past the dearest, and nothing costs so much.
+  const lowest = Math.min(Number(from.value), Number(high.placeholder));
+  if (thumb === from) low.value = from.value === from.min ? '' : String(lowest);
   else high.value = to.value === to.max ? '' : to.value;
   paintWords(section);
 }

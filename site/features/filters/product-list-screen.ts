@@ -1,14 +1,19 @@
 import { keptForMs } from '#contracts/catalogue.ts';
+import { readListAddress, writeListAddress } from '#rules/catalogue-list-address.ts';
 import { openBrandList } from './brand-list.ts';
 import { fetchList, type ListPart, readPart } from './fetch-list.ts';
-import { keepViewAll, paintChosenRating, paintCounts, readDraft } from './filter-form.ts';
+import { fillForm, keepViewAll, paintChosenRating, paintCounts, readDraft } from './filter-form.ts';
 import { createFilterPanel, type FilterPanelStore } from './filter-panel-store.ts';
+import { focusFirst } from './focus-first.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { countList, type ListSource, wordsOf } from './list-source.ts';
+import { paintChips } from './paint-chips.ts';
 import { followThumb, paintThumbs } from './price-slider.ts';
 import { type AddressBar, createProductList, type ProductListStore, type ShownList } from './product-list-store.ts';
 import { recallSort, rememberSort } from './remembered-sort.ts';
 
+/** Where the focus goes when what should have it is gone. */
+const fallbacks = ['[data-part="chips"] [data-section="filter"]', '[data-part="count"]'];
 const placeholders = 6;
 const listsKept = 20;
 const countsKept = 60;
@@ -29,6 +34,10 @@ export class ProductListScreen {
   readonly #panel: FilterPanelStore;
   readonly #stops: (() => void)[];
   #painted: ListPart | null;
+  /** The list that the form stands for: what closing the panel goes back to. */
+  #formOf: string;
+  /** A list that came while the panel was open; it has a panel of its own, so it waits. */
+  #waiting: ListPart | null = null;
   /** What had the focus when the list was exchanged, as a selector. */
   #focusNext: string | null = null;
 
@@ -40,6 +49,7 @@ export class ProductListScreen {
     const brand = source.of === 'brand' ? openBrandList(root) : null;
     const first = readPart(document);
     this.#painted = first;
+    this.#formOf = writeListAddress(readListAddress(cameFor, words), words);
     this.#list = createProductList({
       words,
       bar: browserBar,
@@ -60,10 +70,7 @@ export class ProductListScreen {
       this.#list.$shown.listen((shown) => this.#paint(shown)),
       this.#panel.$panel.listen((state) => paintCounts(this.#form, state)),
     ];
-    if (source.of === 'search') {
-      recallSort(browserBar, words, sessionStorage);
-      this.#stops.push(rememberSort(this.#list, sessionStorage));
-    }
+    if (source.of === 'search') this.#keepSort();
     this.#list.follow();
     // It may have been opened natively, before any script was there.
     if (this.#dialog.open) this.#startDraft(null);
@@ -78,8 +85,18 @@ export class ProductListScreen {
     this.#root.removeEventListener('close', this.#onClose, true);
   }
 
+  #keepSort(): void {
+    try {
+      recallSort(browserBar, this.#list.words, sessionStorage);
+      this.#stops.push(rememberSort(this.#list, sessionStorage));
+    } catch {
+      // Storage is forbidden: each search has its own order.
+    }
+  }
+
   /** After back and forward. */
   follow(): void {
+    this.#dialog.close();
     this.#list.follow();
   }
 
@@ -91,8 +108,11 @@ export class ProductListScreen {
       if (this.#dialog.open) this.#startDraft(section);
     } else if (act === 'clear') this.#leavePanel(() => this.#list.clear());
     else if (act === 'retry') this.#list.retry();
-    else if (act === 'recount') this.#count('now');
-    else if (target instanceof HTMLAnchorElement) {
+    else if (act === 'recount') {
+      // The button is about to go.
+      this.#form.querySelector<HTMLElement>('button[type=submit]')!.focus();
+      this.#count('now');
+    } else if (target instanceof HTMLAnchorElement) {
       this.#focusNext = '[data-part="count"]';
       this.#list.turnTo(Number(new URL(target.href).searchParams.get('page') ?? 1));
       this.#root.scrollIntoView({ block: 'start' });
@@ -115,6 +135,8 @@ export class ProductListScreen {
 
   #startDraft(section: string | null): void {
     this.#dialog.dataset.from = section ?? 'filter';
+    this.#panel.forget();
+    this.#fillForm();
     for (const price of this.#form.querySelectorAll<HTMLFieldSetElement>('[data-section="price"]')) paintThumbs(price);
     paintChosenRating(this.#form);
     this.#count('now');
@@ -127,6 +149,17 @@ export class ProductListScreen {
     box.scrollTop = chosen.offsetTop;
     const control = 'input:checked:not(:disabled), input:not(:disabled)';
     chosen.querySelector<HTMLInputElement>(control)?.focus({ preventScroll: true });
+  }
+
+  /** A list that is still on its way, or was lost, is applied all the same: the draft starts from it. */
+  #fillForm(): void {
+    const { words, $shown } = this.#list;
+    const { address } = $shown.get();
+    const wanted = writeListAddress(address, words);
+    if (wanted === this.#formOf) return;
+    this.#formOf = wanted;
+    fillForm(this.#form, address, words);
+    this.#form.reset();
   }
 
   #count(when: 'now' | 'soon'): void {
@@ -162,16 +195,25 @@ export class ProductListScreen {
     if (event.target !== this.#dialog) return;
     this.#panel.forget();
     this.#form.reset();
+    if (this.#waiting !== null) this.#exchange(this.#waiting);
+    // A wide screen has become narrow meanwhile, and what opened the panel is gone.
+    if (document.activeElement === document.body || this.#dialog.contains(document.activeElement))
+      focusFirst(this.#root, fallbacks);
   };
 
   #paint(shown: ShownList<ListPart>): void {
     this.#root.dataset.state = shown.state;
     // The grid is about to hold something else.
-    if (shown.state !== 'ready') this.#painted = null;
+    if (shown.state !== 'ready') {
+      this.#painted = null;
+      this.#waiting = null;
+      paintChips(this.#root, shown.address, this.#list.words.usualSort);
+    }
     this.#root.ariaBusy = String(shown.state === 'loading' || shown.state === 'slow');
     switch (shown.state) {
       case 'ready':
-        this.#exchange(shown.part);
+        if (this.#dialog.open) this.#waiting = shown.part;
+        else this.#exchange(shown.part);
         break;
       case 'loading':
         this.#grid.replaceChildren(this.#waitingGrid());
@@ -187,14 +229,15 @@ export class ProductListScreen {
   }
 
   #exchange(part: ListPart): void {
+    this.#waiting = null;
     if (part !== this.#painted) {
       this.#root.querySelector('[data-part="list"]')!.innerHTML = part.html;
       document.title = part.title;
       this.#painted = part;
+      this.#formOf = writeListAddress(this.#list.$shown.get().address, this.#list.words);
     }
     this.#say(part.count || (this.#grid.querySelector('[data-sentence]')?.textContent ?? ''));
-    if (this.#focusNext !== null)
-      this.#root.querySelector<HTMLElement>(this.#focusNext)?.focus({ preventScroll: true });
+    if (this.#focusNext !== null) focusFirst(this.#root, [this.#focusNext, ...fallbacks]);
     this.#focusNext = null;
   }
 

@@ -30,7 +30,12 @@ class ProductListElement extends HTMLElement {
   }
 
   #mayRecallSort(): boolean {
-    return this.dataset.recalls !== undefined && sessionStorage.getItem('layette.sort') !== null;
+    try {
+      return this.dataset.recalls !== undefined && sessionStorage.getItem('layette.sort') !== null;
+    } catch {
+      // Storage is forbidden: nothing was kept.
+      return false;
+    }
   }
 
   async #start(): Promise<ProductListScreen> {

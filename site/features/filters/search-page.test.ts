@@ -46,13 +46,23 @@ async function open(search: string, unified: Partial<UnifiedSearch['response']> 
     if (unified instanceof Error) throw unified;
     return unified;
   };
-  await showPage(SearchPage, { address: `/store/search${search}`, params: {}, data: { call: call as never } });
-  return asked;
+  const answer = await showPage(SearchPage, {
+    address: `/store/search${search}`,
+    params: {},
+    data: { call: call as never },
+  });
+  return Object.assign(asked, { leadsTo: answer.headers.get('location') });
 }
 const links = (selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the page of search results', () => {
+  it('2.10 leads on to the page of a short code, and finds what only looks like one', async () => {
+    const toCode = await open('?search_term=+b042+');
+    expect([toCode.leadsTo, toCode.length]).toEqual(['/store/code/B042', 0]);
+    expect((await open('?search_term=b0421')).leadsTo).toBeNull();
+  });
+
   it('2.8 the unified search variant shows guides and public registries below the products, and says so wherever it leads', async () => {
     const asked = await open('?search_term=jogger&unified_search=true');
     expect(asked.find(({ of }) => of === searchProducts)!.query).toMatchObject({

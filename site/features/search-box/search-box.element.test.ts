@@ -171,6 +171,13 @@ describe('the term on load', () => {
     expect(open().value).toBe('high chair');
   });
 
+  it('2.10 of such a form is no short code, which is no search', () => {
+    const input = open();
+    input.value = ' b042 ';
+    input.form!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(open().value).toBe('crib');
+  });
+
   it('leaves alone what is there already', () => {
     expect(open('value="high chair"').value).toBe('high chair');
   });

@@ -1,3 +1,4 @@
+import { parseShortCode } from '#rules/short-code.ts';
 import { recallTerm } from './recall-term.ts';
 import { sessionHistory } from './search-history.ts';
 
@@ -42,7 +43,7 @@ export class SearchBox extends HTMLElement {
   /** A form that is quicker than the suggestions' script goes by itself; its term belongs to the session too. */
   #remember = (): void => {
     const term = this.querySelector('input')!.value.trim();
-    if (this.#stop === undefined && term !== '') sessionHistory().add(term);
+    if (this.#stop === undefined && term !== '' && parseShortCode(term) === null) sessionHistory().add(term);
   };
 
   #wake = async (): Promise<void> => {

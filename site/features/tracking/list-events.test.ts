@@ -12,6 +12,7 @@ describe('2.15 applying filters', () => {
     expect(applied('?page=2')).toBeNull();
     expect(applied('?sort=popular')).toBeNull();
     expect(applied('?search_term=crib')).toBeNull();
+    expect(applied('?search_term=crib&unified_search=true')).toBeNull();
     expect(applied('?brands=a')).not.toBeNull();
     expect(applied('?sort=newest')).not.toBeNull();
   });

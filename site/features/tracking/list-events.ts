@@ -1,7 +1,7 @@
 import { facetSorts, readSort, type Sort } from '#rules/catalogue-sorts.ts';
 import type { ToldEvent } from '#site/stores/tell-event.ts';
 
-const notFilters = ['sort', 'order', 'page', 'search_term'];
+const notFilters = ['sort', 'order', 'page', 'search_term', 'unified_search'];
 const filtersTextMax = 500;
 
 /**
