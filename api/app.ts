@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { listPageAt } from '#api/features/catalogue/list-pages.ts';
+import { editionEndAfter, editionOf, lookForEdition } from '#api/features/catalogue/catalogue-edition.ts';
+import { type ListPage, listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { readItemPicture } from '#api/features/registries/item-pictures.service.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
 import type { RenderPage } from '#contracts/page-data.ts';
@@ -12,16 +13,19 @@ import type { App } from './http/app-context.ts';
 import { type Binding, bindRoutes } from './http/bind.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
-import type { Limiter } from './http/limits.ts';
+import { createLimiter, type Limiter } from './http/limits.ts';
+import { pageData } from './http/live-pages.ts';
 import { opensMailedLink } from './http/mailed-links.ts';
 import { readableBy } from './http/page-cache.ts';
-import { readySender } from './http/ready-answers.ts';
+import { type ReadyAnswer, readySender } from './http/ready-answers.ts';
+import { type BuiltPages, createRenewal } from './http/renewed-pages.ts';
 import { pathOf } from './http/requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLivePages } from './http/show-live-page.ts';
 import { sendSocialPicture } from './http/social-pictures.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { routeName, routes } from './routes.ts';
+import { nobodyInParticular } from './site-build-data.ts';
 
 export interface AppParts {
   app: App;
@@ -37,10 +41,8 @@ export interface AppParts {
   onChanged: () => void;
   /** The development inbox, where the demo runs. */
   inbox: express.RequestHandler | null;
-  /** Changes when products change: what kept pages are compared with. */
-  catalogueVersion: () => number;
-  /** Products changed since this process began to serve: lists that were built before say what is no longer true. */
-  isCatalogueChanged: () => boolean;
+  /** The built pages that show something of the catalogue; null where no site was built. */
+  builtPages: BuiltPages | null;
 }
 
 /**
@@ -71,20 +73,43 @@ export function createAnswering(parts: AppParts): RequestListener {
     formRefused: (request, response, problem, fields) =>
       void live.show(request, response, fields.page ?? '/reservations', { problem, fields }),
   };
-  /** The list of products at an address of the store; one that was built is rendered anew once products have changed. */
-  const listAt = (path: string, address: string) =>
-    path.startsWith('/store/')
-      ? listPageAt(path, address.split(/\?(.*)/s)[1] ?? '', parts.renderPage !== null && parts.isCatalogueChanged())
-      : null;
+  const catalogue = {
+    edition: () => editionOf(app.db, app.now()).number,
+    isTrue: (version: number, atMs: number) =>
+      editionOf(app.db, app.now()).version === version && app.now() < editionEndAfter(atMs),
+  };
+  const rows = new Map(routes.map((route) => [routeName(route), route]));
   const live = createLivePages({
     binding,
-    rows: new Map(routes.map((route) => [routeName(route), route])),
+    rows,
     renderPage: parts.renderPage,
     pages: parts.pages,
     send,
-    catalogueVersion: parts.catalogueVersion,
+    catalogueEdition: catalogue.edition,
     notFound,
   });
+  const forEverybody = { ...binding, limiter: createLimiter(Number.MAX_SAFE_INTEGER) };
+  const renewed =
+    parts.builtPages === null
+      ? null
+      : createRenewal({
+          built: parts.builtPages,
+          pages: parts.pages,
+          data: () => pageData(forEverybody, rows, nobodyInParticular, null),
+          catalogue,
+          onFailed: (error, path) => log.error({ err: error, path }, 'a built page could not be renewed'),
+        });
+  /** A built page, as it is true by now. */
+  const sendBuilt = (request: IncomingMessage, response: ServerResponse, page: ReadyAnswer) => {
+    if (renewed === null || !renewed.has(page)) return send(request, response, page);
+    const sendRenewed = async () => {
+      const current = await renewed.of(page);
+      // A file has all its encodings.
+      send(request, response, current === page ? page : await readableBy(request, current));
+    };
+    const looking = lookForEdition(app.db);
+    void (looking === null ? sendRenewed() : looking.then(sendRenewed));
+  };
   const answerCall = bindRoutes(routes, binding);
 
   const rest = express();
@@ -101,7 +126,7 @@ export function createAnswering(parts: AppParts): RequestListener {
     const picture = path.startsWith('/pictures/') ? parts.pictures.find(path.slice('/pictures'.length)) : undefined;
     const page = listAt(path, request.originalUrl) === null ? parts.pages.find(path === '' ? '/' : path) : undefined;
     const file = page ?? picture;
-    if (file !== undefined) return send(request, response, file);
+    if (file !== undefined) return sendBuilt(request, response, file);
     if (await sendItemPicture(app, response, path)) return;
     if (await sendSocialPicture(app, response, path)) return;
     if (await exchangeLink(parts, request, response, path)) return;
@@ -113,26 +138,42 @@ export function createAnswering(parts: AppParts): RequestListener {
     sendProblem(response, problemFor(error));
   });
 
-  return (request, response) => {
-    if (!request.url!.startsWith('/')) request.url = withoutOrigin(request.url!);
-    if (isOurHost(request.headers.host) && (request.method === 'GET' || request.method === 'HEAD')) {
-      const path = pathOf(request.url!);
-      const list = listAt(path, request.url!);
-      const page = list === null ? parts.pages.find(path) : undefined;
-      if (page !== undefined) return send(request, response, page);
-      const kept = live.kept(path, list);
-      if (kept !== undefined) return void readableBy(request, kept).then((answer) => send(request, response, answer));
-    }
-    if (!isOurHost(request.headers.host)) {
-      setHeaders(response, always);
-      return sendProblem(response, problemOf('not-found'));
-    }
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     answerCall(request, response, () => {
       setHeaders(response, always);
       rest(request, response);
     });
   };
+  /** A page that is kept, or else whatever is there. */
+  const answerKept = (request: IncomingMessage, response: ServerResponse, path: string, list: ListPage | null) => {
+    const kept = live.kept(path, list);
+    if (kept === undefined) return answer(request, response);
+    void readableBy(request, kept).then((readable) => send(request, response, readable));
+  };
+
+  return (request, response) => {
+    if (!request.url!.startsWith('/')) request.url = withoutOrigin(request.url!);
+    if (!isOurHost(request.headers.host)) {
+      setHeaders(response, always);
+      return sendProblem(response, problemOf('not-found'));
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, response);
+    const path = pathOf(request.url!);
+    if (isCall(path)) return answer(request, response);
+    const list = listAt(path, request.url!);
+    const page = list === null ? parts.pages.find(path) : undefined;
+    if (page !== undefined) return sendBuilt(request, response, page);
+    const looking = lookForEdition(app.db);
+    if (looking === null) return answerKept(request, response, path, list);
+    void looking.then(() => answerKept(request, response, path, list));
+  };
 }
+
+const isCall = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/store/api/');
+
+/** The list of products at an address of the store. */
+const listAt = (path: string, address: string) =>
+  path.startsWith('/store/') ? listPageAt(path, address.split(/\?(.*)/s)[1] ?? '') : null;
 
 /** What a proxy is asked, as a server is asked it. */
 function withoutOrigin(target: string): string {

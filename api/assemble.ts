@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { V7Generator } from 'uuidv7';
 import type { RenderPage } from '#contracts/page-data.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
-import { type AppParts, createAnswering } from './app.ts';
+import { createAnswering } from './app.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createSealing } from './db/sealing.ts';
@@ -12,6 +12,7 @@ import type { App } from './http/app-context.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { developmentInbox } from './http/inbox.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
+import type { BuiltPages } from './http/renewed-pages.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
@@ -36,6 +37,7 @@ export interface Outside {
   pages: StaticPages;
   pictures: StaticPages;
   renderPage: RenderPage | null;
+  builtPages?: BuiltPages | null;
 }
 
 export interface Assembled {
@@ -45,8 +47,6 @@ export interface Assembled {
   jobs: JobRunner;
   cookies: Cookies;
 }
-
-const versionKeptMs = 1_000;
 
 /** Puts the server together from its settings and the outside world, without listening. */
 export function assemble(outside: Outside): Assembled {
@@ -80,9 +80,9 @@ export function assemble(outside: Outside): Assembled {
     pages: outside.pages,
     pictures: outside.pictures,
     renderPage: outside.renderPage,
+    builtPages: outside.builtPages ?? null,
     onChanged: jobs.nudge,
     inbox: settings.demo && settings.smtpUrl === null ? developmentInbox(app) : null,
-    ...watchCatalogueVersion(db),
   });
   return { app, answer, jobs, cookies };
 }
@@ -114,38 +114,5 @@ function secretsInStock(): () => string {
     const secret = stock.toString('base64url', 0, secretBytes);
     stock = stock.subarray(secretBytes);
     return secret;
-  };
-}
-
-/** The version of the catalogue as last read, asked for again at most once a second. */
-function watchCatalogueVersion(db: Database): Pick<AppParts, 'catalogueVersion' | 'isCatalogueChanged'> {
-  let version = 0;
-  let first: number | null = null;
-  let readAt = Number.NEGATIVE_INFINITY;
-  const look = () => {
-    if (performance.now() - readAt <= versionKeptMs) return;
-    readAt = performance.now();
-    db.read
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', 'catalogue_version')
-      .executeTakeFirst()
-      .then((row) => {
-        version = Number(row?.value ?? 0);
-        first ??= version;
-      })
-      // A database that does not answer keeps the pages it had.
-      .catch(() => {});
-  };
-  look();
-  return {
-    catalogueVersion() {
-      look();
-      return version;
-    },
-    isCatalogueChanged() {
-      look();
-      return first !== null && version !== first;
-    },
   };
 }

@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { followCatalogue } from '#api/features/catalogue/follow-catalogue.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLinkReader } from '#api/features/links/link-reader.ts';
-import type { RenderPage } from '#contracts/page-data.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
+import { loadSite } from './http/load-site.ts';
 import { loadStaticPages } from './http/static-pages.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
@@ -74,7 +72,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ...(parts.eventForwarder ? { eventForwarder: parts.eventForwarder } : {}),
     pages: loadStaticPages(join(parts.siteFolder, 'client')),
     pictures: loadStaticPages(join(settings.dataDir, 'pictures')),
-    renderPage: await loadRenderer(parts.siteFolder),
+    ...(await loadSite(parts.siteFolder)),
   });
   const stopFilling = fillSearch(
     () => rebuildSearch({ db, search: engine, now: assembled.app.now }),
@@ -128,15 +126,6 @@ function fillSearch(rebuild: () => Promise<void>, isWarm: () => void, onError: (
       .finally(isWarm);
   void fill();
   return () => clearTimeout(timer);
-}
-
-async function loadRenderer(siteFolder: string): Promise<RenderPage | null> {
-  const entry = join(siteFolder, 'server', 'entry.mjs');
-  if (!existsSync(entry)) return null;
-  // While it is loaded React decides by this whether it renders for people, or three times as slowly for developers.
-  process.env.NODE_ENV ??= 'production';
-  const module = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage };
-  return module.renderPage;
 }
 
 /** Why this address cannot be listened on, as a sentence that says what to do; other errors as they are. */

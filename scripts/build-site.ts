@@ -56,6 +56,7 @@ export async function buildSiteWhenChanged(
   // A build that is stopped has built nothing.
   rmSync(stampFile, { force: true });
   const removed = isBundled ? undefined : removeOldPages();
+  const catalogueVersion = await readCatalogueVersion(db.read);
   const data = await serve();
   if (!isBundled) {
     const { build } = await import('astro');
@@ -63,7 +64,7 @@ export async function buildSiteWhenChanged(
     await build({ root: process.cwd(), logLevel: 'error' });
   }
   const { writePages } = await import('./write-pages.ts');
-  await writePages(siteFolder, data);
+  await writePages(siteFolder, data, catalogueVersion);
   steps.say('Compressing the pages');
   await compressAll(join(siteFolder, 'client'), { keptIn: join(cacheFolder, 'compressed') });
   writeFileSync(stampFile, JSON.stringify(stamp));

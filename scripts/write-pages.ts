@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readingPagesFile } from '#api/http/load-site.ts';
 import type { ListPagesAhead, PageData } from '#contracts/page-data.ts';
-import { trimPolicy } from '#site/theme/page-policy.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 export interface WrittenPages {
@@ -12,18 +12,30 @@ export interface WrittenPages {
   removed: string[];
 }
 
-export async function writePages(siteFolder: string, data: PageData): Promise<WrittenPages> {
+/** @param catalogueVersion what `data` says is of this one, or a later one. */
+export async function writePages(siteFolder: string, data: PageData, catalogueVersion: number): Promise<WrittenPages> {
   // While it is loaded React decides by this whether it renders for people, or three times as slowly for developers.
   process.env.NODE_ENV ??= 'production';
   const entry = pathToFileURL(resolve(siteFolder, 'server/entry.mjs')).href;
   const { listPagesAhead } = (await import(entry)) as { listPagesAhead: ListPagesAhead };
   const folder = join(siteFolder, 'client');
-  const { pages, addresses } = await listPagesAhead(data);
+  let asked = false;
+  const noticed: PageData = {
+    ...data,
+    call(endpoint, input) {
+      asked = true;
+      return data.call(endpoint, input);
+    },
+  };
+  const { pages, addresses } = await listPagesAhead(noticed);
   refuseTwice(pages.map(({ path }) => path));
   const written: string[] = [];
+  const reading: string[] = [];
   for (const page of pages) {
-    const html = await page.render();
-    const text = page.file.endsWith('.html') ? trimPolicy(html) : html;
+    asked = false;
+    const text = await page.render();
+    // What a page asks for can change without a build: the server renders it again then.
+    if (asked && page.file.endsWith('.html')) reading.push(page.path);
     if (replace(join(folder, page.file), text)) written.push(page.path);
   }
   const files = pages.map(({ file }) => file);
@@ -34,6 +46,7 @@ export async function writePages(siteFolder: string, data: PageData): Promise<Wr
   for (const file of removed) remove(folder, file);
   await writeSitemap(folder, data.publicUrl, addresses);
   writeFileSync(listFile, JSON.stringify(files));
+  writeFileSync(join(siteFolder, readingPagesFile), JSON.stringify({ catalogueVersion, paths: reading }));
   return { pages: pages.length, written, removed };
 }
 

@@ -45,3 +45,6 @@ export interface PagesAhead {
 }
 
 export type ListPagesAhead = (data: PageData) => Promise<PagesAhead>;
+
+/** One of them as it is now: the text of its file, or null where no such page is built ahead. */
+export type RenderAhead = (path: string, data: PageData) => Promise<string | null>;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { raiseCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { loadStaticPages } from './static-pages.ts';
 
@@ -22,18 +21,16 @@ describe('pages that are ready', () => {
   let folder: string;
   let test: TestApp;
   let rendered = 0;
-  const asked: string[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'layette-pages-'));
     mkdirSync(join(folder, 'store'));
-    for (const name of ['index.html', 'full-size-strollers.html']) writeFileSync(join(folder, 'store', name), long);
+    writeFileSync(join(folder, 'store', 'index.html'), long);
     writeFileSync(join(folder, 'store', 'index.html.br'), brotliCompressSync(long));
     test = await createTestApp({
       parts: {
         pages: loadStaticPages(folder),
-        renderPage: async (address) => {
+        renderPage: async () => {
           rendered += 1;
-          asked.push(address);
           await new Promise((turn) => setImmediate(turn));
           return {
             status: 200,
@@ -104,20 +101,5 @@ describe('pages that are ready', () => {
     const known = await get(path, { 'if-none-match': String(later.headers.etag), 'accept-encoding': 'br' });
     expect(known.status).toBe(304);
     expect(rendered).toBe(1);
-  });
-
-  it('are lists no more once products have changed: those are rendered anew, and once for everybody', async () => {
-    const path = '/store/full-size-strollers';
-    expect((await get(path)).body.toString()).toBe(long);
-    await test.app.db.transact(raiseCatalogueVersion);
-    // The version is asked for once a second at most.
-    await expect.poll(async () => (await get(path)).body.toString(), { timeout: 10_000 }).toBe(`${long}once`);
-    // A list is kept from the second asking on.
-    await get(path);
-    const before = rendered;
-    await Promise.all([get(path), get(path), get(`${path}/`)]);
-    expect([rendered, asked.at(-1)]).toEqual([before, '/store/chosen/full-size-strollers']);
-    // What lists no products is as it was built.
-    expect((await get('/store')).body.toString()).toBe(long);
   });
 });

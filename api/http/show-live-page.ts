@@ -18,8 +18,8 @@ interface Parts {
   renderPage: RenderPage | null;
   pages: StaticPages;
   send: SendReady;
-  /** Changes when products change: what kept pages are compared with. */
-  catalogueVersion: () => number;
+  /** Another number than before once kept pages may not be true any more. */
+  catalogueEdition: () => number;
   notFound: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
@@ -73,15 +73,15 @@ export function createLivePages(parts: Parts): LivePages {
     { address, name, cache }: { address: string; name: string; cache: PageCache },
     caller: Caller,
   ) => {
-    const version = parts.catalogueVersion();
-    const edition = `${version} ${name}`;
+    const catalogueEdition = parts.catalogueEdition();
+    const edition = `${catalogueEdition} ${name}`;
     let rendering = underWay.get(edition);
     if (rendering === undefined) {
       const making = { ...forEverybody, withPlain: !accepts(request, 'br') };
       rendering = render(address, nobody(caller), null, making).finally(() => underWay.delete(edition));
       underWay.set(edition, rendering);
       rendering.then(
-        (rendered) => rendered?.status === 200 && cache.keep(name, version, rendered.page),
+        (rendered) => rendered?.status === 200 && cache.keep(name, catalogueEdition, rendered.page),
         () => {},
       );
     }
@@ -90,8 +90,7 @@ export function createLivePages(parts: Parts): LivePages {
 
   const show: LivePages['show'] = async (request, response, address, refusedForm = null) => {
     const [path = '', search = ''] = address.split('#')[0]!.split(/\?(.*)/s);
-    // Who comes here for a page that was built has an outdated one.
-    const list = listPageAt(path, search, true);
+    const list = listPageAt(path, search, refusedForm !== null);
     const pattern = list === null ? livePattern(path) : { isPublic: list.isKept };
     if (parts.renderPage === null || pattern === null) {
       if (refusedForm !== null) return sendProblem(response, refusedForm.problem);
@@ -122,8 +121,8 @@ export function createLivePages(parts: Parts): LivePages {
 
   return {
     kept(path, list) {
-      const version = parts.catalogueVersion();
-      return list === null ? keptPages.find(path, version) : keptLists.find(list.name, version);
+      const edition = parts.catalogueEdition();
+      return list === null ? keptPages.find(path, edition) : keptLists.find(list.name, edition);
     },
     show,
   };

@@ -1,20 +1,18 @@
 // The server as it runs in production (all layers, the log included), but without rate limits: one address makes all the load.
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLimiter } from '#api/http/limits.ts';
+import { loadSite } from '#api/http/load-site.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
 import { openSearch } from '#api/ports/open-search.ts';
 import { untilWarm } from '#api/ports/until-warm.ts';
 import { createLog } from '#api/server.ts';
 import { emptySearch } from '#api/testing/empty-search.ts';
-import type { RenderPage } from '#contracts/page-data.ts';
 import { answerParent } from './server-process.ts';
 
 // As the reference does it, and as it is in production: React reads it too.
@@ -39,7 +37,6 @@ const log = createLog(settings);
 const meili = options.search?.startsWith('http') ? { url: options.search, key: process.env.MEILI_KEY ?? '' } : null;
 const engine = options.search === undefined ? null : openSearch({ ...settings, meili }, log);
 const warming = Promise.withResolvers<void>();
-const entry = join(options.siteFolder, 'server', 'entry.mjs');
 const { answer, jobs } = assemble({
   settings,
   secret: settings.secret!,
@@ -51,9 +48,7 @@ const { answer, jobs } = assemble({
   limiter: createLimiter(1_000_000),
   pages: loadStaticPages(join(options.siteFolder, 'client')),
   pictures: loadStaticPages(join(options.dataDir, 'pictures')),
-  renderPage: existsSync(entry)
-    ? ((await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }).renderPage
-    : null,
+  ...(await loadSite(options.siteFolder)),
 });
 jobs.start();
 if (engine !== null) rebuildSearch({ db, search: engine, now: Date.now }).finally(warming.resolve);

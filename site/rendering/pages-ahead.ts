@@ -3,7 +3,8 @@
  * render them once and throw that code away: this way one text can be changed without bundling anything.
  */
 import onDemand from 'virtual:layette/on-demand';
-import type { PageData, PagesAhead } from '#contracts/page-data.ts';
+import type { PageData, PagesAhead, RenderAhead } from '#contracts/page-data.ts';
+import { trimPolicy } from '../theme/page-policy.ts';
 import { bodyOf, type Component, type Head, headOf, type Result, type Route, stateOf } from './render-route.ts';
 
 /** What is the same on all pages of a route. */
@@ -26,13 +27,31 @@ export async function listPagesAhead(data: PageData): Promise<PagesAhead> {
   for (const route of routes.filter(({ component }) => !onDemand.includes(component))) {
     const parts = await partsOf(route, data);
     for (const { path, props } of await placesOf(route, parts.component)) {
-      pages.push({ path, file: fileOf(route, path), render: () => renderAhead(route, parts, path, props, data) });
+      pages.push({ path, file: fileOf(route, path), render: () => renderPlace(route, parts, path, props, data) });
     }
   }
   const alone = routes.flatMap(({ type, pathname }) => (type === 'page' && pathname !== undefined ? [pathname] : []));
   const listed = pages.filter(({ file }) => file.endsWith('.html')).map(({ path }) => path);
   return { pages, addresses: [...new Set([...listed, ...alone])] };
 }
+
+/** What is known of the routes whose pages were asked for again. */
+const known = new Map<Route, { parts: RouteParts; props: ReadonlyMap<string, object> }>();
+
+/** A page that was built, from what the catalogue says now: the same function, so the same text where nothing has changed. */
+export const renderAhead: RenderAhead = async (path, data) => {
+  const { routeData: route } = stateOf(new Request(new URL(path, data.publicUrl)), data);
+  if (route?.type !== 'page' || !isOurs(route) || onDemand.includes(route.component)) return null;
+  let found = known.get(route);
+  if (found === undefined) {
+    const parts = await partsOf(route, data);
+    const places = await placesOf(route, parts.component);
+    found = { parts, props: new Map(places.map((place) => [place.path, place.props])) };
+    known.set(route, found);
+  }
+  const props = found.props.get(path);
+  return props === undefined ? null : renderPlace(route, found.parts, path, props, data);
+};
 
 const isOurs = ({ type, origin }: Route) => (type === 'page' || type === 'endpoint') && origin !== 'internal';
 
@@ -70,7 +89,7 @@ function fileOf({ type }: Route, path: string): string {
   return path === '/404' || path === '/500' ? `${path}.html` : `${path.replace(/\/$/, '')}/index.html`;
 }
 
-async function renderAhead(
+async function renderPlace(
   route: Route,
   { component, head, hashes }: RouteParts,
   path: string,
@@ -93,5 +112,5 @@ async function renderAhead(
   result._metadata.extraScriptHashes = [...hashes.extraScriptHashes];
   const html = await bodyOf(result, component, head, route, props);
   if (html instanceof Response) throw new Error(`${route.component} leads elsewhere, which a page built ahead can't.`);
-  return html.toString();
+  return trimPolicy(html.toString());
 }

@@ -1,5 +1,5 @@
 /**
- * What a built site is to the server: one function that renders the page at an address, and the list of the pages that are built ahead.
+ * What a built site is to the server: one function that renders the page at an address, and those that list and render the pages built ahead.
  * It does what Astro's own handler does for a page, without what no page here has (middleware, actions, sessions, error pages,
  * streams), which took half of the time.
  */
@@ -10,7 +10,7 @@ import { renderCspContent } from 'astro/runtime/server/render/csp.js';
 import type { RenderedPage, RenderPage } from '#contracts/page-data.ts';
 import { bodyOf, type Component, type Head, headOf, type Route, stateOf } from './render-route.ts';
 
-export { listPagesAhead } from './pages-ahead.ts';
+export { listPagesAhead, renderAhead } from './pages-ahead.ts';
 
 /** What is the same for all pages of a route: how it is rendered, which scripts and styles may run in it, and where its head is. */
 interface RouteParts {

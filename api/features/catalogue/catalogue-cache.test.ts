@@ -43,8 +43,15 @@ describe('kept cards', () => {
     expect((await card(now + day)).productBadge).not.toBe('coming-soon');
   });
 
+  it('9 are ten minutes old at most, whatever was changed by hand', async () => {
+    expect((await card()).title).toBe('Before');
+    await desk.db.transact((trx) => trx.updateTable('generic_product').set({ title: 'By hand' }).execute());
+    expect((await card(now + 8 * 60_000)).title).toBe('Before');
+    expect((await card(now + 9 * 60_000)).title).toBe('By hand');
+  });
+
   it('are bounded: the oldest makes room', async () => {
-    const cache = await cacheOf(desk.db, '2027-03-10');
+    const cache = await cacheOf(desk.db, now);
     const one = await card();
     for (let gpId = 10; gpId < 6_010; gpId += 1) keepCard(cache, { ...one, gpId });
     expect(cache.cards.size).toBe(5_000);

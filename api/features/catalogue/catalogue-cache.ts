@@ -1,54 +1,40 @@
 import type { Database } from '#api/db/database.ts';
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
-import type { Day } from '#rules/days.ts';
 import type { ProductSearchResult } from '#search-index/engine.ts';
 import type { StoredBrand } from './catalogue.queries.ts';
-import { readCatalogueVersion } from './catalogue-version.queries.ts';
+import { beginEdition, editionOf, lookForEdition } from './catalogue-edition.ts';
 
 const cardsMax = 5_000;
 const listsMax = 300;
 /** As long as an answer may grow on its way: where several processes share an index, another one may change it a moment after the version. */
 const listKeptMs = 60_000;
-/** Another process may change the catalogue: its version is asked for at most this often. */
-const versionKeptMs = 1_000;
 
-/** What reads keep of one database between two changes of the catalogue. A grid costs then no query, only a search. */
+/** What reads keep of one database within an edition of its catalogue. A grid costs then no query, only a search. */
 export interface CatalogueCache {
   cards: Map<number, ProductCard>;
   brands: StoredBrand[] | null;
   lists: Map<string, { found: FoundProducts; keptAtMs: number }>;
-  version: number;
-  today: Day;
-}
-
-interface Held extends CatalogueCache {
-  versionReadAtMs: number;
 }
 
 /** What a search found for a list, before its products become cards. */
 export type FoundProducts = Pick<ProductSearchResult, 'ids' | 'total' | 'facets' | 'correctedTerm' | 'isNearest'>;
 
-const caches = new WeakMap<Database, Held>();
+const caches = new WeakMap<Database, { edition: number; cache: CatalogueCache }>();
 
-/** The cache for this day, empty when anything may have changed. */
-export async function cacheOf(db: Database, today: Day): Promise<CatalogueCache> {
+/** The cache for this moment, empty when anything may have changed. */
+export async function cacheOf(db: Database, now: number): Promise<CatalogueCache> {
+  const looking = lookForEdition(db);
+  if (looking !== null) await looking;
+  const edition = editionOf(db, now).number;
   const held = caches.get(db);
-  const isFresh =
-    held !== undefined && held.today === today && performance.now() - held.versionReadAtMs < versionKeptMs;
-  if (isFresh) return held;
-  const versionReadAtMs = performance.now();
-  const version = await readCatalogueVersion(db.read);
-  if (held !== undefined && held.today === today && held.version === version) {
-    held.versionReadAtMs = versionReadAtMs;
-    return held;
-  }
-  const empty: Held = { cards: new Map(), brands: null, lists: new Map(), version, today, versionReadAtMs };
-  caches.set(db, empty);
-  return empty;
+  if (held?.edition === edition) return held.cache;
+  const cache: CatalogueCache = { cards: new Map(), brands: null, lists: new Map() };
+  caches.set(db, { edition, cache });
+  return cache;
 }
 
 /** After a change that this process knows of: the next read sees it at once. */
-export const forgetCatalogue = (db: Database): boolean => caches.delete(db);
+export const forgetCatalogue = beginEdition;
 
 /** Keeps a card; the one unused for longest makes room. */
 export function keepCard(cache: CatalogueCache, card: ProductCard): void {

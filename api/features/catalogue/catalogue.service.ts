@@ -38,7 +38,7 @@ const brandsListedMax = 500;
 /** Cards of generic products in the order of `ids`, without those that are gone: two queries at most, however many. */
 export async function cardsByIds({ db, now }: Reader, ids: readonly number[]): Promise<ProductCard[]> {
   const today = dayOf(now);
-  const cache = await cacheOf(db, today);
+  const cache = await cacheOf(db, now);
   const missing = [...new Set(ids)].filter((id) => !cache.cards.has(id));
   const found = new Map<number, ProductCard>();
   for (const product of await readProducts(db.read, missing)) {
@@ -152,7 +152,7 @@ export async function findByCode(
 
 /** All brands by name, kept until the catalogue changes. */
 export async function brandsOf({ db, now }: Reader): Promise<readonly StoredBrand[]> {
-  const cache = await cacheOf(db, dayOf(now));
+  const cache = await cacheOf(db, now);
   cache.brands ??= await readBrands(db.read);
   return cache.brands;
 }

@@ -25,15 +25,6 @@ describe('the pages of lists', () => {
     });
   });
 
-  it('7 a category without a choice is rendered where what was built is outdated', () => {
-    expect(listPageAt(leaf, 'utm_source=mail', true)).toEqual({
-      address: `${chosenCategoryPath}/full-size-strollers`,
-      name: leaf,
-      isKept: true,
-    });
-    expect(listPageAt('/store/strollers', '', true)).toBeNull();
-  });
-
   it('is one list however its address is spelled', () => {
     const spellings = [
       'brands=alder&brands=birch&sort=price&order=asc&min_price=20',

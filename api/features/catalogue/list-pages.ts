@@ -26,16 +26,16 @@ export interface ListPage {
 export const chosenCategoryPath = '/store/chosen';
 
 /**
- * The list page at an address, or null: another page, or a category without any choice, which was built ahead and is rendered only
- * where what was built `isOutdated`.
+ * The list page at an address, or null: another page, or a category without any choice, which was built ahead and is rendered on demand
+ * only where somebody's own words have to stand in it (`evenBuilt`).
  */
-export function listPageAt(asked: string, search: string, isOutdated = false): ListPage | null {
+export function listPageAt(asked: string, search: string, evenBuilt = false): ListPage | null {
   const path = asked.replace(/\/+$/, '');
   const found = wordsAt(path, search);
   if (found === null) return null;
   const { words, isBuilt } = found;
   const read = readListAddress(search, words);
-  if (isBuilt && !isOutdated && isPlain(read, words)) return null;
+  if (isBuilt && !evenBuilt && isPlain(read, words)) return null;
   const rendered = isBuilt ? path.replace(/^\/store/, chosenCategoryPath) : path;
   return {
     address: rendered + writeListAddress(read, words),

@@ -6,7 +6,6 @@ import { topResultsMax } from '#contracts/search.ts';
 import { filtersOfSelected, readSelectedFacets } from '#rules/catalogue-facets.ts';
 import { filterKeys, type QueryValues, readFilters, type ShopFilters, writeFilters } from '#rules/catalogue-filters.ts';
 import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
-import { dayOf } from '#rules/days.ts';
 import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
 import type { FacetKey, ProductFilters, ProductQuery } from '#search-index/engine.ts';
 import { brandsOf, cardsByIds, cardsByProductIds, findBrand } from './catalogue.service.ts';
@@ -90,7 +89,7 @@ async function findKept(
   shown: number,
 ): Promise<FoundProducts> {
   const { term } = scope;
-  const cache = await cacheOf(reader.db, dayOf(reader.now));
+  const cache = await cacheOf(reader.db, reader.now);
   const facets = facetKeysOf(scope);
   const name = term.trim() === '' ? JSON.stringify([asked, facets]) : null;
   const kept = name === null ? undefined : keptList(cache, name);

@@ -2,23 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { collectionQuery, splitAtMax } from './collection-query.ts';
 
 describe('a curated row', () => {
-  it('asks for what its rule says and nothing else', () => {
+  it('asks for what its rule says, of what can be had', () => {
     expect(collectionQuery({ categories: ['feeding'], maxPriceCents: 4999, sort: 'popular', limit: 8 })).toEqual({
       categories: ['feeding'],
       maxPrice: '49.99',
       sort: 'popular',
       limit: 8,
+      available: 'true',
     });
     expect(collectionQuery({ brands: ['storywillow'], sort: 'popular', limit: 4 })).toEqual({
       brands: ['storywillow'],
       sort: 'popular',
       limit: 4,
+      available: 'true',
     });
     expect(collectionQuery({ isNew: true, onSale: true, sort: 'newest', limit: 4 })).toEqual({
       collection: 'new',
       onSale: 'true',
       sort: 'newest',
       limit: 4,
+      available: 'true',
     });
   });
 

@@ -1,4 +1,4 @@
-/** How a curated row's rule is asked of the shop's search. */
+/** How a curated row's rule is asked of the shop's search: it offers, so what is sold out makes room for what is not. */
 export interface CollectionRule {
   categories?: readonly string[] | undefined;
   brands?: readonly string[] | undefined;
@@ -23,6 +23,7 @@ export function collectionQuery({
   return {
     sort,
     limit,
+    available: 'true' as const,
     ...(categories && { categories: [...categories] }),
     ...(brands && { brands: [...brands] }),
     ...(onSale && { onSale: 'true' }),

@@ -1,3 +1,4 @@
+import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { searchProducts } from '#contracts/search.ts';
@@ -8,18 +9,28 @@ interface Curated {
   productIds?: readonly number[] | undefined;
 }
 
-/** Curated rows with their products: what the rule finds, or those that were chosen one by one. */
+/** Curated rows with their products: what the rule finds, or those that were chosen one by one, without what cannot be had any more. */
 export function collectionRows<Collection extends Curated>(call: PageData['call'], collections: readonly Collection[]) {
   return Promise.all(
     collections.map(async (collection) => ({
       ...collection,
       products: collection.rule
-        ? (await call(searchProducts, { query: collectionQuery(collection.rule) })).heroProducts
-        : await Promise.all(
-            (collection.productIds ?? []).map(
-              async (id) => (await call(readGenericProduct, { params: { id }, query: {} })).product.card,
-            ),
-          ),
+        ? (await call(searchProducts, { query: collectionQuery(collection.rule) })).heroProducts.filter(isOffered)
+        : (await Promise.all((collection.productIds ?? []).map((id) => readOffered(call, id)))).flat(),
     })),
   );
 }
+
+/** None where it is gone or sold out: a row outlives what was chosen for it. */
+async function readOffered(call: PageData['call'], id: number): Promise<ProductCard[]> {
+  try {
+    const { card } = (await call(readGenericProduct, { params: { id }, query: {} })).product;
+    return [card].filter(isOffered);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'not-found') throw error;
+    return [];
+  }
+}
+
+/** The index may hear of it a moment later than the card. */
+const isOffered = ({ available }: ProductCard): boolean => available;

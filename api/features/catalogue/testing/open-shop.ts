@@ -1,3 +1,4 @@
+import type { Outside } from '#api/assemble.ts';
 import { indexProducts, rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createTestApp, type Engine, type TestApp } from '#api/testing/test-app.ts';
 import { serveContentFrom } from '#content';
@@ -51,11 +52,15 @@ export interface Shop extends TestApp {
 }
 
 /** A server with a small shop behind it: two visible roots, a hidden one, a guide, and these products in database and search. */
-export async function openShop(engine: Engine, lines: readonly CatalogueLineInput[]): Promise<Shop> {
+export async function openShop(
+  engine: Engine,
+  lines: readonly CatalogueLineInput[],
+  parts: Partial<Outside> = {},
+): Promise<Shop> {
   const content = makeContentFolder(files);
   await content.build();
   serveContentFrom(content.rootDir);
-  const test = await createTestApp({ engine, parts: { search: createEmbeddedEngine() } });
+  const test = await createTestApp({ engine, parts: { search: createEmbeddedEngine(), ...parts } });
   const load = async (more: readonly CatalogueLineInput[]) => {
     const summary = await importCatalogue({
       db: test.app.db,
