@@ -14,8 +14,9 @@ import { type Binding, bindRoutes } from './http/bind.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
-import { pageData } from './http/live-pages.ts';
+import { livePattern, pageData } from './http/live-pages.ts';
 import { opensMailedLink } from './http/mailed-links.ts';
+import { otherSpelling } from './http/other-spelling.ts';
 import { readableBy } from './http/page-cache.ts';
 import { type ReadyAnswer, readySender } from './http/ready-answers.ts';
 import { type BuiltPages, createRenewal } from './http/renewed-pages.ts';
@@ -79,6 +80,8 @@ export function createAnswering(parts: AppParts): RequestListener {
       editionOf(app.db, app.now()).version === version && app.now() < editionEndAfter(atMs),
   };
   const rows = new Map(routes.map((route) => [routeName(route), route]));
+  const isPage = (path: string) =>
+    livePattern(path) !== null || parts.pages.find(path) !== undefined || listPageAt(path, '', true) !== null;
   const live = createLivePages({
     binding,
     rows,
@@ -120,9 +123,10 @@ export function createAnswering(parts: AppParts): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, response);
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
     if (path === '/index') return response.redirect(301, '/');
-    // Product pages are known in any case (shop 2.2), and live at one address.
-    if (/^\/gp\//i.test(path) && !path.startsWith('/gp/'))
-      return response.redirect(301, `/gp/${request.originalUrl.slice(4)}`);
+    // Pages are known in any case (shop 2.2) and with a slash at their end, and live at one address.
+    const asked = pathOf(request.originalUrl);
+    const lives = otherSpelling(asked, isPage);
+    if (lives !== null) return response.redirect(301, lives + request.originalUrl.slice(asked.length));
     const picture = path.startsWith('/pictures/') ? parts.pictures.find(path.slice('/pictures'.length)) : undefined;
     const page = listAt(path, request.originalUrl) === null ? parts.pages.find(path === '' ? '/' : path) : undefined;
     const file = page ?? picture;
