@@ -27,9 +27,9 @@ export const collectionSchema = z
     title: text(60, 'Small gifts with a big welcome'),
     teaser: text(160, 'Everything here is under 50 dollars.'),
     order: wholeNumber(1, 99, '1'),
-    showOn: listOf(oneOf(['store', 'home', 'registry', 'shop-small'], 'store'), 0, 4, '[store]').default([]),
-    /** How many before "+ N More"; leave it out for all. */
-    maxVisibleProducts: wholeNumber(1, 24, '4').optional(),
+    showOn: listOf(oneOf(['store', 'shop-small'], 'store'), 0, 2, '[store]').default([]),
+    /** How many before "+ N More"; null for all. The landing shows all in any case (shop 2.12). */
+    maxVisibleProducts: wholeNumber(1, 24, '4').nullable().default(4),
     showQuickAddRegItem: flag.default(false),
     /** Generic product ids, in this order. */
     productIds: listOf(wholeNumber(1, 99_999_999, '20001'), 1, 24, '[20001, 20014]').optional(),

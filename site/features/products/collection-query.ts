@@ -33,6 +33,18 @@ export function collectionQuery({
   };
 }
 
+/** The shelf that has all of a row whose rule is nothing but that shelf; other rows are all there is. */
+export function shelfOf({ sort: _, limit: __, ...rule }: CollectionRule): string | null {
+  const [only, ...others] = Object.entries(rule).filter(([, value]) => value !== undefined && value !== false);
+  if (only === undefined || others.length > 0) return null;
+  const shelves: Record<string, string> = {
+    onSale: '/store/sale',
+    isNew: '/store/new',
+    fsaHsaEligible: '/store/fsa-hsa-eligible',
+  };
+  return shelves[only[0]] ?? null;
+}
+
 /** The first `max` and the rest behind a button; all of them where there is no maximum. */
 export function splitAtMax<Item>(
   items: readonly Item[],

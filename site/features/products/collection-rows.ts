@@ -2,7 +2,7 @@ import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { searchProducts } from '#contracts/search.ts';
-import { type CollectionRule, collectionQuery } from './collection-query.ts';
+import { type CollectionRule, collectionQuery, shelfOf } from './collection-query.ts';
 
 interface Curated {
   rule?: CollectionRule | undefined;
@@ -14,6 +14,7 @@ export function collectionRows<Collection extends Curated>(call: PageData['call'
   return Promise.all(
     collections.map(async (collection) => ({
       ...collection,
+      allAt: collection.rule ? shelfOf(collection.rule) : null,
       products: collection.rule
         ? (await call(searchProducts, { query: collectionQuery(collection.rule) })).heroProducts.filter(isOffered)
         : (await Promise.all((collection.productIds ?? []).map((id) => readOffered(call, id)))).flat(),
@@ -21,11 +22,11 @@ export function collectionRows<Collection extends Curated>(call: PageData['call'
   );
 }
 
-/** None where it is gone or sold out: a row outlives what was chosen for it. */
+/** None where it is gone, hidden or sold out: a row outlives what was chosen for it. */
 async function readOffered(call: PageData['call'], id: number): Promise<ProductCard[]> {
   try {
-    const { card } = (await call(readGenericProduct, { params: { id }, query: {} })).product;
-    return [card].filter(isOffered);
+    const { card, page } = (await call(readGenericProduct, { params: { id }, query: {} })).product;
+    return page?.indexable === false ? [] : [card].filter(isOffered);
   } catch (error) {
     if ((error as { code?: string }).code !== 'not-found') throw error;
     return [];

@@ -2,6 +2,7 @@ import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { ListQuestions } from '#contracts/questions.schemas.ts';
 import { listQuestions } from '#contracts/questions.ts';
 import { listReviews } from '#contracts/reviews.ts';
+import { one, texts } from '#scripts/testing/read-page.ts';
 import { showPage } from '#scripts/testing/show-part.ts';
 import { productOf, reviewsOf } from '#scripts/testing/whole-product.ts';
 import ProductPage from '../../../pages/gp/[slug]/[genericProductId]/[...productId].astro';
@@ -45,11 +46,7 @@ export async function openProductPage(
   return asked;
 }
 
-export const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
-export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-export const wordsOf = (element: Element | null | undefined) => element?.textContent.trim().replace(/\s+/g, ' ');
-export const texts = (selector: string) => all(selector).map(wordsOf);
+export { all, graph, head, one, texts, wordsOf } from '#scripts/testing/read-page.ts';
+
 export const region = (name: string) => one(`section[aria-label="${name}"]`);
 export const headings = () => texts('h2');
-export const head = () => JSON.parse(one('main').dataset.head!);
-export const graph = () => JSON.parse(one('script[type="application/ld+json"]').textContent)['@graph'];

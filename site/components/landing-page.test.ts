@@ -1,0 +1,159 @@
+import { expect, it, vi } from 'vitest';
+import { categories, collections } from '#content';
+import { searchProducts } from '#contracts/search.ts';
+import { all, classesOf, head, links, one, texts, wordsOf } from '#scripts/testing/read-page.ts';
+import { showPage } from '#scripts/testing/show-part.ts';
+import { cardOf } from '#scripts/testing/whole-product.ts';
+import ShopSmall from '../pages/shop-small.astro';
+import Landing from '../pages/store/index.astro';
+
+vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+
+async function open(page: Parameters<typeof showPage>[0] = Landing, address = '/store', many = 8) {
+  const asked: unknown[] = [];
+  const call = async (of: unknown, { query }: { query: unknown }) => {
+    if (of !== searchProducts) throw new Error('not asked for here');
+    asked.push(query);
+    return { heroProducts: Array.from({ length: many }, (_, n) => cardOf(n + 1)) };
+  };
+  await showPage(page, { address, params: {}, data: { call: call as never } });
+  return asked;
+}
+const section = (heading: string) => all('section').find((one) => wordsOf(one.querySelector('h2')) === heading)!;
+const rows = () => all('section[aria-labelledby^="row-"]');
+
+it('2.4 the landing has its title, canonical link and description, and stands from edge to edge', async () => {
+  await open();
+  expect(head()).toEqual({
+    title: 'Baby Clothes, Gear & More - Shop',
+    isWholeTitle: true,
+    description:
+      'Browse the shop for baby gear tested by experts and real parents: strollers, car seats, nursery, feeding, clothing and more.',
+    canonicalPath: '/store',
+    counts: { event: 'landing_viewed' },
+    wide: true,
+  });
+});
+
+it('1 the hero says who chose and tried it, the threshold and the registry discount', async () => {
+  await open();
+  const [hero] = all('section');
+  expect(wordsOf(hero!.querySelector('p'))).toBe(
+    'Curated by experts and tested by parents. Free shipping from $45, and 15% off what is left on your registry before the baby arrives.',
+  );
+});
+
+it('2.4 collections are sections with all their products, none behind a button, in their order', async () => {
+  const asked = await open();
+  const wanted = collections.all().filter(({ showOn }) => showOn.includes('store'));
+  expect(wanted.length).toBeGreaterThan(2);
+  expect(rows().map((row) => wordsOf(row.querySelector('h2')))).toEqual(wanted.map(({ title }) => title));
+  expect(rows().map((row) => wordsOf(row.querySelector('p')))).toEqual(wanted.map(({ teaser }) => teaser));
+  expect(asked).toHaveLength(wanted.length);
+  for (const row of rows()) {
+    expect(row.querySelectorAll('article')).toHaveLength(8);
+    expect(row.querySelector('details')).toBeNull();
+  }
+  // 2.12: quick add stands where the collection says so.
+  expect(rows().map((row) => row.dataset.quickAdd !== undefined)).toEqual(
+    wanted.map(({ showQuickAddRegItem }) => showQuickAddRegItem),
+  );
+  expect(wanted.some(({ showQuickAddRegItem }) => showQuickAddRegItem)).toBe(true);
+});
+
+it('2.4 a collection that nothing is in leaves no heading behind', async () => {
+  await open(Landing, '/store', 0);
+  expect(rows()).toEqual([]);
+});
+
+it('2.4 rows that are a shelf lead to all of it, and the shelves are on the way', async () => {
+  await open();
+  const more = (heading: string) =>
+    [...section(heading).querySelectorAll('a')].find((a) => /^See all/.test(a.textContent));
+  expect(more('Just in')!.getAttribute('href')).toBe('/store/new');
+  expect(more('On sale now')!.getAttribute('href')).toBe('/store/sale');
+  expect(more('On sale now')!.textContent).toBe('See all: On sale now');
+  expect(more('The first weeks')).toBeUndefined();
+  expect(links('nav[aria-label="Shelves"] a')).toEqual([
+    ['On sale', '/store/sale'],
+    ['New', '/store/new'],
+    ['Coming soon', '/store/coming-soon'],
+    ['FSA/HSA eligible', '/store/fsa-hsa-eligible'],
+    ['Small makers', '/shop-small'],
+  ]);
+});
+
+it('2.4 the Categories section has every root and then the callout', async () => {
+  await open();
+  const tiles = [...section('Categories').querySelectorAll('li')];
+  expect(tiles.slice(0, -1).map((tile) => [wordsOf(tile), tile.querySelector('a')!.getAttribute('href')])).toEqual(
+    categories.roots().map(({ title, urlSlug }) => [title, `/store/${urlSlug}`]),
+  );
+  // 2.3: the eleven in their order.
+  expect(categories.roots().map(({ urlSlug }) => urlSlug)).toEqual([
+    'strollers',
+    'car-seats',
+    'carriers',
+    'nursery',
+    'playroom',
+    'bath-potty',
+    'baby-health-safety',
+    'feeding',
+    'diapering',
+    'clothing',
+    'more',
+  ]);
+  expect(wordsOf(tiles.at(-1))).toBe('Keep it all on one list A registry takes a minute.');
+  expect(tiles.at(-1)!.querySelector('a')!.getAttribute('href')).toBe('/registry/new');
+});
+
+it('2.4 the category tree stands beside them, with every root', async () => {
+  await open();
+  const tree = one('nav[aria-label="All categories"]');
+  expect([...tree.querySelectorAll('summary')].map(wordsOf)).toEqual(categories.roots().map(({ title }) => title));
+  expect(classesOf(tree)).toEqual(expect.arrayContaining(['hidden', 'sm:block']));
+});
+
+it('2.4 why shop here has its three points, with the threshold and the window of returns', async () => {
+  await open();
+  const why = section('Why shop here');
+  expect([...why.querySelectorAll('h3')].map(wordsOf)).toEqual([
+    'Brands that parents trust',
+    'Free shipping, free returns',
+    'Support that knows babies',
+  ]);
+  expect(wordsOf(why.querySelectorAll('p')[1])).toBe(
+    'Shipping is free from $45. Returns cost nothing for 9 months, unopened and in the original packaging.',
+  );
+});
+
+it("2.4 the boxes: 'Create a registry' with 'Get Started', 'Find a registry' with 'Find Registry'", async () => {
+  await open();
+  const button = (heading: string) => {
+    const link = section(heading).querySelector('a')!;
+    return [wordsOf(link), link.getAttribute('href')];
+  };
+  expect(button('Create a registry')).toEqual(['Get Started', '/registry/new']);
+  expect(button('Find a registry')).toEqual(['Find Registry', '/find']);
+});
+
+it('2.4 the app banner leads to the app', async () => {
+  await open();
+  expect(links('#app-promo-banner a')).toEqual([['Get the app', '/mobile-app-download']]);
+});
+
+it("2.12 a collection of /shop-small shows its maximum, '+ N More' and its quick add", async () => {
+  await open(ShopSmall, '/shop-small');
+  const wanted = collections.all().filter(({ showOn }) => showOn.includes('shop-small'));
+  expect(rows().map((row) => row.querySelectorAll(':scope > ul > li').length)).toEqual(
+    wanted.map(({ maxVisibleProducts }) => maxVisibleProducts ?? 8),
+  );
+  expect(texts('summary span:first-child')).toEqual(wanted.map(() => '+ 4 More'));
+  expect(rows().map((row) => row.dataset.quickAdd !== undefined)).toEqual(
+    wanted.map(({ showQuickAddRegItem }) => showQuickAddRegItem),
+  );
+  expect(links('nav[aria-label="Breadcrumb"] a')).toEqual([
+    ['Home', '/store'],
+    ['Shop Small', '/shop-small'],
+  ]);
+});
