@@ -28,6 +28,8 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/e2e/store-landing.e2e.ts', '2.4 why shop here'],
       ['api/rules/shipping.test.ts', '9 the free-shipping threshold is 45'],
+      ['site/components/landing-page.test.ts', '2.4 why shop here has'],
+      ['site/components/landing-page.test.ts', '1 the hero says'],
     ],
   },
   '2.1.1': {
@@ -38,6 +40,8 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/lists.e2e.ts', '2.8 search has its results'],
       ['site/e2e/lists.e2e.ts', '2.7 a brand is filtered'],
       ['site/e2e/shop-clauses.e2e.ts', '2.6 a category names itself'],
+      ['api/http/other-spelling.test.ts', '2.1 2.2 %s is known'],
+      ['site/components/brand-page.test.ts', '2.1 %s leads to the one address'],
     ],
   },
   '2.1.2': {
@@ -58,6 +62,10 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/store-landing.e2e.ts', ' is a shelf of its own'],
       ['site/e2e/shop-clauses.e2e.ts', '2.1 sale, fsa-hsa-eligible'],
       ['api/features/search/search.routes.test.ts', 'of the collection %s'],
+      ['site/components/shelf-pages.test.ts', ' says how it works and has all there is'],
+      ['site/components/shelf-pages.test.ts', ' is the same shelf where it is rendered anew'],
+      ['site/components/collection-pages.test.ts', ' is a list of its own, in its own order'],
+      ['api/features/catalogue/list-pages.test.ts', '2.1 a shelf of what is not shipped'],
     ],
   },
   '2.1.5': {
@@ -65,11 +73,16 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/e2e/short-codes.e2e.ts', '2.1 store/code/{code}'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'is led to by its short code'],
+      ['site/components/short-code-page.test.ts', '2.1 %j leads to its product'],
+      ['site/components/short-code-page.test.ts', '2.1 a code that nobody has'],
     ],
   },
   '2.2.1': {
     says: "Store home is the store's root with or without a trailing slash",
-    tests: [['site/e2e/shop-clauses.e2e.ts', '2.2 the store home']],
+    tests: [
+      ['site/e2e/shop-clauses.e2e.ts', '2.2 the store home'],
+      ['api/http/other-spelling.test.ts', '2.2 %s is the page itself'],
+    ],
   },
   '2.2.2': {
     says: 'Pages with /gp/ in their path, in any case, and the store home stand outside the centred container, all others inside',
@@ -127,11 +140,17 @@ export const shopClauses: Record<string, Clause> = {
   },
   '2.4.1': {
     says: 'The landing has its title, canonical link and description',
-    tests: [['site/e2e/store-landing.e2e.ts', '2.4 the landing page names itself']],
+    tests: [
+      ['site/e2e/store-landing.e2e.ts', '2.4 the landing page names itself'],
+      ['site/components/landing-page.test.ts', '2.4 the landing has its title'],
+    ],
   },
   '2.4.2': {
     says: 'An app banner may stand on the landing',
-    tests: [['site/e2e/store-landing.e2e.ts', '4 the app banner']],
+    tests: [
+      ['site/e2e/store-landing.e2e.ts', '4 the app banner'],
+      ['site/components/landing-page.test.ts', '2.4 the app banner leads'],
+    ],
   },
   '2.4.3': {
     says: 'The landing shows the category tree (not on the smallest screens), collections as sections, root categories, the why-shop block',
@@ -141,11 +160,18 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/store-landing.e2e.ts', '2.4 product collections'],
       ['site/e2e/store-landing.e2e.ts', '2.4 the categories section'],
       ['site/e2e/store-landing.e2e.ts', '2.4 why shop here'],
+      ['site/components/landing-page.test.ts', '2.4 collections are sections'],
+      ['site/components/landing-page.test.ts', '2.4 the Categories section'],
+      ['site/components/landing-page.test.ts', '2.4 the category tree'],
+      ['site/components/landing-page.test.ts', '2.4 why shop here has'],
     ],
   },
   '2.4.4': {
     says: "'Create a registry' with 'Get Started' leads to a new registry; 'Find a registry' with 'Find Registry' to finding one",
-    tests: [['site/e2e/store-landing.e2e.ts', '2.4 two boxes']],
+    tests: [
+      ['site/e2e/store-landing.e2e.ts', '2.4 two boxes'],
+      ['site/components/landing-page.test.ts', '2.4 the boxes'],
+    ],
   },
   '2.4.5': {
     says: 'The active category is told by the slugSet of the category with that slug, as long as navigation brings none',
@@ -186,6 +212,9 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/e2e/shop-clauses.e2e.ts', '2.6 a category names itself'],
       ['site/e2e/lists.e2e.ts', '2.6 and 2.8 search engines'],
+      ['site/components/category-page.test.ts', '2.6 is titled and described'],
+      ['site/components/category-page.test.ts', '2.6 a later page names itself'],
+      ['site/components/shelf-pages.test.ts', ' names itself like a category'],
     ],
   },
   '2.6.2': {
@@ -193,6 +222,8 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/e2e/shop-clauses.e2e.ts', '2.6 a parent has its children'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'comes with its trail'],
+      ['site/components/category-page.test.ts', '2.6 with children has'],
+      ['site/components/category-page.test.ts', '2.6 without has'],
     ],
   },
   '2.6.3': {
@@ -201,6 +232,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/tracking-events.e2e.ts', '2.6 category_viewed: slug'],
       ['site/e2e/tracking-events.e2e.ts', '2.6 category_viewed names the category'],
       ['site/features/tracking/event-attributes.test.ts', '2.6 tell the store'],
+      ['site/components/category-page.test.ts', '2.6 is titled and described'],
     ],
   },
   '2.6.4': {
@@ -208,6 +240,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/e2e/store-landing.e2e.ts', '2.13 the breadcrumb leads home'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'comes with its trail'],
+      ['site/components/category-page.test.ts', '2.13 its trail leads home'],
     ],
   },
   '2.6.5': {
@@ -216,7 +249,10 @@ export const shopClauses: Record<string, Clause> = {
   },
   '2.6.6': {
     says: 'A missing hero picture is replaced by a heart',
-    tests: [['site/features/categories/categories-markup.test.ts', '2.6 has a heart']],
+    tests: [
+      ['site/features/categories/categories-markup.test.ts', '2.6 has a heart'],
+      ['site/components/category-page.test.ts', '2.6 has the heart'],
+    ],
   },
   '2.6.7': {
     says: "'Holiday Gifts' with an emoji is shown without it",
@@ -227,7 +263,10 @@ export const shopClauses: Record<string, Clause> = {
   },
   '2.6.8': {
     says: 'A parent page has header, children, guides and questions',
-    tests: [['site/e2e/shop-clauses.e2e.ts', '2.6 a parent has its children']],
+    tests: [
+      ['site/e2e/shop-clauses.e2e.ts', '2.6 a parent has its children'],
+      ['site/components/category-page.test.ts', '2.6 with children has'],
+    ],
   },
   '2.6.9': {
     says: 'A leaf page has header, products without filters or for the active ones, the grid, guides and questions',
@@ -236,6 +275,8 @@ export const shopClauses: Record<string, Clause> = {
       ['api/features/catalogue/list-pages.test.ts', '2.6 a category without a choice'],
       ['api/features/catalogue/list-pages.test.ts', '2.6 its page, filters and sort'],
       ['site/e2e/lists.e2e.ts', '2.6 a category is filtered'],
+      ['site/components/category-page.test.ts', '2.6 without has'],
+      ['site/components/category-page.test.ts', '2.6 behind the last page'],
     ],
   },
   '2.6.10': {
@@ -248,6 +289,7 @@ export const shopClauses: Record<string, Clause> = {
       ['api/features/catalogue/list-pages.test.ts', '2.6 its page, filters and sort'],
       ['site/features/filters/product-list-store.test.ts', '2.15 the applied filters are read again'],
       ['site/e2e/shop.e2e.ts', 'a category is filtered in its panel'],
+      ['site/components/category-page.test.ts', '2.6 takes filters, sort and page'],
     ],
   },
   '2.6.12': {
@@ -256,6 +298,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/filters/lists-markup.test.ts', '8 without a match says Whoops'],
       ['site/features/filters/product-list-store.test.ts', '2.6 clears to the bare path'],
       ['site/e2e/shop.e2e.ts', 'closing the panel forgets'],
+      ['site/components/category-page.test.ts', '2.6 without a match'],
     ],
   },
   '2.6.13': {
@@ -267,7 +310,10 @@ export const shopClauses: Record<string, Clause> = {
   },
   '2.7.1': {
     says: 'A brand page has title, description and canonical link from the brand',
-    tests: [['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself']],
+    tests: [
+      ['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself'],
+      ['site/components/brand-page.test.ts', '2.7 is titled and described'],
+    ],
   },
   '2.7.2': {
     says: 'A round logo of 180 by 180 with the title as its text, the heading, the description, the hero products',
@@ -276,11 +322,16 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself'],
       ['site/features/filters/read-brand.test.ts', '2.7 stand in its page'],
       ['site/features/filters/read-brand.test.ts', '2.7 are all reached'],
+      ['site/components/brand-page.test.ts', '2.7 has a circular logo'],
+      ['site/components/brand-page.test.ts', '2.7 has its hero products'],
     ],
   },
   '2.7.3': {
     says: 'Viewing a brand is counted once its hero products are there and not empty',
-    tests: [['site/e2e/tracking-events.e2e.ts', '2.7 brand_viewed']],
+    tests: [
+      ['site/e2e/tracking-events.e2e.ts', '2.7 brand_viewed'],
+      ['site/components/brand-page.test.ts', '2.7 tells of being viewed'],
+    ],
   },
   '2.7.4': {
     says: "'Shop by Guide' stands only with two guides or more, three in a row, with 'See All Guides'",
@@ -288,11 +339,17 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/shop-clauses.e2e.ts', '2.7 a brand names itself'],
       ['site/components/shop-by-guide.test.ts', '2.7 5 with %d guides there is no'],
       ['site/components/shop-by-guide.test.ts', '2.7 5 with %d guides it stands'],
+      ['site/components/brand-page.test.ts', '2.7 has its hero products'],
+      ['site/components/brand-page.test.ts', '2.7 has neither block'],
     ],
   },
   '2.7.5': {
     says: 'Questions stand only where there are some',
-    tests: [['site/features/categories/categories-markup.test.ts', '2.7 questions stand only']],
+    tests: [
+      ['site/features/categories/categories-markup.test.ts', '2.7 questions stand only'],
+      ['site/components/brand-page.test.ts', '2.7 has neither block'],
+      ['site/components/shelf-pages.test.ts', '2.7 a shelf has its questions'],
+    ],
   },
   '2.8.1': {
     says: "The results page is titled by the term, or 'Search', and not indexed",
@@ -431,7 +488,10 @@ export const shopClauses: Record<string, Clause> = {
   },
   '2.11.2': {
     says: 'From 7 cards on, the first guide stands among them as a card that leads to its post',
-    tests: [['site/features/filters/lists-markup.test.ts', '2.11 from seven cards on']],
+    tests: [
+      ['site/features/filters/lists-markup.test.ts', '2.11 from seven cards on'],
+      ['site/components/category-page.test.ts', '2.6 without has'],
+    ],
   },
   '2.11.3': {
     says: 'With the flag and an active registry, a crowdfund card opens the add dialog instead of its page',
@@ -446,6 +506,9 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/products/collection-row.test.ts', '2.12 shows four products'],
       ['site/features/products/collection-query.test.ts', '2.12 shows the first'],
       ['site/e2e/store-landing.e2e.ts', '2.4 product collections'],
+      ['site/components/landing-page.test.ts', '2.12 a collection of /shop-small'],
+      ['site/components/landing-page.test.ts', '2.4 collections are sections'],
+      ['site/features/products/collection-rows.test.ts', '2.12 a row has what'],
     ],
   },
   '2.12.2': {
@@ -457,6 +520,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/products/collection-row.test.ts', '2.12 offers quick add'],
       ['site/e2e/catalog.e2e.ts', '2.12 cards of the store'],
+      ['site/components/landing-page.test.ts', '2.12 a collection of /shop-small'],
     ],
   },
   '2.13.1': {
@@ -466,6 +530,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/store-landing.e2e.ts', '2.13 the breadcrumb leads home'],
       ['site/e2e/store-landing.e2e.ts', '2.13 the product name'],
       ['content/build.test.ts', 'makes a tree of categories'],
+      ['site/components/category-page.test.ts', '2.13 its trail leads home'],
     ],
   },
   '2.13.2': {

@@ -25,6 +25,18 @@ describe('the pages of lists', () => {
     });
   });
 
+  it('2.1 a shelf of what is not shipped is the page that was built whatever is asked, and the same shelf where somebody’s words have to stand in it', () => {
+    for (const slug of ['gift-cards', 'cash-funds', 'help-and-favors'])
+      for (const search of ['', 'page=2', 'sort=price_asc&onSale=true']) {
+        expect(listPageAt(`/store/${slug}`, search), search).toBeNull();
+        expect(listPageAt(`/store/${slug}/`, search, true)).toEqual({
+          address: `${chosenCategoryPath}/${slug}`,
+          name: `/store/${slug}`,
+          isKept: true,
+        });
+      }
+  });
+
   it('is one list however its address is spelled', () => {
     const spellings = [
       'brands=alder&brands=birch&sort=price&order=asc&min_price=20',

@@ -1,0 +1,8 @@
+interface Section {
+  slug: string;
+  items: readonly { category?: string | undefined }[];
+}
+
+/** Where the checklist names a category: what counts as the place that a visitor came from (shop 2.6). */
+export const checklistCategoryOf = (checklist: readonly Section[], slug: string): string | undefined =>
+  checklist.find(({ items }) => items.some(({ category }) => category === slug))?.slug;
