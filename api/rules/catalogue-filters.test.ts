@@ -100,6 +100,7 @@ describe('filters in an address', () => {
     { maxPrice: '1e9' },
     { maxPrice: '9999999' },
     { minRating: '6' },
+    { minRating: '0' },
     { minRating: '4.5' },
     { minRating: '' },
     { onSale: 'perhaps' },
@@ -178,5 +179,11 @@ describe('a filtered product', () => {
     [{ attributes: { material: ['Linen'], color: ['Sage'] } }, false],
   ])('with %j passes: %s', (filters, passes) => {
     expect(passesFilters(product, { ...noFilters(), ...filters })).toBe(passes);
+  });
+
+  it('9 passes with as many stars as are wanted, and only while it is available', () => {
+    expect(passesFilters({ ...product, rating: 4 }, { ...noFilters(), minRating: 4 })).toBe(true);
+    expect(passesFilters({ ...product, rating: 3.9 }, { ...noFilters(), minRating: 4 })).toBe(false);
+    expect(passesFilters({ ...product, available: false }, { ...noFilters(), available: true })).toBe(false);
   });
 });

@@ -54,6 +54,26 @@ describe('the panels of the category bar', () => {
     );
   });
 
+  it('2.3 show the section for a single guide too', async () => {
+    fetch.mockImplementation(async () => new Response(JSON.stringify([{ ...navbar[0], guides: guides.slice(1) }])));
+    const panel = (await loadPanels()).get('strollers')!;
+    expect(panel.querySelector('p')!.textContent).toBe('Shop by Strollers Guide');
+    expect(panel.querySelectorAll('a img')).toHaveLength(1);
+  });
+
+  it('7 tell of a click on a category: the flyout as the place, and whether it is a leaf', async () => {
+    const parent = { ...navbar[0], children: [{ ...navbar[0]!.children![0], children: [navbar[2]] }, navbar[2]] };
+    fetch.mockImplementation(async () => new Response(JSON.stringify([parent])));
+    const panel = (await loadPanels()).get('strollers')!;
+    expect([panel.dataset.eventLinks, panel.dataset.eventContext]).toEqual([
+      'category_clicked',
+      '{"location":"flyout","isLeaf":false}',
+    ]);
+    expect(
+      [...panel.querySelectorAll<HTMLElement>('li > a')].slice(0, 2).map((link) => link.dataset.eventProps),
+    ).toEqual(['{"isLeaf":false}', '{"isLeaf":true}']);
+  });
+
   it('2.3 say nothing of guides where a category has none', async () => {
     const panel = (await loadPanels()).get('nursery')!;
     expect(panel.textContent).not.toContain('Guide');

@@ -30,6 +30,25 @@ test('2.10 what is not a short code goes to the results', async ({ page }) => {
   await expect(page).toHaveURL(/\/store\/search\?search_term=a0421$/);
 });
 
+test('2.9 a clear button stands while the box has text, and the last term stands in the box of the next page', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  const box = page.getByPlaceholder('Search store');
+  const clear = page.getByRole('button', { name: 'Clear the search' });
+  await expect(clear).toBeHidden();
+  await box.fill('car seat');
+  await expect(clear).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search_term=car%20seat$/);
+  await page.goto('/store/cribs');
+  await expect(box).toHaveValue('car seat');
+  await clear.click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(clear).toBeHidden();
+});
+
 test('2.1 store/code/{code} redirects to the product, in any case', async ({ request }) => {
   const { path } = await (await request.get('/api/v3/product_codes/A042')).json();
   for (const code of ['A042', 'a042', '%20a042%20']) {

@@ -142,6 +142,11 @@ describe('counts in the form', () => {
     pick('[value=cedar]');
     count(40);
     expect(field('[value=cedar]').disabled).toBe(false);
+    // Nothing matches: the way out of a choice stays open.
+    pick('[name=minRating][value="4"]');
+    count(0, [{ key: 'rating', label: 'Rating', type: 'rating', values: [{ value: '0', label: '', count: 0 }] }]);
+    expect(field('[name=minRating][value=""]').disabled).toBe(false);
+    expect(field('[name=minRating][value="5"]').disabled).toBe(true);
   });
 
   it('5 the one under the focus is disabled only when it is left, unless it was chosen again', () => {

@@ -48,15 +48,29 @@ describe('the price slider', () => {
     expect(fields()).toBe(' to ');
   });
 
-  it('leaves the dearest product in reach when the lower thumb is at the upper end', () => {
+  it('leaves the dearest product in reach at the upper end, the cheapest at the lower, whatever their cents', () => {
     drag(0, 330);
-    expect(fields()).toBe('325 to ');
-    expect(thumbs()[0]!.getAttribute('aria-valuetext')).toBe('$325');
+    expect(fields()).toBe('324 to ');
+    expect(thumbs()[0]!.getAttribute('aria-valuetext')).toBe('$324');
+    drag(0, 20);
+    drag(1, 20);
+    expect(fields()).toBe(' to 21');
+  });
+
+  it('has the thumb in front that can still move', () => {
+    const inFront = () => thumbs().map((thumb) => thumb.style.zIndex);
+    drag(0, 100);
+    expect(inFront()).toEqual(['', '']);
+    drag(0, 330);
+    expect(inFront()).toEqual(['1', '']);
   });
 
   it('lets no thumb pass the other', () => {
     drag(1, 100);
     drag(0, 200);
+    expect(fields()).toBe('100 to 100');
+    drag(0, 330);
+    drag(1, 50);
     expect(fields()).toBe('100 to 100');
   });
 

@@ -33,10 +33,11 @@ export function followThumb(thumb: HTMLInputElement): void {
   // One thumb does not pass the other.
   if (thumb === from) from.value = String(Math.min(Number(from.value), Number(to.value)));
   else to.value = String(Math.max(Number(from.value), Number(to.value)));
-  // The last step may reach past the dearest, and nothing costs so much.
-  const lowest = Math.min(Number(from.value), Number(high.placeholder));
-  if (thumb === from) low.value = from.value === from.min ? '' : String(lowest);
-  else high.value = to.value === to.max ? '' : to.value;
+  // Min and Max are whole dollars, and the last step may reach past them: the dearest product and the cheapest stay in reach.
+  const dearest = Math.min(Number(high.placeholder) - 1, Number(high.value || to.max));
+  const cheapest = Math.max(Number(low.placeholder) + 1, Number(low.value));
+  if (thumb === from) low.value = from.value === from.min ? '' : String(Math.min(Number(from.value), dearest));
+  else high.value = to.value === to.max ? '' : String(Math.max(Number(to.value), cheapest));
   paintWords(section);
 }
 
@@ -55,6 +56,8 @@ function paintWords(section: HTMLFieldSetElement): void {
   from.setAttribute('aria-valuetext', `$${low.value || low.placeholder}`);
   to.setAttribute('aria-valuetext', `$${high.value || high.placeholder}`);
   const [min, end] = [Number(from.min), Number(from.max)];
+  // Where both stand at the upper end, only the lower one can move.
+  from.style.zIndex = Number(from.value) > (min + end) / 2 ? '1' : '';
   const share = (value: number) => ((value - min) * 100) / Math.max(1, end - min);
   track.style.insetInlineStart = `${share(Number(from.value))}%`;
   track.style.insetInlineEnd = `${100 - share(Number(to.value))}%`;

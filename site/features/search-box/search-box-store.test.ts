@@ -59,6 +59,12 @@ describe('the search box', () => {
     expect(asked.map(({ term }) => term)).toEqual(['stro']);
   });
 
+  it('2.9 asks for a term of exactly three characters', async () => {
+    const { asked, type } = openBox();
+    await type('str');
+    expect(asked.map(({ term }) => term)).toEqual(['str']);
+  });
+
   it('2.9 counts characters without the spaces around them', async () => {
     const { asked, type } = openBox();
     await type(' st ');
@@ -133,6 +139,27 @@ describe('the search box', () => {
     box.move(1);
     box.submit();
     expect(went).toEqual(['/store/search?search_term=stro', '/store/search?search_term=stroller%20fan']);
+  });
+
+  it('2.9 submits what a mouse has highlighted, which is not in the box', async () => {
+    const { box, asked, went, type } = openBox();
+    await type('stro');
+    await asked[0]!.answer(['stroller fan']);
+    box.point(0);
+    expect(box.$box.get().text).toBe('stro');
+    box.submit();
+    expect(went).toEqual(['/store/search?search_term=stroller%20fan']);
+  });
+
+  it('2.9 puts what is submitted at the end of the history of the session', async () => {
+    const { box, asked, history, type } = openBox();
+    box.type(' crib ');
+    box.submit();
+    expect(history.last()).toBe('crib');
+    await type('stro');
+    await asked[0]!.answer(['stroller fan']);
+    box.choose(0);
+    expect(history.last()).toBe('stroller fan');
   });
 
   it('2.9 submits a suggestion that is clicked', async () => {
