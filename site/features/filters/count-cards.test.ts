@@ -52,6 +52,24 @@ describe("the counts of a brand's products", () => {
     );
   });
 
+  it('2.15 the price goes from the cheapest to the dearest of what passes the other filters, whatever price is chosen', () => {
+    const facts = { ...fc.sample(card, { numRuns: 1, seed: 1 })[0]!, available: true };
+    const cards = [
+      { ...facts, minPriceCents: 1_250, maxPriceCents: 1_999 },
+      { ...facts, minPriceCents: 5_000, maxPriceCents: 9_001 },
+      { ...facts, minPriceCents: 100, maxPriceCents: 99_900, available: false },
+    ];
+    const filters = { ...noFilters(), available: true, minPriceCents: 4_000, maxPriceCents: 6_000 };
+    expect(countCards(cards, filters).facets.find(({ key }) => key === 'price')).toMatchObject({
+      values: [
+        { label: 'Min', value: '12' },
+        { label: 'Max', value: '91' },
+      ],
+      step: 10,
+      disabled: false,
+    });
+  });
+
   it('5 the price section is disabled where there is nothing to slide', () => {
     const price = countCards([], noFilters()).facets.find(({ key }) => key === 'price');
     expect(price).toMatchObject({ disabled: true });

@@ -22,6 +22,14 @@ describe('the sections of the panel', () => {
     expect(shownFacets(facets, { 'stroller-type': ['Any'] }).map(({ key }) => key)).toContain('stroller-type');
   });
 
+  it('2.15 always have the brands, be it a single one or none', () => {
+    const brands = facets.find((facet) => facet.key === 'brands')!;
+    if (brands.type !== 'multi-select') throw new Error('brands are several choices');
+    for (const values of [brands.values.slice(0, 1), []]) {
+      expect(shownFacets([{ ...brands, values }], {}).map(({ key }) => key)).toEqual(['brands']);
+    }
+  });
+
   it('hold sixty values and what is chosen', () => {
     const values = Array.from({ length: 3_000 }, (_, place) => ({ value: `b${place}`, label: `B${place}`, count: 1 }));
     const many = [{ key: 'brands', label: 'Brand', type: 'multi-select' as const, values }];
@@ -51,6 +59,10 @@ describe('chips', () => {
     );
     expect(active).toEqual(['sort', 'filter', 'inventory_available', 'price']);
     expect(['sort', 'filter'].filter((section) => isChipActive(section, plain, 'popular'))).toEqual([]);
+    // Of one filter alone, and of a list with a usual sort of its own.
+    expect(isChipActive('filter', { ...plain, filters: { ...noFilters(), onSale: true } }, 'popular')).toBe(true);
+    expect(isChipActive('sort', { ...plain, sort: 'newest' }, 'newest')).toBe(false);
+    expect(isChipActive('sort', plain, 'newest')).toBe(true);
     expect([filterLabel(chosen), filterLabel(plain)]).toEqual(['Filter (2)', 'Filter']);
   });
 });
