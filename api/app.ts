@@ -104,14 +104,14 @@ export function createAnswering(parts: AppParts): RequestListener {
         });
   /** A built page, as it is true by now. */
   const sendBuilt = (request: IncomingMessage, response: ServerResponse, page: ReadyAnswer) => {
-    if (renewed === null || !renewed.has(page)) return send(request, response, page);
+    if (renewed === null || !renewed.has(page)) return void send(request, response, page);
     const sendRenewed = async () => {
       const current = await renewed.of(page);
       // A file has all its encodings.
       send(request, response, current === page ? page : await readableBy(request, current));
     };
     const looking = lookForEdition(app.db);
-    void (looking === null ? sendRenewed() : looking.then(sendRenewed));
+    return looking === null ? sendRenewed() : looking.then(sendRenewed);
   };
   const answerCall = bindRoutes(routes, binding);
 
@@ -152,10 +152,10 @@ export function createAnswering(parts: AppParts): RequestListener {
   const answerKept = (request: IncomingMessage, response: ServerResponse, path: string, list: ListPage | null) => {
     const kept = live.kept(path, list);
     if (kept === undefined) return answer(request, response);
-    void readableBy(request, kept).then((readable) => send(request, response, readable));
+    return readableBy(request, kept).then((readable) => void send(request, response, readable));
   };
 
-  return (request, response) => {
+  const answerAny = (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     if (!request.url!.startsWith('/')) request.url = withoutOrigin(request.url!);
     if (!isOurHost(request.headers.host)) {
       setHeaders(response, always);
@@ -169,7 +169,22 @@ export function createAnswering(parts: AppParts): RequestListener {
     if (page !== undefined) return sendBuilt(request, response, page);
     const looking = lookForEdition(app.db);
     if (looking === null) return answerKept(request, response, path, list);
-    void looking.then(() => answerKept(request, response, path, list));
+    return looking.then(() => answerKept(request, response, path, list));
+  };
+
+  // What goes wrong with one request is told to that one, and everybody else is served.
+  return (request, response) => {
+    const fail = (error: unknown): void => {
+      log.error({ err: error, path: pathOf(request.url ?? '') }, 'a request failed');
+      if (response.headersSent) return void response.destroy();
+      setHeaders(response, always);
+      sendProblem(response, problemFor(error));
+    };
+    try {
+      answerAny(request, response)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   };
 }
 

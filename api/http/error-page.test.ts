@@ -35,3 +35,14 @@ it.each(failures)(
     rmSync(folder, { recursive: true });
   },
 );
+
+it('8 a request at which the server itself stumbles is told so, and the next one is served', async () => {
+  const find = (path: string) => {
+    if (path === '/planted') throw new Error('planted');
+    return undefined;
+  };
+  const test = await createTestApp({ parts: { pages: { find, files: 0, bytes: 0 } } });
+  expect((await test.client().fetch('/planted')).status).toBe(500);
+  expect((await test.client().fetch('/store/nothing')).status).toBe(404);
+  await test.close();
+});

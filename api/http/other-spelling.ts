@@ -5,8 +5,5 @@
 export function otherSpelling(asked: string, isPage: (path: string) => boolean): string | null {
   if (isPage(asked)) return null;
   const bare = asked.replace(/(.)\/+$/, '$1');
-  if (bare.startsWith('//')) return null;
-  if (bare !== asked && isPage(bare)) return bare;
-  const low = bare.toLowerCase();
-  return low !== bare && isPage(low) ? low : null;
+  return [bare, bare.toLowerCase()].find(isPage) ?? null;
 }

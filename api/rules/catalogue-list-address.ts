@@ -49,7 +49,12 @@ export function readListAddress(search: string, words: ListWords): ListAddress {
 
 /** The searched term of an address: "?search_term=crib". */
 export const readTerm = (search: string): string =>
-  (lastOf(valuesOf(search).search_term) ?? '').trim().slice(0, termLengthMax).trim();
+  (lastOf(valuesOf(search).search_term) ?? '')
+    .trim()
+    .slice(0, termLengthMax)
+    // Half a sign at the cut can't be written into an address.
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 
 /** The variant of the search page that looks in guides and registries too. */
 export const readUnified = (search: string): boolean => lastOf(valuesOf(search).unified_search) === 'true';

@@ -25,6 +25,14 @@ describe('the pages of lists', () => {
     });
   });
 
+  it('2.6 a category without a choice is rendered where somebody’s words have to stand in it', () => {
+    expect(listPageAt(leaf, 'utm_source=mail', true)).toEqual({
+      address: `${chosenCategoryPath}/full-size-strollers`,
+      name: leaf,
+      isKept: true,
+    });
+  });
+
   it('2.1 a shelf of what is not shipped is the page that was built whatever is asked, and the same shelf where somebody’s words have to stand in it', () => {
     for (const slug of ['gift-cards', 'cash-funds', 'help-and-favors'])
       for (const search of ['', 'page=2', 'sort=price_asc&onSale=true']) {
@@ -60,6 +68,9 @@ describe('the pages of lists', () => {
   it('bounds what a stranger can ask for', () => {
     const long = listPageAt('/store/search', `search_term=${'x'.repeat(9_000)}`)!;
     expect(long.address.length).toBeLessThan(150);
+    // The cut goes through a sign of two halves, which no address can have.
+    const halved = listPageAt('/store/search', `search_term=${'x'.repeat(99)}%F0%9F%8D%BC`)!;
+    expect(halved.address).toBe(`/store/search?search_term=${'x'.repeat(99)}`);
     const many = Array.from({ length: 2_000 }, (_, index) => `brands=b${index}`).join('&');
     expect(listPageAt(leaf, many)!.address.match(/brands=/g)).toHaveLength(50);
     expect(listPageAt(leaf, '__proto__=1&constructor=2&page=2')?.address).toBe(
