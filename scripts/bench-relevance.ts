@@ -2,38 +2,30 @@
  * `npm run bench:relevance [-- embedded|meilisearch] [--failures]`: how well both engines answer the judged queries over the demo
  * catalogue. `--failures` lists the worst answers of the development half; the held-out half only ever shows its figures.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '#api/db/open.ts';
-import { linesSource } from '#api/features/catalogue/catalogue-source.ts';
-import { importCatalogue } from '#api/features/catalogue/import-catalogue.ts';
-import { importableCategories } from '#api/features/catalogue/importable-categories.ts';
-import { streamProductDocuments } from '#api/features/catalogue/product-documents.ts';
-import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type SuggestionReport, scoreSuggestions } from '#search-index/bench/relevance/judged-suggestions.ts';
-import type { Half } from '#search-index/bench/relevance/judging.ts';
-import { readJudgedQueries } from '#search-index/bench/relevance/judging.ts';
+import { type Half, readJudgedQueries, strangersSets } from '#search-index/bench/relevance/judging.ts';
 import { type RelevanceReport, type Scored, scoreQueries } from '#search-index/bench/relevance/scoring.ts';
 import { createEmbeddedEngine } from '#search-index/embedded/embedded-engine.ts';
-import type { ProductDocument, SearchEngine } from '#search-index/engine.ts';
+import type { SearchEngine } from '#search-index/engine.ts';
 import { createMeilisearchEngine } from '#search-index/meilisearch/meilisearch-engine.ts';
 import { resilientSearch } from '#search-index/resilient.ts';
 import { startMeilisearch } from '#search-index/testing/meilisearch-server.ts';
 import { prepareContent } from './build-site.ts';
+import { demoDocuments } from './demo-documents.ts';
 
-/** The demo catalogue has new and coming products relative to a day; this one is as good as any. */
-const today = '2026-06-15';
 const failuresShown = 60;
 const resultFile = '.cache/bench/relevance.json';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const showsFailures = process.argv.includes('--failures');
 
+await prepareContent({ drafts: false, now: Date.now() });
 const products = await demoDocuments();
 const queries = readJudgedQueries(products);
 console.log(`${queries.length} judged queries over ${products.length} products\n`);
-const results: Record<string, Record<Half, RelevanceReport>> = {};
+type Part = Half | (typeof strangersSets)[number];
+const results: Record<string, Record<Part, RelevanceReport>> = {};
 const suggestions: Record<string, SuggestionReport> = {};
 for (const [name, open] of [
   ['embedded', async () => ({ engine: createEmbeddedEngine(), stop: async () => {} })],
@@ -69,8 +61,8 @@ async function measureSuggestions(name: string, engine: SearchEngine): Promise<S
   return report;
 }
 
-async function measure(name: string, engine: SearchEngine): Promise<Record<Half, RelevanceReport>> {
-  const reports = {} as Record<Half, RelevanceReport>;
+async function measure(name: string, engine: SearchEngine): Promise<Record<Part, RelevanceReport>> {
+  const reports = {} as Record<Part, RelevanceReport>;
   for (const half of ['development', 'held-out'] as const) {
     const asked = queries.filter((query) => query.half === half);
     const { report, scored } = await scoreQueries(engine, asked, products);
@@ -78,15 +70,21 @@ async function measure(name: string, engine: SearchEngine): Promise<Record<Half,
     print(name, half, report);
     if (showsFailures && half === 'development') printFailures(scored);
   }
+  for (const set of strangersSets) {
+    const { report, scored } = await scoreQueries(engine, readJudgedQueries(products, set), products);
+    reports[set] = report;
+    print(name, set, report);
+    if (showsFailures) printFailures(scored);
+  }
   return reports;
 }
 
-function print(name: string, half: Half, { all, groups, foundNothing, foundSomething, stale }: RelevanceReport): void {
+function print(name: string, part: Part, { all, groups, foundNothing, foundSomething, stale }: RelevanceReport): void {
   const listed = (texts: readonly string[]): string =>
-    half === 'development' && texts.length > 0 ? texts.join(', ') : `${texts.length}`;
+    part !== 'held-out' && texts.length > 0 ? texts.join(', ') : `${texts.length}`;
   const line = (title: string, { queries: count, ndcg, rightFirst }: RelevanceReport['all']): string =>
     `  ${title.padEnd(14)} ${String(count).padStart(4)}   nDCG@10 ${ndcg.toFixed(3)}   right first ${rightFirst.toFixed(3)}`;
-  console.log(`${name}, ${half}\n${line('all', all)}`);
+  console.log(`${name}, ${part}\n${line('all', all)}`);
   for (const [group, summary] of Object.entries(groups)) console.log(line(group, summary));
   const wrong = foundSomething.map(({ query, first }) => `${query} (${first})`);
   console.log(`  found nothing: ${listed(foundNothing)}`);
@@ -113,22 +111,4 @@ async function openServer(): Promise<{ engine: SearchEngine; stop: () => Promise
   // As in the shop, but given all the time it wants: what is late is answered by the other engine, which has figures of its own.
   const engine = resilientSearch({ primary, fallback: createEmbeddedEngine(), now: Date.now, budgetMs: 10_000 });
   return { engine, stop: server.stop };
-}
-
-/** The demo catalogue as search sees it, by the same way as in the shop: imported, read, made into documents. */
-async function demoDocuments(): Promise<ProductDocument[]> {
-  await prepareContent({ drafts: false, now: Date.now() });
-  const now = () => Date.parse(`${today}T12:00:00Z`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'layette-relevance-'));
-  const { db } = await openDatabase({ databaseUrl: null, dataDir });
-  try {
-    const source = linesSource([...demoCatalogue({ today })]);
-    await importCatalogue({ db, source, categories: importableCategories(), now });
-    const documents: ProductDocument[] = [];
-    for await (const document of streamProductDocuments({ db, now })) documents.push(document);
-    return documents;
-  } finally {
-    await db.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }

@@ -11,7 +11,7 @@ describe('What a product type also is', () => {
 
   it('is not what it is for somebody else', () => {
     expect(broaderNames('Crib sheets').wider).not.toContain('furniture');
-    expect(broaderNames('Bear hooks')).toEqual({ wider: [], purposes: [] });
+    expect(broaderNames('Bear hooks')).toEqual({ wider: [], isSecond: false, purposes: [] });
   });
 
   it('knows what things are for', () => {

@@ -1,10 +1,12 @@
 /** Gives a product type its wider names and purposes, compiled once from `purposes.ts`. */
 
-import { purposes, widerNames } from './purposes.ts';
+import { purposes, secondNames, widerNames } from './purposes.ts';
 import { stemsOf } from './tokens.ts';
 
 interface Broader {
   wider: string[];
+  /** One of them comes to mind in the second place only. */
+  isSecond: boolean;
   purposes: string[];
 }
 
@@ -30,16 +32,18 @@ const wordsOfPurposes = new Set(purposes.flatMap(([words]) => words.split(', ').
 export const isWordOfPurposes = (stem: string): boolean => wordsOfPurposes.has(stem);
 
 const wider = compile(widerNames);
+const second = compile(secondNames);
 const served = compile(purposes);
 
 /** The ends of each part of a type name things: "Bibs & burp cloths" are bibs, cloths and burp cloths, "Stroller organizers" no strollers. */
 export function broaderNames(productType: string): Broader {
-  const found: Broader = { wider: [], purposes: [] };
+  const found: Broader = { wider: [], isSecond: false, purposes: [] };
   for (const part of productType.split(/[&/,+]|\band\b/i)) {
     const words = stemsOf(part);
     for (let at = 0; at < words.length; at += 1) {
       const end = words.slice(at).join(' ');
-      found.wider.push(...(wider.get(end) ?? []));
+      found.wider.push(...(wider.get(end) ?? []), ...(second.get(end) ?? []));
+      found.isSecond ||= second.has(end);
       found.purposes.push(...(served.get(end) ?? []));
     }
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitProductType, splitTitle } from './documents.ts';
+import { productTexts, splitProductType, splitTitle, typeLength } from './documents.ts';
+import { sampleProducts } from './testing/sample-documents.ts';
 import { foldText, singularise, stemsOf, tokenise } from './tokens.ts';
 
 describe('Folding', () => {
@@ -77,5 +78,26 @@ describe('What a thing is', () => {
     });
     expect(splitProductType('Stroller accessories').head).toBe('accessories');
     expect(splitProductType('Bibs & burp cloths').head).toBe('bibs cloths');
+  });
+});
+
+describe('What else a product is called', () => {
+  const [first] = sampleProducts();
+  const called = (productType: string, ...keywords: string[]) =>
+    productTexts({ ...first!, productType, keywords }).called;
+
+  it('is a keyword that names a thing by itself', () => {
+    expect(called('Booties', 'slippers', 'warm', 'Mint, 0-3M')).toBe('slippers');
+    expect(called('Cribs', 'cot')).toBe('cot');
+  });
+
+  it('is nothing that its type only goes with', () => {
+    expect(called('Pacifier clips', 'soother', 'dummy clip')).toBe('');
+    expect(called('Straw cups', 'water bottle')).toBe('');
+  });
+
+  it('comes to mind second for a wagon, which is a stroller too', () => {
+    expect(productTexts({ ...first!, productType: 'Stroller wagons' }).typeHead).toContain('stroller');
+    expect(typeLength('Stroller wagons')).toBeGreaterThan(typeLength('Side by side double strollers'));
   });
 });

@@ -3,6 +3,7 @@
 import { ageWords } from './ages.ts';
 import { broaderNames } from './broader-names.ts';
 import type { ArticleDocument, ProductDocument } from './engine.ts';
+import { nameOfGroup } from './synonym-table.ts';
 import { stemsOf, stopWords, tokenise } from './tokens.ts';
 
 /** What a product consists of for a reader of words. Order and bits are those of `productFields` in `settings.ts`. */
@@ -11,6 +12,8 @@ export interface ProductTexts {
   titleTail: string;
   brand: string;
   typeHead: string;
+  /** What its maker calls it besides: as good as its type. */
+  called: string;
   typeRest: string;
   category: string;
   keywords: string;
@@ -39,6 +42,15 @@ export function splitProductType(productType: string): { head: string; rest: str
   return { head: heads.join(' '), rest: rests.join(' ') };
 }
 
+/** So long counts a type that is what is asked for in the second place: its name says little of it. */
+const secondLength = 24;
+
+/** Words of a type without its wider names: of how many an asked word is one. */
+export const typeLength = (productType: string): number =>
+  broaderNames(productType).isSecond
+    ? secondLength
+    : stemsOf(productType).filter((stem) => !stopWords.has(stem)).length;
+
 export function productTexts(product: ProductDocument): ProductTexts {
   const title = splitTitle(product.title);
   const type = splitProductType(product.productType);
@@ -50,12 +62,41 @@ export function productTexts(product: ProductDocument): ProductTexts {
     titleTail: title.tail,
     brand: product.brand,
     typeHead: [type.head, ...wider.map(({ head }) => head)].join(' | '),
-    typeRest: [type.rest, ...wider.map(({ rest }) => rest)].join(' | '),
+    called: otherNames(product).join(' | '),
+    typeRest: [broader.isSecond ? '' : type.rest, ...wider.map(({ rest }) => rest)].join(' | '),
     category: product.categoryTitles.join(' | '),
     keywords: [...product.keywords, ...attributes, ...broader.purposes, ...ageWords(product)].join(' | '),
     description: product.description,
   };
 }
+
+/**
+ * Keywords of one word that are names of things: shoes that are also called "slippers" are slippers before any other shoe is. Not where the
+ * type only goes with that thing: the clip of a "soother" is none.
+ */
+function otherNames({ keywords, productType }: ProductDocument): string[] {
+  const described = stemsOf(splitProductType(productType).rest).join(' ');
+  return keywords.filter((keyword) => {
+    const name = nameOf(keyword);
+    if (name === null) return false;
+    return ![name, nameOfGroup.get(name)!].some((one) => described.includes(one));
+  });
+}
+
+const knownNames = new Map<string, string | null>();
+
+/** The stem of a keyword that names a thing, else null. Shops of 200,000 products share their keywords. */
+function nameOf(keyword: string): string | null {
+  let name = knownNames.get(keyword);
+  if (name === undefined) {
+    const stems = stemsOf(keyword).join(' ');
+    name = !stems.includes(' ') && nameOfGroup.has(stems) ? stems : null;
+    if (knownNames.size < mostKnownNames) knownNames.set(keyword, name);
+  }
+  return name;
+}
+
+const mostKnownNames = 20_000;
 
 /** What a category is asked for by, whole: "Bibs & Burp Cloths" is "bib burp cloth". */
 export const shelfName = (title: string): string =>

@@ -153,6 +153,8 @@ export interface SearchDocuments {
 }
 
 export interface SearchEngine {
+  /** A product term with its spelling put right, for an engine that spells worse; null where there is nothing to put right. */
+  respell?(term: string): string | null;
   readonly name: 'meilisearch' | 'embedded';
   searchProducts(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult>;
   searchArticles(query: ArticleQuery, signal?: AbortSignal): Promise<ArticleSearchResult>;

@@ -18,9 +18,16 @@ describe('Measurements', () => {
   });
 
   it.each([
+    ['one year', '1y'],
+    ['half gallon', '0p5gal'],
+    ['six months', '6m'],
+  ])('"%s" is a number and its unit, %s', (text, word) => expect(tokenise(text)).toEqual([word]));
+
+  it.each([
     ['size 2 diapers', ['size', '2', 'diapers']],
     ['5 in blue', ['5', 'in', 'blue']],
     ['3d puzzle', ['3d', 'puzzle']],
+    ['two piece pajamas', ['two', 'piece', 'pajamas']],
     ['100% cotton', ['100', 'cotton']],
   ])('leave other numbers alone: %s', (text, words) => expect(tokenise(text)).toEqual(words));
 
@@ -30,5 +37,19 @@ describe('Measurements', () => {
     expect(sameMeasure('240ml')).toEqual(['8oz']);
     expect(sameMeasure('250ml')).toEqual([]);
     expect(sameMeasure('2pack')).toEqual([]);
+  });
+
+  it('are found by the units and the years that other people count in', () => {
+    expect(sameMeasure('120cm')).toEqual(['47in']);
+    expect(sameMeasure('47in')).toEqual(['119cm']);
+    expect(sameMeasure('7kg')).toEqual(['15lb']);
+    expect(sameMeasure('15lb')).toEqual(['7kg']);
+    expect(sameMeasure('4l')).toEqual(['1gal']);
+    expect(sameMeasure('2l')).toEqual(['0p5gal']);
+    expect(sameMeasure('1gal')).toEqual(['4l']);
+    expect(sameMeasure('3t')).toEqual(['3y']);
+    expect(sameMeasure('24m')).toEqual(['2y']);
+    expect(sameMeasure('18m')).toEqual([]);
+    expect(sameMeasure('12to18m')).toEqual(['12m', '18m', '1y']);
   });
 });

@@ -15,6 +15,7 @@ for (const line of [
   'tog togs',
   'cm centimeter centimeters centimetre centimetres',
   'mm millimeter millimeters',
+  'gal gallon gallons galones',
   'ft foot feet',
   'm mo mos mth mths month months monate monat mois meses mes',
   'y yr yrs year years jahre jahr ans anos',
@@ -30,11 +31,41 @@ const onlyAttached = new Set(['in', 't', 'l', 'g']);
 const packWords = new Set(['pack', 'set', 'box', 'bundle', 'lot']);
 const rangeWords = new Set(['to', 'bis', 'a', 'and']);
 
+/** Said of ages and amounts: "one year old", "half gallon". Not of parts: "two piece pajamas". */
+const numberWords = new Map(
+  Object.entries({
+    half: '0.5',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    eleven: '11',
+    twelve: '12',
+    eighteen: '18',
+  }),
+);
+const spelledOut = new Set(['m', 'y', 'gal', 'oz', 'lb', 'kg', 'ml', 'cm']);
+
+const inDigits = (words: string[]): string[] =>
+  words.some((word) => numberWords.has(word))
+    ? words.map((word, at) => {
+        const digits = numberWords.get(word);
+        return digits !== undefined && spelledOut.has(unitSpellings[words[at + 1] ?? ''] ?? '') ? digits : word;
+      })
+    : words;
+
 const numberStart = /^\d/;
 const parts = /^(\d+(?:[.,]\d+)?)(?:[-–](\d+(?:[.,]\d+)?))?([a-z]*)$/;
 
 /** Joins a number with the unit that follows it. Words without digits pass untouched. */
-export function joinMeasurements(words: string[]): string[] {
+export function joinMeasurements(said: string[]): string[] {
+  const words = inDigits(said);
   if (!words.some((word) => numberStart.test(word))) return words;
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -102,11 +133,40 @@ const rangeWord = /^(\d+(?:p\d+)?)to(\d+(?:p\d+)?)([a-z]*)$/;
 const volumeWord = /^(\d+)(oz|ml)$/;
 /** As bottles are labelled: 8 oz and 240 ml are the same bottle. */
 const mlPerOz = 30;
+const measureWord = /^(\d+(?:p\d+)?)(kg|lb|cm|in|l|gal|m|t)$/;
+const monthsPerYear = 12;
 
-/** Other words the same size is found by: "3to6m" by "3m" and "6m", "240ml" by "8oz" and the reverse. */
+/** What the same is in the other units, as people round it: 120 cm is 47 inches, 7 kg 15 pounds, 3T three years. */
+function inOtherUnits(value: number, unit: string): string[] {
+  switch (unit) {
+    case 'kg':
+      return [`${Math.round(value * 2.2046)}lb`];
+    case 'lb':
+      return [`${Math.round(value / 2.2046)}kg`];
+    case 'cm':
+      return [`${Math.round(value / 2.54)}in`];
+    case 'in':
+      return [`${Math.round(value * 2.54)}cm`];
+    case 'l':
+      return [`${tidyNumber(String(Math.round((value / 3.785) * 2) / 2))}gal`];
+    case 'gal':
+      return [`${Math.round(value * 3.785)}l`];
+    case 't':
+      return [`${value}y`];
+    default:
+      return value > 0 && value % monthsPerYear === 0 ? [`${value / monthsPerYear}y`] : [];
+  }
+}
+
+/** Other words the same size is found by: "3to6m" by "3m" and "6m", "240ml" by "8oz" and the reverse, "3t" by "3y". */
 export function sameMeasure(word: string): string[] {
   const range = rangeWord.exec(word);
-  if (range !== null) return [`${range[1]}${range[3]}`, `${range[2]}${range[3]}`];
+  if (range !== null) {
+    const ends = [`${range[1]}${range[3]}`, `${range[2]}${range[3]}`];
+    return [...ends, ...ends.flatMap(sameMeasure)];
+  }
+  const measure = measureWord.exec(word);
+  if (measure !== null) return inOtherUnits(Number(measure[1]!.replace('p', '.')), measure[2]!);
   const volume = volumeWord.exec(word);
   if (volume === null) return [];
   const value = Number(volume[1]);

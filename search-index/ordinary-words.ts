@@ -15,7 +15,7 @@ const words =
   'friend neighbor family person people woman women dog cat puppy kitten horse pony cow goat pig chicken duck bird fish shark whale ' +
   'dolphin turtle snake frog mouse rabbit lion tiger leopard zebra giraffe monkey gorilla dinosaur dragon unicorn butterfly flower floral tree ' +
   'leaf grass rose tulip lily sunflower apple banana orange lemon grape cherry berry strawberry peach tomato potato carrot onion bread butter ' +
-  'cheese milk coffee tea juice water soda whiskey chocolate candy sugar honey salt pepper spice flour rice pasta noodle pizza ' +
+  'cheese milk coffee tea juice water soda beer wine whiskey chocolate candy sugar honey salt pepper spice flour rice pasta noodle pizza ' +
   'burger salad soup sauce snack cookie cake pie ' +
   // Seasons, places, time, weather, holidays.
   'spring summer autumn winter january february march april june july august september october november december monday tuesday wednesday ' +

@@ -18,6 +18,10 @@ describe('Price words', () => {
     'stroller moins de 50 €',
     'stroller menos de 50',
     'stroller under $50.00',
+    'stroller $50 or less',
+    'stroller 50 and under',
+    'stroller under fifty',
+    'stroller under fifty dollars',
   ])('"%s" sets the most', (term) =>
     expect(read(term)).toEqual({ min: undefined, max: 5000, lean: undefined, rest: 'stroller' }),
   );
@@ -28,6 +32,9 @@ describe('Price words', () => {
     'crib from 100 bucks, ab 100',
     'crib über 100',
     'crib plus de 100',
+    'crib $100 or more',
+    'crib over a hundred dollars',
+    'crib over 0.1k',
   ])('"%s" sets the least', (term) => expect(read(term).min).toBe(10_000));
 
   it.each([
@@ -38,6 +45,8 @@ describe('Price words', () => {
     'bib 20 to 40 dollars',
     'bib entre 20 et 40',
     '$20–40 bib',
+    'bib 20-40',
+    'bib between twenty and forty dollars',
   ])('"%s" sets both', (term) => expect(read(term)).toMatchObject({ min: 2000, max: 4000, rest: 'bib' }));
 
   it.each(['bib $45', '45 dollars bib', 'bib around 45€', '45$ bib'])('"%s" says about how much', (term) =>
@@ -63,5 +72,9 @@ describe('Price words', () => {
     'toys for 2 year olds',
     'baby of 5 pounds',
     'model a$45b',
+    'two piece pajamas',
+    'one piece swimsuit',
+    'pajamas 18-24',
+    'pants 20-25 months',
   ])('"%s" says nothing about money', (term) => expect(readPriceWords(term)).toEqual({ rest: term, found: false }));
 });

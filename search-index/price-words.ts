@@ -11,7 +11,7 @@ export interface PriceWords {
   found: boolean;
 }
 
-const number = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`;
+const number = String.raw`(\d{1,6}(?:[.,]\d{1,2})?k?)`;
 const currency = String.raw`(?:usd|dollars?|bucks|euros?|eur|pounds?|\$|€|£)`;
 const amount = String.raw`(?:\$|€|£)?\s*${number}\s*${currency}?`;
 /** Where no "under" tells that it is about money, a sign or word must. */
@@ -29,6 +29,16 @@ const range = new RegExp(
 const about = new RegExp(
   String.raw`(?:^|\s)(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unos)\s+)?(?:(?:\$|€|£)\s*${number}|${number}\s*(?:\$|€|£|usd|dollars?|bucks|euros?|eur))(?=$|[\s,.!?])`,
 );
+/** "$30 or less", "25 and under"; "100 or more". */
+const orLess = new RegExp(
+  String.raw`(?:^|\s)${amount}\s*(?:or|and|oder|ou|o)\s*(?:less|under|below|cheaper|lower|weniger|moins|menos)\b`,
+);
+const orMore = new RegExp(
+  String.raw`(?:^|\s)${amount}\s*(?:(?:or|and|oder|ou|o)\s*(?:more|over|above|up|higher|mehr|plus|m[aá]s))\b`,
+);
+/** "bassinet 100-200": sizes and ages are no such round numbers. */
+const bareRange = new RegExp(String.raw`(?:^|\s)(\d{1,4}[05])\s*(?:-|–|to)\s*(\d{1,4}[05])${notAUnit}(?=$|[\s,.!?])`);
+const leastBarePrice = 20;
 const aboutShare = 0.2;
 const ceiling = new RegExp(String.raw`(?:^|\s)${most}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
 const floor = new RegExp(String.raw`(?:^|\s)${least}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
@@ -38,10 +48,39 @@ const low =
 const high =
   /(?:^|\s)(?:expensive|most expensive|premium|luxury|luxurious|high[- ]end|teuer(?:ste)?|luxus|cher|de luxe|de lujo|car[oa]s)(?=$|[\s,.!?])/g;
 
-const toCents = (digits: string): number => Math.round(Number(digits.replace(',', '.')) * 100);
+const toCents = (digits: string): number =>
+  Math.round(Number(digits.replace(',', '.').replace('k', '')) * (digits.endsWith('k') ? 100_000 : 100));
+
+const smallNumbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const small = `(?:${smallNumbers.join('|')})`;
+const upToNinety = `(?:(?:${tens.join('|')})(?:[ -]${small})?|${small})`;
+const numberInWords = `(?:(?:a |${small} )?(?:hundred|thousand)(?: (?:and )?${upToNinety})?|${upToNinety})`;
+/** Only where it is about money: "two piece pajamas" are not. */
+const spelledPrice = new RegExp(
+  String.raw`(?<=(?:^|\s)(?:${most}|${least}|about|around)\s)${numberInWords}\b${notAUnit}|\b${numberInWords}(?=(?:\s(?:and|to)\s${numberInWords})?\s(?:dollars?|bucks|euros?|usd)\b)`,
+  'g',
+);
+
+function numberOf(words: string): string {
+  let total = 0;
+  for (const word of words.split(/[ -]/)) {
+    if (word === 'hundred') total = Math.max(1, total) * 100;
+    else if (word === 'thousand') total = Math.max(1, total) * 1000;
+    else if (tens.includes(word)) total += (tens.indexOf(word) + 2) * 10;
+    else total += smallNumbers.indexOf(word) + 1;
+  }
+  return String(total);
+}
+
+const isBarePrice = (range: RegExpExecArray | null): boolean =>
+  range !== null && Number(range[1]) >= leastBarePrice && Number(range[2]) > Number(range[1]);
 
 export function readPriceWords(lowerCaseTerm: string): PriceWords {
-  const words: PriceWords = { rest: lowerCaseTerm, found: false };
+  const words: PriceWords = { rest: lowerCaseTerm.replace(spelledPrice, numberOf), found: false };
   const take = (pattern: RegExp): string[] | null => {
     const match = pattern.exec(words.rest);
     if (match === null) return null;
@@ -54,10 +93,14 @@ export function readPriceWords(lowerCaseTerm: string): PriceWords {
     const [one, other] = [toCents(between[0]!), toCents(between[1]!)];
     words.minPriceCents = Math.min(one, other);
     words.maxPriceCents = Math.max(one, other);
+  } else if (isBarePrice(bareRange.exec(words.rest))) {
+    const [one, other] = take(bareRange)!.map(toCents);
+    words.minPriceCents = one!;
+    words.maxPriceCents = other!;
   } else {
-    const most = take(ceiling);
+    const most = take(orLess) ?? take(ceiling);
     if (most !== null) words.maxPriceCents = toCents(most[0]!);
-    const least = take(floor);
+    const least = take(orMore) ?? take(floor);
     if (least !== null) words.minPriceCents = toCents(least[0]!);
     const near = words.found ? null : take(about);
     if (near !== null) {

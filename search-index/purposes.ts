@@ -17,7 +17,9 @@ export const widerNames: readonly [name: string, things: string][] = [
     'bodysuit, pajama, romper, overall, dress, top, pant, sweater, jacket, hat, mitten, sock, bootie, shoe, swimsuit, swim trunk, swim shirt, sleeper',
   ],
   ['swimwear', 'swimsuit, swim trunk, swim shirt'],
-  ['stroller', 'travel system, wagon'],
+  ['stroller', 'travel system'],
+  ['car seat', 'booster seat'],
+  ['bottle', 'bottle set'],
   ['carrier', 'wrap, sling'],
   ['diaper bag', 'diaper backpack, diaper tote'],
   ['backpack', 'diaper backpack'],
@@ -30,6 +32,9 @@ export const widerNames: readonly [name: string, things: string][] = [
   ['tee', 'top'],
   ['decor', 'mobile, wall art, rug, garland'],
 ];
+
+/** Wider names that are true and not what comes to mind first: a wagon is a stroller, after all that are nothing else. */
+export const secondNames: readonly [name: string, things: string][] = [['stroller', 'wagon']];
 
 /** Occasions, needs and activities, then the things that serve them: weaker than a name. */
 export const purposes: readonly [words: string, things: string][] = [
@@ -62,7 +67,7 @@ export const purposes: readonly [words: string, things: string][] = [
   ['feed, feeding', 'bottle, breast pump, nursing pillow, high chair, bib, spoon'],
   ['soothe, soothing, calm, calming, crying, cry, fussy, settle', 'pacifier, swing, bouncer, sound machine, swaddle'],
   ['stair, staircase', 'gate'],
-  ['kitchen, cupboard, drawer', 'cabinet lock, outlet cover, corner guard'],
+  ['kitchen, cupboard, drawer, cabinet', 'cabinet lock, outlet cover, corner guard'],
   ['reflux, spit up', 'burp cloth, bottle'],
   ['nail, fingernail', 'grooming kit, nail care'],
   ['picture, photo, monthly', 'milestone card, keepsake frame, memory book'],
@@ -70,9 +75,10 @@ export const purposes: readonly [words: string, things: string][] = [
   ['hospital, postpartum, birth, maternity, mother, new mom', 'recovery kit, robe, pregnancy pillow'],
   ['pregnancy, pregnant, expecting', 'pregnancy pillow'],
   [
-    'stuffy nose, stuffy, congestion, congested, cold, flu, sick, runny, nose, sniffle',
-    'nasal care, nasal aspirator, humidifier',
+    'stuffy nose, stuffy, congestion, congested, cold, flu, sick, runny, nose, snot, sniffle',
+    'nasal care, nasal aspirator',
   ],
+  ['stuffy, congestion, congested, cold, flu, sick, dry air', 'humidifier'],
   ['fever, temperature, sick, ill', 'thermometer'],
   ['swim, swimming, pool, ocean', 'swimsuit, swim trunk, swim shirt'],
   [
@@ -81,6 +87,9 @@ export const purposes: readonly [words: string, things: string][] = [
   ],
   ['summer, sun, sunny', 'sun hat, swimsuit, swim trunk, romper'],
   ['clean, cleaning, washing, dry, drying', 'drying rack, brush, sterilizer'],
+  ['sterilize, sterilise, sanitize, sanitise, disinfect, boil', 'sterilizer'],
+  ['warm, heat, warm up, heating', 'bottle warmer'],
+  ['noise, noisy', 'sound machine'],
   ['rain, rainy, wind', 'weather cover, rain cover'],
   ['walk, walking, first step, learn to walk', 'walker, first shoe'],
   ['potty training, toilet training, toilet, train', 'potty, step stool'],
@@ -96,7 +105,8 @@ export const purposes: readonly [words: string, things: string][] = [
     'gift box, gift basket, gift card, gift set',
   ],
   ['memory, souvenir, remember', 'memory book, keepsake frame, print kit, milestone card'],
-  ['footprint, handprint', 'print kit, keepsake frame'],
+  ['footprint', 'print kit, keepsake frame'],
+  ['handprint', 'print kit'],
   ['decoration, decorate', 'mobile, wall art, shower supplies, garland, rug'],
   ['organize, tidy, storage', 'storage basket, bookshelf, hanger'],
   ['watch, watching, camera', 'baby monitor, monitor'],

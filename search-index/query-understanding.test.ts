@@ -27,12 +27,37 @@ describe('Understanding a query', () => {
     ['poussettes', 'stroller'],
     ['chupetes', 'pacifier'],
     ['porte-bébé', 'carrier'],
-    ['écharpe de portage', 'carrier'],
+    ['écharpe de portage', 'baby wrap'],
     ['grey', 'charcoal'],
     ['azul', 'blue'],
   ])('knows that %s means %s', (term, other) => expect(meansAlso(term, other)).toBe(true));
 
   it('does not turn a shop word into a foreign one', () => expect(meansAlso('stroller', 'kinderwagen')).toBe(false));
+
+  it('takes what stands behind "for" for no second thing that is wanted', () => {
+    const isFor = (term: string) =>
+      understandQuery(term)
+        .units.filter((unit) => unit.isFor)
+        .map(({ name }) => name);
+    expect(isFor('cup holder for stroller')).toEqual(['stroller']);
+    expect(isFor('toys for the bath')).toEqual([]);
+    expect(isFor('stroller')).toEqual([]);
+    expect(isFor('something for the stroller')).toEqual([]);
+  });
+
+  it('keeps together what a thing is free of, and knows what a thing has not as another word', () => {
+    expect(units('bpa free bottle')).toEqual(['bpa free', 'bottle']);
+    expect(units('monitor no wifi')).toEqual(units('monitor without wi-fi'));
+    expect(units('monitor no wifi')).not.toContain('wifi');
+    expect(understandQuery('monitor no wifi').units.map(({ soft }) => soft)).toEqual([false, true]);
+  });
+
+  it('does not drop the beginning of a name because it is filler elsewhere', () => {
+    expect(units('baby mon')).toEqual(['baby', 'mon']);
+    expect(units('mon bébé')).toEqual(['bebe']);
+  });
+
+  it('counts a bare number as a pack too', () => expect(meansAlso('24 outlet covers', '24pack')).toBe(true));
 
   it('drops filler, and demands soft words only where nothing else was typed', () => {
     expect(units('the nice stroller for my baby')).toEqual(['nice', 'stroller', 'baby']);

@@ -16,9 +16,10 @@ import {
   joinedNames,
   longestPhrase,
   namesThing,
+  phrasesOfThings,
   withoutStops,
 } from './synonym-table.ts';
-import { singularise, tokenise } from './tokens.ts';
+import { isNegated, singularise, stopWords, tokenise } from './tokens.ts';
 
 /** One thing asked for: a word, or several words that mean one thing ("car seat"). */
 export interface QueryUnit {
@@ -34,6 +35,8 @@ export interface QueryUnit {
   soft: boolean;
   /** The last word may still be unfinished. */
   mayBePrefix: boolean;
+  /** What the thing is for: "cup holder for a stroller" is no stroller. */
+  isFor?: true;
 }
 
 export type Lean = 'low-price' | 'high-price' | 'new' | 'rated';
@@ -110,9 +113,10 @@ export function understandQuery(term: string): QueryMeaning {
   }
   const said = tokenise(rest);
   const words = (said.length > 0 ? said : tokenise(pictured.said)).slice(0, mostSpoken);
-  const meant = words.filter((word) => !isFiller(word));
+  const isBegun = beginsName(words);
+  const meant = words.filter((word, at) => !isFiller(word) || (isBegun && at === words.length - 1));
   const understood = price.found || lean !== undefined || Object.keys(flags).length > 0;
-  const asked = unitsOf(meant.length > 0 ? meant : understood ? [] : words, words);
+  const asked = whatItIsFor(unitsOf(meant.length > 0 ? meant : understood ? [] : words, words), words);
   const units = giftsForAnAge(isQuestion(words) ? demandingWhatIsKnown(asked) : asked).slice(0, mostWords);
   const { minPriceCents, maxPriceCents } = price;
   return {
@@ -138,13 +142,43 @@ function unitsOf(meant: string[], all: string[]): QueryUnit[] {
       typed: typed.join(' '),
       name,
       words: withoutStops(name.split(' ')),
-      equivalents: equivalents.get(name) ?? [],
-      soft: length === 1 && isSoftWord(name),
+      equivalents: equivalents.get(name) ?? packOf(name),
+      soft: length === 1 && (isSoftWord(name) || isNegated(name)),
       mayBePrefix: at >= spoken.length,
     });
   }
   // Only filler was typed: then it is what is meant.
   return units.every((unit) => unit.soft) ? units.map((unit) => ({ ...unit, soft: false })) : units;
+}
+
+/** "24 outlet covers" come in a pack of 24. */
+const packOf = (name: string): Equivalent[] =>
+  /^\d{1,3}$/.test(name) ? [{ words: [`${name}pack`], quality: packQuality, isShade: false }] : [];
+
+const packQuality = 0.9;
+
+/** "Baby mon" begins "baby monitor", whatever "mon" is elsewhere. */
+function beginsName(words: readonly string[]): boolean {
+  const [before, last] = words.slice(-2);
+  if (before === undefined || last === undefined || !isFiller(last) || stopWords.has(last)) return false;
+  const begun = `${singularise(before)} ${last}`;
+  return phrasesOfThings.some((name) => name.startsWith(begun));
+}
+
+const forWords = new Set(['for', 'fur', 'pour', 'para', 'per', 'voor']);
+
+/** Behind "for" stands no second thing that is wanted, where a thing is named before it. */
+function whatItIsFor(units: QueryUnit[], words: readonly string[]): QueryUnit[] {
+  const from = words.findIndex((word) => forWords.has(word));
+  if (from < 1) return units;
+  let at = 0;
+  const isBehind = units.map(({ typed }) => {
+    const found = words.indexOf(typed.split(' ')[0]!, at);
+    at = Math.max(at, found);
+    return found > from;
+  });
+  if (!units.some(({ name }, index) => !isBehind[index] && namesThing(name))) return units;
+  return units.map((unit, index) => (isBehind[index] && namesThing(unit.name) ? { ...unit, isFor: true } : unit));
 }
 
 const fewestWordsOfAQuestion = 4;
@@ -180,6 +214,10 @@ export function oneNeedAtATime(meaning: QueryMeaning): QueryMeaning[] {
   return needs.map((need) => ({ ...meaning, units: meaning.units.map((unit) => demanded(unit, unit === need)) }));
 }
 
+/** "Clean" and "beach" say what a thing should serve; whoever serves it may have any name. */
+export const isPurpose = ({ name, words, soft }: QueryUnit): boolean =>
+  !soft && !namesThing(name) && words.every(isWordOfPurposes);
+
 const age = /^\d+(?:to\d+)?[my]$/;
 
 /** Boxes and gift cards are for parents: "gift for a 2 year old" is a toy. */
@@ -210,6 +248,8 @@ function nextPhrase(words: string[], at: number): { length: number; name: string
     if (equivalents.has(name)) return { length, name };
   }
   const [first = '', second] = stems;
+  // "BPA free" is one thing to say of a bottle, whoever says it.
+  if (second === 'free' && !isFiller(first)) return { length: 2, name: `${first} free` };
   if (second !== undefined && !isFiller(second) && equivalents.has(first + second))
     return { length: 2, name: first + second };
   const apart = equivalents.has(first) ? undefined : joinedNames.get(first);

@@ -41,6 +41,8 @@ export const productGroups = [
 export const quality = {
   asTyped: 1,
   compound: 0.95,
+  /** Another shade of the colour, where nothing has the one that was asked for. */
+  kindredShade: 0.6,
   completion: 0.85,
   /** The word is known, and another begins with it ("sleep", "sleepsuit"). */
   longerWord: 0.3,
@@ -55,6 +57,8 @@ export const relevanceSteps = 2;
 export const missingPenalty = 1000;
 /** Worse than missing a describing word: a blue blanket is no answer to "blue swaddle" before the other swaddles. */
 export const otherThingPenalty = 1500;
+/** What serves is better than what is only called so: of "clean bottles" a rack says all, a bottle half. */
+export const otherServingPenalty = 500;
 /** On the shelf of that name and called something else; more than `leanSteps`, so that the cheapest car seat is no adapter. */
 export const onlyOnShelfPenalty = 24;
 export const softShare = 0.25;

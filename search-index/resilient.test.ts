@@ -170,4 +170,12 @@ describe('Resilient search', () => {
     expect(opened).toBe(2);
     expect((await search.counts()).products).toBe(sampleProducts(3).length);
   });
+
+  it('asks the server for what was meant, and says so', async () => {
+    const { search } = await setUp(async () => {});
+    const answer = await search.searchProducts({ ...query, term: 'strolelr under $400' });
+    expect(answer).toMatchObject({ engine: 'meilisearch', correctedTerm: 'stroller under $400' });
+    expect(answer.total).toBeGreaterThan(0);
+    expect(await search.searchProducts(query)).not.toHaveProperty('correctedTerm');
+  });
 });

@@ -92,7 +92,16 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
    * spelling of the fallback may answer.
    */
   async function searchProducts(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult> {
-    const answer = await ask((engine, limit) => engine.searchProducts(query, limit), signal);
+    // The server spells worse than the dictionary that is in this process anyway.
+    const respelled = fallback.respell?.(query.term) ?? null;
+    const spelled = (engine: SearchEngine): ProductQuery =>
+      engine === primary && respelled !== null ? { ...query, term: respelled } : query;
+    const answer = await ask(async (engine, limit) => {
+      const found = await engine.searchProducts(spelled(engine), limit);
+      return engine === primary && respelled !== null && found.total > 0
+        ? { ...found, correctedTerm: respelled }
+        : found;
+    }, signal);
     if (answer.total > 0 || query.term.trim() === '' || answer.engine === fallback.name) return answer;
     const guessed = await fallback.searchProducts(query, signal);
     return guessed.total > 0 ? guessed : answer;

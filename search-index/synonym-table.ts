@@ -18,6 +18,13 @@ const foreignQuality = 0.8;
 const foreignEndings = ['n', 'en', 'e'];
 const shadeQuality = 0.7;
 
+/** By shade, the others of its colour in the shop's own words. */
+export const shadesBeside: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(colourShades).flatMap(({ shades }) =>
+    shades.map((shade) => [singularise(shade), shades.map(singularise)]),
+  ),
+);
+
 export const longestPhrase = 5;
 
 /** By the phrase's stems joined with a space. */
@@ -26,13 +33,21 @@ export const equivalents: ReadonlyMap<string, readonly Equivalent[]> = compile()
 /** What a search server should be asked for instead. */
 export const usualNames: ReadonlyMap<string, string> = compileUsualNames();
 
+/** "crib" names a thing, "wooden" only describes one. */
 const thingNames: ReadonlySet<string> = new Set([
   ...usualNames.keys(),
   ...synonymGroups.flatMap(({ same }) => same.map(stemmed)),
 ]);
 
-/** "crib" names a thing, "wooden" only describes one. */
 export const namesThing = (phrase: string): boolean => thingNames.has(phrase);
+
+/** From each English name of a thing to the usual one. */
+export const nameOfGroup: ReadonlyMap<string, string> = new Map(
+  synonymGroups.flatMap(({ same }) => same.map((name): [string, string] => [stemmed(name), stemmed(same[0]!)])),
+);
+
+/** Names of several words, sorted. */
+export const phrasesOfThings: readonly string[] = [...thingNames].filter((name) => name.includes(' ')).sort();
 
 /** Spelled as the table has it, even if this shop has nothing like it. */
 export const isKnownName = (phrase: string): boolean => thingNames.has(phrase) || equivalents.has(phrase);
@@ -91,10 +106,14 @@ function compile(): Map<string, Equivalent[]> {
 
 /** From other names of a thing to the usual one; only things, and only where another name could not be a word of a product too. */
 function compileUsualNames(): Map<string, string> {
+  // "Plaid" is a French blanket, and an English pattern first.
+  const describing = new Set(qualityGroups.flatMap(({ same }) => same.map(stemmed)));
   const names = new Map<string, string>();
   for (const { same, foreign } of synonymGroups) {
     const [usual, ...others] = same.map(stemmed);
-    const strange = [...foreign.map(stemmed), ...foreign.map(stemmed).flatMap(withEndings)];
+    const strange = [...foreign.map(stemmed), ...foreign.map(stemmed).flatMap(withEndings)].filter(
+      (name) => !describing.has(name),
+    );
     for (const name of [...strange, ...others.filter((other) => other.includes(' ') || usual!.includes(' '))]) {
       if (!names.has(name)) names.set(name, usual!);
     }
@@ -115,3 +134,14 @@ function stemmed(phrase: string): string {
 function withEndings(phrase: string): string[] {
   return phrase.includes(' ') ? [] : foreignEndings.map((ending) => phrase + ending);
 }
+
+const foreignNames: ReadonlySet<string> = new Set(
+  synonymGroups.flatMap(({ foreign }) => foreign.map(stemmed)).filter((name) => !namesInEnglish().has(name)),
+);
+
+function namesInEnglish(): Set<string> {
+  return new Set(synonymGroups.flatMap(({ same }) => same.map(stemmed)));
+}
+
+/** No product is written in it: its English names are as good as typed. */
+export const isForeignName = (phrase: string): boolean => foreignNames.has(phrase);

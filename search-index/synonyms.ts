@@ -20,7 +20,7 @@ const group = (same: string, foreign = ''): SynonymGroup => ({
 export const synonymGroups: SynonymGroup[] = [
   group(
     'stroller, pram, pushchair, baby carriage, baby buggy, buggy, perambulator, push chair',
-    'Kinderwagen, Sportwagen, poussette, landau, cochecito, carriola, coche de bebé, carrito de bebé, sillita de paseo, carreola, carrito, carro de bebé, coche para bebé',
+    'Kinderwagen, Sportwagen, poussette, landau, cochecito, carriola, coche de bebé, carrito de bebé, sillita de paseo, silla de paseo, silla paseo, carreola, carrito, carro de bebé, coche para bebé',
   ),
   group(
     'car seat, carseat, infant carrier seat, capsule seat, carseats, child seat',
@@ -30,7 +30,10 @@ export const synonymGroups: SynonymGroup[] = [
   group('car seat base, infant car seat base, isofix base, seat base', 'Basisstation, base siège auto'),
   group('diaper, nappy', 'Windel, couche, couches, couche-culotte, pañal, pañales desechables'),
   group('diaper bag, nappy bag, changing bag, baby bag', 'Wickeltasche, sac à langer, bolso cambiador, pañalera'),
-  group('diaper pail, nappy bin, diaper bin, diaper genie', 'Windeleimer, poubelle à couches, cubo de pañales'),
+  group(
+    'diaper pail, nappy bin, diaper bin, dirty diaper, used diaper, diaper disposal',
+    'Windeleimer, poubelle à couches, cubo de pañales',
+  ),
   group('swim diaper, swim nappy', 'Schwimmwindel, couche de bain, pañal de agua'),
   group(
     'diaper cream, nappy cream, rash cream, bum cream, diaper rash cream, diaper rash, nappy rash, diaper balm, diaper ointment, barrier cream, rash ointment',
@@ -69,14 +72,20 @@ export const synonymGroups: SynonymGroup[] = [
     'Decke, Babydecke, Kuscheldecke, couverture, plaid, manta, cobija, mantita, cobertor, edredón, colcha',
   ),
   group('muslin, muslin cloth, muslin square', 'Mulltuch, Mullwindel, lange, muselina'),
-  group('burp cloth, burp rag, burping cloth, spit cloth, burpy', 'Spucktuch, lange bavoir, paño para eructar'),
+  group(
+    'burp cloth, burp rag, burping cloth, spit cloth, burpy, burp clothes, burping clothes',
+    'Spucktuch, lange bavoir, paño para eructar',
+  ),
   group('bib, dribble bib, drool bib', 'Lätzchen, Latz, bavoir, bavette, babero'),
   group(
     'bottle, feeding bottle, milk bottle, nursing bottle',
     'Fläschchen, Babyflasche, Trinkflasche, biberon, biberón, mamila, tetero, mamadera',
   ),
   group('bottle warmer', 'Flaschenwärmer, chauffe-biberon, calientabiberones'),
-  group('sterilizer, steriliser, sanitizer', 'Sterilisator, Vaporisator, stérilisateur, esterilizador'),
+  group(
+    'sterilizer, steriliser, sanitizer, bottle sterilizer, sterilize bottle, sterilise bottle, sanitize bottle',
+    'Sterilisator, Vaporisator, stérilisateur, esterilizador',
+  ),
   group('nipple, teat', 'Sauger, tétine biberon, tetina'),
   group('breast pump, breastpump, milk pump, pump', 'Milchpumpe, tire-lait, sacaleches, extractor de leche'),
   group('milk storage bag, breast milk bag, breastmilk bag', 'Muttermilchbeutel, sachet lait maternel, bolsa de leche'),
@@ -102,14 +111,21 @@ export const synonymGroups: SynonymGroup[] = [
   group('cup, mug', 'Becher, gobelet, vaso, taza'),
   group('plate, dish', 'Teller, assiette, plato, vaisselle'),
   group('bowl', 'Schüssel, Schale, bol, cuenco, tazón'),
-  group('spoon, utensil, cutlery, flatware, silverware', 'Löffel, Besteck, cuillère, couverts, cuchara, cubiertos'),
+  group(
+    'spoon, utensil, cutlery, flatware, silverware, fork, knife, spork',
+    'Löffel, Besteck, cuillère, couverts, cuchara, cubiertos',
+  ),
   group(
     'food maker, baby food maker, baby blender, food processor',
     'Babynahrungszubereiter, robot cuiseur, robot de cocina',
   ),
   group(
-    'carrier, baby carrier, sling, baby wrap, babywearing, baby sling, soft carrier, carrier wrap',
-    'Babytrage, Bauchtrage, Tragetuch, Rückentrage, porte-bébé, écharpe de portage, portabebé, mochila portabebé, fular, canguro, cangurera, rebozo',
+    'carrier, baby carrier, sling, babywearing, baby sling, soft carrier, papoose',
+    'Babytrage, Bauchtrage, Rückentrage, porte-bébé, portabebé, mochila portabebé, canguro, cangurera',
+  ),
+  group(
+    'baby wrap, carrier wrap, wrap carrier, stretchy wrap, woven wrap',
+    'Tragetuch, Babytragetuch, écharpe de portage, écharpe porte-bébé, fular, rebozo, pañuelo portabebé',
   ),
   group('wipe, baby wipe, wet wipe', 'Feuchttuch, Feuchttücher, lingette, toallita, toallita húmeda'),
   group(
@@ -126,7 +142,7 @@ export const synonymGroups: SynonymGroup[] = [
     'Handtuch, Kapuzenhandtuch, Badetuch, serviette, cape de bain, sortie de bain, toalla, capa de baño',
   ),
   group(
-    'washcloth, face cloth, flannel, wash cloth, facecloth, bath cloth',
+    'washcloth, face cloth, flannel, wash cloth, facecloth, bath cloth, wash clothes, face clothes',
     'Waschlappen, gant de toilette, toallita de baño',
   ),
   group(
@@ -167,7 +183,10 @@ export const synonymGroups: SynonymGroup[] = [
     'plush, stuffed animal, soft toy, stuffed toy, cuddly toy, stuffie, plushie, stuffy',
     'Kuscheltier, Stofftier, Plüschtier, doudou, dou dou, peluche, animal de peluche',
   ),
-  group('lovey, comforter, security blanket, lovie', 'Schmusetuch, Schnuffeltuch'),
+  group(
+    'lovey, comforter, security blanket, lovie, comforter toy, comfort toy, comfort blanket',
+    'Schmusetuch, Schnuffeltuch',
+  ),
   group('rattle, shaker', 'Rassel, Babyrassel, hochet, sonajero, sonaja'),
   group('teether, teething toy, teething ring', 'Beißring, Zahnungshilfe, anneau de dentition, mordedor'),
   group('block, building block, stacking block', 'Bauklotz, Bauklötze, Bausteine, cube en bois, bloque'),
@@ -200,7 +219,7 @@ export const synonymGroups: SynonymGroup[] = [
     'Aufbewahrungskorb, Korb, panier, cesta, cesto',
   ),
   group('hat, cap, beanie, bonnet', 'Mütze, Babymütze, Sonnenhut, chapeau, béguin, gorro, gorra, sombrero'),
-  group('sock, bootie', 'Socke, Söckchen, chaussette, chausson, calcetín, calcetines, patucos'),
+  group('sock, bootie, sox', 'Socke, Söckchen, chaussette, chausson, calcetín, calcetines, patucos'),
   group('mitten, mitt, scratch mitten, glove', 'Fäustling, Handschuh, moufle, manopla, guante'),
   group(
     'shoe, sneaker, pre walker, first walker, slipper',
@@ -216,7 +235,7 @@ export const synonymGroups: SynonymGroup[] = [
   ),
   group('swim shirt, rash guard, rashguard, sun shirt', 'camiseta de baño, t-shirt anti-uv, Schwimmshirt'),
   group(
-    'swimsuit, swimwear, bathing suit, swimming costume',
+    'swimsuit, swimwear, bathing suit, swimming costume, bathers, bathing costume, swimmers',
     'Badeanzug, Badehose, maillot de bain, bañador, traje de baño',
   ),
   group('clothing, clothes, outfit, apparel, garment', 'Kleidung, Babykleidung, vêtement, ropa, ropa de bebé'),
@@ -240,7 +259,8 @@ export const synonymGroups: SynonymGroup[] = [
     'nasal aspirator, snot sucker, nose cleaner, booger sucker, nose sucker, nasal care, snot remover',
     'Nasensauger, mouche-bébé, aspirador nasal',
   ),
-  group('hairbrush, hair brush, brush, comb', 'Haarbürste, Bürste, brosse, peigne, cepillo, peine'),
+  group('brush'),
+  group('hairbrush, hair brush, comb', 'Haarbürste, Bürste, brosse, peigne, cepillo, peine'),
   group(
     'toothbrush, tooth brush, training toothbrush, finger toothbrush',
     'Zahnbürste, brosse à dents, cepillo de dientes',
@@ -257,7 +277,7 @@ export const synonymGroups: SynonymGroup[] = [
     'Babyalbum, Erinnerungsbuch, album bébé, livre de naissance, álbum de bebé',
   ),
   group(
-    'gift card, gift voucher, gift certificate',
+    'gift card, gift voucher, gift certificate, voucher, gift coupon',
     'Geschenkgutschein, Gutschein, carte cadeau, chèque cadeau, tarjeta regalo, tarjeta de regalo',
   ),
   group('gift, present', 'Geschenk, cadeau, regalo, cadeau de naissance, regalo de nacimiento'),
@@ -328,7 +348,8 @@ export const synonymGroups: SynonymGroup[] = [
   group('keepsake frame, photo frame, picture frame, footprint frame', 'Bilderrahmen, cadre photo, marco de fotos'),
   group('thank you card, thank you note, note card'),
   group('shower supply, garland, banner, party decoration, shower decoration, baby shower decoration'),
-  group('recovery kit, postpartum kit, peri care kit, hospital kit'),
+  group('recovery kit, postpartum kit, peri care kit, hospital kit, perineal care, peri care'),
+  group('dog walking, walk dog, dog walker'),
   group('robe, dressing gown, bathrobe, maternity robe', 'Bademantel, peignoir, bata'),
   group(
     'pregnancy pillow, maternity pillow, body pillow',
@@ -406,7 +427,7 @@ export const qualityGroups: SynonymGroup[] = [
   group('bamboo, viscose from bamboo', 'Bambus, bambou, bambú'),
   group('hypoallergenic, sensitive, sensitive skin', 'hypoallergen, hypoallergénique, hipoalergénico'),
   group('blackout, room darkening, light blocking'),
-  group('organic, bio', 'Bio, biologique, ecológico, orgánico'),
+  group('organic, bio, gots', 'Bio, biologique, ecológico, orgánico'),
   group('silicone', 'Silikon, silicona'),
   group('newborn, new born, nb, preemie, premie, premature', 'Neugeborene, Neugeborenes, nouveau-né, recién nacido'),
   group('toddler, tot', 'Kleinkind, tout-petit, niño pequeño'),
@@ -449,7 +470,7 @@ export const colourShades: Record<string, { shades: string[]; foreign: string[] 
   neutral: { shades: 'oat sand cream fog natural'.split(' '), foreign: [] },
   gray: { shades: 'charcoal fog slate stone ash pewter'.split(' '), foreign: [] },
   wooden: { shades: 'beech birch maple pine ash oak walnut plywood'.split(' '), foreign: [] },
-  black: { shades: 'onyx midnight ebony'.split(' '), foreign: ['schwarz', 'noir', 'negro'] },
+  black: { shades: 'onyx midnight ebony charcoal'.split(' '), foreign: ['schwarz', 'noir', 'negro'] },
 };
 
 /** True of nearly everything here: they add to the rank where they match, and are never demanded of a product. */

@@ -30,9 +30,24 @@ const togBefore = /\btog (\d+(?:\.\d+)?)/g;
 /** "T-shirt", "t shirt", "tee shirt": the letter alone would be a stop on the way to any shirt. */
 const teeShirt = /\bt(?:ee)?[- ]shirt/g;
 
+const wiFi = /\bwi-fi\b/g;
+const sizeShort = /\bsz\.?(?= ?\d)/g;
+/** What a thing has not is a word of its own: who asks for Wi-Fi does not want "no Wi-Fi", and who asks for "no Wi-Fi" does. */
+const negated = /\b(?:no|not|non|without)[ -]([a-z]{3,})/g;
+const mayBeNegated = /\b(?:no[tn]?|without)\b/;
+const negation = 'no0';
+
+export const isNegated = (word: string): boolean => word.startsWith(negation);
+
 /** Words in order, measurements joined ("8 oz" and "8oz" are "8oz", "0-3 months" is "0to3m"); not yet singular. */
 export function tokenise(text: string): string[] {
-  const folded = foldText(text).replace(inchSign, '$1in ').replace(togBefore, '$1 tog').replace(teeShirt, 'tshirt');
+  const written = foldText(text)
+    .replace(inchSign, '$1in ')
+    .replace(togBefore, '$1 tog')
+    .replace(teeShirt, 'tshirt')
+    .replace(wiFi, 'wifi')
+    .replace(sizeShort, 'size');
+  const folded = mayBeNegated.test(written) ? written.replace(negated, `${negation}$1`) : written;
   const words = folded.match(isPlain.test(folded) ? plainWordPattern : wordPattern) ?? [];
   return joinMeasurements(words);
 }

@@ -16,6 +16,10 @@ const shortestFullBeginning = 3;
 const mostShortCompletions = 12;
 const mostNearWords = 6;
 const shortestSound = 3;
+/** Two consonants say enough where nearly all letters are the same ("hichair", "highchair"). */
+const shortSound = 2;
+const shortSoundFromLetters = 5;
+const shortSoundTypos = 2;
 const onlyLetters = /^[a-z]+$/;
 
 export class Dictionary<Entry extends { count: number }> {
@@ -102,9 +106,10 @@ export class Dictionary<Entry extends { count: number }> {
     this.settle();
     this.#bySound ??= this.#listenToAll();
     const sound = soundOf(typed);
-    if (sound.length < shortestSound) return [];
+    const isShort = sound.length < shortestSound;
+    if (isShort && (sound.length < shortSound || typed.length < shortSoundFromLetters)) return [];
     // "qwerty" has the sound of "cart" by its consonants alone.
-    const apart = Math.floor(typed.length / 2);
+    const apart = isShort ? shortSoundTypos : Math.floor(typed.length / 2);
     return (this.#bySound.get(sound) ?? [])
       .filter((word) => word !== typed && this.#count(word) > 0 && editDistance(typed, word, apart) <= apart)
       .sort((a, b) => this.#count(b) - this.#count(a) || (a < b ? -1 : 1))

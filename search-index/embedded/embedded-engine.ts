@@ -82,6 +82,7 @@ export function createEmbeddedEngine(): EmbeddedEngine {
       signal?.throwIfAborted();
       return live.products.search(query);
     },
+    respell: (term) => live.products.respelled(term),
     searchArticles: async (query, signal) => {
       signal?.throwIfAborted();
       return live.articles.search(query);

@@ -1,5 +1,12 @@
 /** Fills the slots of a query over all documents: who matches how many, and how well. All words first, then the best of the rest. */
-import { missingPenalty, onlyOnShelfPenalty, otherThingPenalty, relevanceSteps, shelfWorth } from '../relevance.ts';
+import {
+  missingPenalty,
+  onlyOnShelfPenalty,
+  otherServingPenalty,
+  otherThingPenalty,
+  relevanceSteps,
+  shelfWorth,
+} from '../relevance.ts';
 import { enoughResults, enoughStrongResults } from '../settings.ts';
 import type { BitSet } from './columns.ts';
 import type { Postings } from './postings.ts';
@@ -8,6 +15,7 @@ import type { Slot, Slots } from './slots.ts';
 import {
   coveredOf,
   isIdentity,
+  isMention,
   isOnlyOnShelf,
   isTold,
   matchedOf,
@@ -41,6 +49,10 @@ interface Demand {
   namingSlots: number;
   askedWords: number;
   mayRelax: boolean;
+  /** Beside words that nobody knows: only what has all the others, and not as a mere mention. */
+  mustSayAll: boolean;
+  /** A thing by another name may serve what is wanted. */
+  isForPurpose: boolean;
   alive: BitSet | null;
 }
 
@@ -68,13 +80,19 @@ export class Matcher {
     if (slots.length === 0 || units === 0) return noMatches();
     const tells = slots.some((slot) => this.#isTelling(slot));
     // Beside words that nobody knows, a stray "oil" or a guessed word is no reason to answer; the name of a thing or a brand is.
-    if (unknownCount > 0 && !tells) return noMatches();
+    if (unknownCount > 0 && !tells && units < 2) return noMatches();
+    const mustSayAll = unknownCount > 0 && !tells;
     this.#tally.begin(size, readCount(slots) > size * denseShare);
     this.#filler.reserve(size);
     let askedWords = 0;
     let namingSlots = 0;
-    for (const { alternatives, soft, corrected } of slots) {
-      const names = !soft && alternatives.some(({ postings }) => (postings.at(-1)!.fields & this.#fields.naming) !== 0);
+    for (const { alternatives, soft, isFor, corrected } of slots) {
+      const names =
+        !soft &&
+        !isFor &&
+        alternatives.some(
+          ({ postings, isLonger }) => !isLonger && (postings.at(-1)!.fields & this.#fields.naming) !== 0,
+        );
       if (names) namingSlots += 1;
       askedWords += alternatives[0]!.postings.length;
       this.#filler.fill(alternatives, { soft, names, tells: !soft && !corrected });
@@ -83,7 +101,8 @@ export class Matcher {
     if (shelf !== null && (namingSlots === 0 || askedWords > 1))
       this.#filler.fillWhole(shelf, shelfWorth * units, units);
     const mayRelax = tells || !slots.some(({ corrected }) => corrected);
-    const matches = this.#choose({ units, namingSlots, askedWords, mayRelax, alive });
+    const isForPurpose = slots.some(({ isPurpose }) => isPurpose);
+    const matches = this.#choose({ units, namingSlots, askedWords, mayRelax, mustSayAll, isForPurpose, alive });
     this.#tally.end();
     return matches;
   }
@@ -101,8 +120,8 @@ export class Matcher {
   #choose(demand: Demand): Matches {
     if (this.#chosen.length < this.#tally.size) this.#chosen = new Int32Array(this.#tally.score.length);
     const { whole, full, strong } = this.#chooseWhole(demand);
-    const count = full >= enoughResults ? whole : this.#chooseAlsoPartial(demand);
-    return this.#rank(demand, count, strong >= enoughStrongResults);
+    const count = full >= enoughResults || demand.mustSayAll ? whole : this.#chooseAlsoPartial(demand);
+    return this.#rank(demand, count, demand.mustSayAll || strong >= enoughStrongResults);
   }
 
   /** Whoever has all the words; `full` are those of them that are the thing that was named. */
@@ -142,7 +161,7 @@ export class Matcher {
     return chosen;
   }
 
-  #rank({ units, namingSlots, askedWords }: Demand, count: number, onlyStrong: boolean): Matches {
+  #rank({ units, namingSlots, askedWords, isForPurpose }: Demand, count: number, onlyStrong: boolean): Matches {
     const { score, state } = this.#tally;
     const ordinals = new Int32Array(count);
     const relevance = new Int32Array(count);
@@ -155,7 +174,7 @@ export class Matcher {
       const isThing = namingSlots === 0 || isIdentity(found);
       const penalty =
         missingPenalty * (units - matchedOf(found)) +
-        (isThing ? 0 : otherThingPenalty) +
+        (isThing ? 0 : isForPurpose && isMention(found) ? otherServingPenalty : otherThingPenalty) +
         (namingSlots > 0 && isOnlyOnShelf(found) ? onlyOnShelfPenalty : 0);
       ordinals[ranked] = ordinal;
       relevance[ranked++] = Math.round((score[ordinal]! / units + bonus) * relevanceSteps) - penalty;

@@ -1,15 +1,16 @@
 /** All products of the shop in memory: words, columns, and the search over both. */
-import { productTexts, shelfName } from '../documents.ts';
+import { productTexts, shelfName, typeLength } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult } from '../engine.ts';
 import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, sortMeant, understandQuery } from '../query-understanding.ts';
 import { coverBonus, fieldBit, productGroups, productWeights, tellingBits, titleBits, typeBits } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
-import { stemsOf, stopWords } from '../tokens.ts';
+import { foldText } from '../tokens.ts';
 import { countersFor, filterAndCount } from './facets.ts';
 import { compileFilters } from './filters.ts';
 import { type Found, KeptMatches } from './kept-matches.ts';
 import { Matcher, type Matches, noMatches } from './match.ts';
+import { finishedPhrase, spelledPhrase } from './phrases.ts';
 import { Postings } from './postings.ts';
 import { ProductColumns } from './product-columns.ts';
 import { ProductOrder } from './product-order.ts';
@@ -70,7 +71,7 @@ export class ProductIndex {
     const lengths = this.#lengths;
     this.text.addDocument(
       ordinal,
-      productFields.map(({ name }) => texts[name]),
+      productFields.map(({ name }) => (name === 'typeHead' ? `${texts.typeHead} | ${texts.called}` : texts[name])),
       lengths,
     );
     for (const title of new Set(product.categoryTitles)) this.#shelf(title).append(ordinal, 1);
@@ -96,7 +97,7 @@ export class ProductIndex {
   #wordsInType(productType: string): number {
     let words = this.#typeLengths.get(productType);
     if (words === undefined) {
-      words = stemsOf(productType).filter((stem) => !stopWords.has(stem)).length;
+      words = typeLength(productType);
       this.#typeLengths.set(productType, words);
     }
     return words;
@@ -132,6 +133,27 @@ export class ProductIndex {
     return { ...answer, ...(correctedTerm !== null && { correctedTerm }), ...(isOnlyNear && { isNearest: true }) };
   }
 
+  /** The term with what is misspelled in it put right; null where nothing is, or it can't be told. Price words and the rest stay. */
+  respelled(term: string): string | null {
+    const meaning = understandQuery(term);
+    if (meaning.units.length === 0) return null;
+    const words = this.text.words;
+    const spelled = spelledPhrase(words, meaning.units);
+    const { corrections, unknownCount } = buildSlots(
+      words,
+      { ...meaning, units: spelled?.units ?? meaning.units },
+      kindBits,
+    );
+    // Beside a word that nobody knows, a guess is none ("mortgage rates" are no gates).
+    if (unknownCount > 0) return null;
+    const folded = foldText(term);
+    const right = [...(spelled === null ? [] : [spelled.correction]), ...corrections].reduce(
+      (text, [typed, meant]) => text.replace(typed, meant),
+      folded,
+    );
+    return right === folded ? null : right;
+  }
+
   #found(meaning: QueryMeaning): Found & { isNearest: boolean } {
     const found = this.#matches(meaning);
     if (found.matches?.count !== 0) return { ...found, isNearest: false };
@@ -148,9 +170,10 @@ export class ProductIndex {
     );
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    let { units } = meaning;
-    let slots = buildSlots(this.text.words, meaning, kindBits);
-    const { correctedTerm } = slots;
+    const spelled = spelledPhrase(this.text.words, meaning.units);
+    let units = finishedPhrase(this.text.words, meaning.units) ?? spelled?.units ?? meaning.units;
+    let slots = buildSlots(this.text.words, { ...meaning, units }, kindBits);
+    const correctedTerm = slots.correctedTerm ?? spelled?.correctedTerm ?? null;
     // Spelled right, "buble bath" is one thing and no longer two words.
     const meant = correctedTerm === null ? units : understandQuery(correctedTerm).units;
     if (meant.length > 0 && meant.length < units.length) {

@@ -68,11 +68,17 @@ export class SlotFiller {
     }
     const best = Math.max(...alternatives.map(({ quality }) => quality));
     this.#count = 0;
-    for (const { postings, quality, isShade } of alternatives) {
+    for (const { postings, quality, isShade, isLonger } of alternatives) {
       // Another word for it covers nothing: it is no reason to prefer the title or category that has only this word.
       const words = quality >= best ? postings.length : 0;
       if (postings.length > 1) this.#offerPhrase(postings, quality, words);
-      else this.#offerWord(postings[0]!, quality, words, isShade ? this.#fields.listing : 255);
+      else
+        this.#offerWord(
+          postings[0]!,
+          quality,
+          words,
+          isShade ? this.#fields.listing : isLonger ? ~this.#fields.identity & 255 : 255,
+        );
     }
     this.#tallyBest(role);
   }

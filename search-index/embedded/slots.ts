@@ -1,10 +1,10 @@
 /** From what was meant to what is in the dictionary: each unit of a query becomes a slot with every way to fill it. */
 
 import { isOrdinaryWord } from '../ordinary-words.ts';
-import type { QueryMeaning, QueryUnit } from '../query-understanding.ts';
-import { quality } from '../relevance.ts';
+import { isPurpose, type QueryMeaning, type QueryUnit } from '../query-understanding.ts';
+import { fieldBit, quality, titleBits } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
-import { equivalents, isKnownName, isWordOfNames } from '../synonym-table.ts';
+import { equivalents, isKnownName, isWordOfNames, namesThing, shadesBeside } from '../synonym-table.ts';
 import { singularise, stopWords } from '../tokens.ts';
 import type { NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
@@ -17,11 +17,17 @@ export interface Alternative {
   quality: number;
   /** Counts only in fields that list colours. */
   isShade: boolean;
+  /** Another word that begins with what was typed: it makes nothing the thing that was asked for. */
+  isLonger?: true;
 }
 
 export interface Slot {
   alternatives: Alternative[];
   soft: boolean;
+  /** It may name a thing and is not the thing that is wanted. */
+  isFor: boolean;
+  /** What is to be done or had, rather than what a thing is like ("clean"). */
+  isPurpose: boolean;
   /** Nobody knows the word as typed: a guess, which is no reason to answer beside other words that nobody knows. */
   corrected: boolean;
 }
@@ -31,6 +37,8 @@ export interface Slots {
   /** Demanded units of which no word is known, not even nearly. */
   unknownCount: number;
   correctedTerm: string | null;
+  /** What was typed, and what it is taken for. */
+  corrections: [typed: string, meant: string][];
 }
 
 const shortestLongerWordStart = 4;
@@ -42,32 +50,50 @@ const onlyLetters = /^[a-z]+$/;
 const shortestCompletionWithTypo = 5;
 /** Short words are near too many words of many languages, and too many invented names ("doll" and "Dell"). */
 const shortestNameWithTypo = 6;
+/** Beside a thing ("zinia stroller") the name that a maker gave it is likelier. */
+const shortestNameBesideThing = 5;
+/** Asked for alone, three letters may have one wrong ("bip"), if they then name a thing. */
+const shortestThingWithTypo = 3;
 
 /** @param kinds the fields that say what a thing is, as bits: a short word is only corrected to one that stands there somewhere */
 export function buildSlots(words: Vocabulary, meaning: QueryMeaning, kinds = 255): Slots {
   const slots: Slot[] = [];
   const spelled: string[] = [];
   let unknownCount = 0;
-  let corrected = false;
+  const corrections: [string, string][] = [];
   meaning.units.forEach((unit, at) => {
     const known = knownAlternatives(words, unit);
     const next = meaning.units[at + 1];
     const joined = joinedNeighbours(words, unit, meaning.units[at - 1], next);
     let correction: string | null = null;
-    let alternatives = [...known, ...joined];
-    if (alternatives.length === 0) {
+    let alternatives = [...known.alternatives, ...joined];
+    if (alternatives.length === 0 || (joined.length === 0 && known.areGuesses)) {
+      const guesses = alternatives;
       const split = splitCompound(words, unit);
-      ({ alternatives, correction } = spellingAlternatives(words, unit, split.length > 0 ? 1 : 2, kinds));
+      const isAlone = meaning.units.length === 1;
+      const besideThing = meaning.units.some((other) => other !== unit && namesThing(other.name));
+      const mostTypos = split.length > 0 || guesses.length > 0 ? 1 : 2;
+      ({ alternatives, correction } = spellingAlternatives(words, unit, { mostTypos, kinds, isAlone, besideThing }));
+      // "Wips" begins a word of another language, and is "wipes" as well.
+      if (guesses.length > 0 && alternatives.length > 0)
+        [alternatives, correction] = isNamed(alternatives, kinds) ? [alternatives, correction] : [guesses, null];
+      else if (guesses.length > 0) alternatives = guesses;
       // "boottie" is "boot tie" as well as "bootie": what products have decides.
       if (split.length > 0) [alternatives, correction] = [[...split, ...alternatives], null];
     }
     spelled.push(correction ?? unit.typed);
-    corrected ||= correction !== null;
+    if (correction !== null) corrections.push([unit.typed, correction]);
     if (alternatives.length > 0)
-      slots.push({ alternatives: distinct(alternatives), soft: unit.soft, corrected: correction !== null });
+      slots.push({
+        alternatives: distinct(alternatives),
+        soft: unit.soft,
+        isFor: unit.isFor === true,
+        isPurpose: isPurpose(unit),
+        corrected: correction !== null,
+      });
     else if (!unit.soft) unknownCount += 1;
   });
-  return { slots, unknownCount, correctedTerm: corrected ? spelled.join(' ') : null };
+  return { slots, unknownCount, correctedTerm: corrections.length > 0 ? spelled.join(' ') : null, corrections };
 }
 
 /** The postings of a phrase, when every word of it is in some document. */
@@ -81,29 +107,41 @@ function phrase(words: Vocabulary, stems: readonly string[], worth: number, isSh
   return [{ postings, quality: worth, isShade }];
 }
 
-function knownAlternatives(words: Vocabulary, unit: QueryUnit): Alternative[] {
+const isNamed = (alternatives: readonly Alternative[], kinds: number): boolean =>
+  alternatives.some(({ postings }) => (postings.at(-1)!.fields & kinds) !== 0);
+
+/** `areGuesses`: what was typed is no word and only begins words of other languages. */
+function knownAlternatives(words: Vocabulary, unit: QueryUnit): { alternatives: Alternative[]; areGuesses: boolean } {
   const found = phrase(words, unit.words, quality.asTyped);
   for (const { words: stems, quality: worth, isShade } of unit.equivalents) {
     found.push(...phrase(words, stems, worth, isShade));
   }
   if (unit.mayBePrefix && unit.words.length === 1) {
     const isKnown = found.length > 0;
-    if (!isKnown || unit.typed.length >= shortestLongerWordStart) {
-      found.push(...(isKnown ? longerWords(words, unit.typed) : completions(words, unit.typed)));
+    if (isKnown && unit.typed.length >= shortestLongerWordStart) found.push(...longerWords(words, unit.typed));
+    if (!isKnown) {
+      const begun = words.completionsOf(unit.typed);
+      found.push(...completions(words, begun));
+      return { alternatives: found, areGuesses: begun.every((word) => words.get(word)?.isSynonym === true) };
     }
   }
-  return found;
+  // A shade that nothing here has is one of its colour's: "navy" finds denim.
+  if (found.length === 0) found.push(...kindredShades(words, unit.name));
+  return { alternatives: found, areGuesses: false };
 }
 
-function completions(words: Vocabulary, typed: string): Alternative[] {
-  return words.completionsOf(typed).flatMap((word) => meaningOf(words, word, quality.completion));
-}
+const kindredShades = (words: Vocabulary, shade: string): Alternative[] =>
+  (shadesBeside.get(shade) ?? []).flatMap((other) => phrase(words, [other], quality.kindredShade, true));
+
+const completions = (words: Vocabulary, begun: readonly string[]): Alternative[] =>
+  begun.flatMap((word) => meaningOf(words, word, quality.completion));
 
 /** What is typed is a word: that it also begins "bathrobe" does not make it mean robes. */
 function longerWords(words: Vocabulary, typed: string): Alternative[] {
   return words
     .completionsOf(typed)
-    .flatMap((word) => phrase(words, [words.get(word)?.stem ?? word], quality.longerWord));
+    .flatMap((word) => phrase(words, [words.get(word)?.stem ?? word], quality.longerWord))
+    .map((longer) => ({ ...longer, isLonger: true }));
 }
 
 /** What a dictionary word stands for: itself, its stem, and what it is a synonym of. */
@@ -182,25 +220,40 @@ function partOf(words: Vocabulary, part: string): Postings | 'filler' | null {
 function spellingAlternatives(
   words: Vocabulary,
   unit: QueryUnit,
-  mostTypos: number,
-  kinds: number,
+  {
+    mostTypos,
+    kinds,
+    isAlone,
+    besideThing,
+  }: { mostTypos: number; kinds: number; isAlone: boolean; besideThing: boolean },
 ): { alternatives: Alternative[]; correction: string | null } {
   const none = { alternatives: [], correction: null };
   if (unit.words.length !== 1 || /\d/.test(unit.typed)) return none;
   const typed = unit.typed;
-  const limit = Math.min(mostTypos, allowedTypos(typed.length));
+  const isShort = typed.length === shortestThingWithTypo && isAlone;
+  const limit = isShort ? 1 : Math.min(mostTypos, allowedTypos(typed.length));
   // A word of the synonym table is spelled right, even if this shop has nothing like it.
   if (limit === 0 || isKnownName(unit.name) || isOrdinaryWord(typed, unit.words[0]!)) return none;
-  const near = nearest(words, typed, unit.words[0]!, limit).filter(
-    ({ word }) =>
-      typed.length >= shortestNameWithTypo ||
-      isWordOfNames(word) ||
-      ((words.get(word)?.indexed?.postings?.fields ?? 0) & kinds) !== 0,
-  );
+  const fieldsOf = (word: string): number => words.get(word)?.indexed?.postings?.fields ?? 0;
+  const tellsWhat = (word: string): boolean => isWordOfNames(word) || (fieldsOf(word) & kinds) !== 0;
+  // A word that only descriptions have is no correction beside others: "expressed milk" is not pressed.
+  const isNothing = (word: string): boolean => !isAlone && !tellsWhat(word) && (fieldsOf(word) & titleBits) === 0;
+  const isLikely = ({ word, sameFirstLetter }: NearWord): boolean =>
+    isNothing(word)
+      ? false
+      : isShort
+        ? sameFirstLetter && (fieldsOf(word) & fieldBit('typeHead')) !== 0
+        : typed.length >= (besideThing ? shortestNameBesideThing : shortestNameWithTypo) || tellsWhat(word);
+  const likely = nearest(words, typed, unit.words[0]!, limit).filter(isLikely);
+  const sounding = isShort ? [] : [typed, ...unit.words].flatMap((word) => words.wordsSoundingLike(word));
+  const audible = [...new Set(sounding)].filter((word) => !isNothing(word));
+  const anyTells = audible.some(tellsWhat) || likely.some(({ word }) => tellsWhat(word));
+  // "Loshun" is no Lichen where lotion is a thing.
+  const near = likely.filter(({ word }) => !anyTells || tellsWhat(word));
+  const heard = audible.filter((word) => !anyTells || tellsWhat(word));
   const found = near.flatMap((word) =>
     meaningOf(words, word.word, quality.typos[word.typos]! * (word.sameFirstLetter ? 1 : quality.wrongFirstLetter)),
   );
-  const heard = words.wordsSoundingLike(typed);
   found.push(...heard.flatMap((word) => meaningOf(words, word, quality.sound)));
   if (found.length > 0) return { alternatives: found, correction: near[0]?.word ?? heard[0]! };
   if (!unit.mayBePrefix || typed.length < shortestCompletionWithTypo) return none;

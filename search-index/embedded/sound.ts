@@ -5,6 +5,7 @@ const spellings: readonly [RegExp, string][] = [
   [/^wr/, 'r'],
   [/ph/g, 'f'],
   [/th/g, '0'],
+  [/[st]ion/g, 'xn'],
   [/[st]ch/g, 'x'],
   [/[sc]h/g, 'x'],
   [/gh/g, ''],

@@ -3,7 +3,7 @@
  * has. Two arrays, because a query that many documents match spends its time on reaching memory.
  */
 /**
- * Bits of a state: units matched, units matched where it says something, words in each of three covered groups, then three flags. There is
+ * Bits of a state: units matched, units matched where it says something, words in each of three covered groups, then four flags. There is
  * room for more than `mostWords` units, each the longest phrase of the tables.
  */
 const strongShift = 4;
@@ -11,6 +11,7 @@ const coveredShifts = [8, 14, 20] as const;
 const identityFlag = 1 << 26;
 const toldFlag = 1 << 27;
 const shelfFlag = 1 << 28;
+const mentionFlag = 1 << 29;
 const unitMask = 15;
 const wordMask = 63;
 
@@ -18,6 +19,8 @@ export const matchedOf = (state: number): number => state & unitMask;
 export const strongOf = (state: number): number => (state >>> strongShift) & unitMask;
 /** The thing that was asked for, by its own name or by the shelf it stands on. */
 export const isIdentity = (state: number): boolean => (state & (identityFlag | shelfFlag)) !== 0;
+/** The thing is said in its title or type: a bottle rack, of bottles. */
+export const isMention = (state: number): boolean => (state & mentionFlag) !== 0;
 /** Stands on the shelf of that name and is called something else: an adapter among the car seats. */
 export const isOnlyOnShelf = (state: number): boolean => (state & (identityFlag | shelfFlag)) === shelfFlag;
 export const isTold = (state: number): boolean => (state & toldFlag) !== 0;
@@ -35,6 +38,8 @@ export interface TalliedFields {
   /** Groups of which the words are counted, as bits. */
   covered: readonly number[];
   identity: number;
+  /** Where a thing's name of several words stands together. */
+  names: number;
   telling: number;
   weak: number;
 }
@@ -100,12 +105,13 @@ export class Tally {
   }
 
   #makeMarks({ soft, names, tells }: Role): Marks {
-    const { identity, telling, weak } = this.#fields;
+    const { identity, names: naming, telling, weak } = this.#fields;
     const counts = new Int32Array(256);
     const flags = new Int32Array(256);
     for (let bits = 0; bits < 256 && !soft; bits += 1) {
       counts[bits] = 1 + ((bits & ~weak) === 0 ? 0 : 1 << strongShift);
       if (names && (bits & identity) !== 0) flags[bits] = identityFlag;
+      if (names && (bits & naming) !== 0) flags[bits] = flags[bits]! | mentionFlag;
       if (tells && (bits & telling) !== 0) flags[bits] = flags[bits]! | toldFlag;
     }
     return { counts, flags, wordUnits: this.#wordUnits };

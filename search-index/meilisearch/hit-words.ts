@@ -13,6 +13,7 @@ import {
   worthTable,
 } from '../relevance.ts';
 import { allowedTypos, productFields } from '../settings.ts';
+import { isForeignName } from '../synonym-table.ts';
 
 /** What a hit must bring along. */
 export const reorderedFields = [
@@ -20,6 +21,7 @@ export const reorderedFields = [
   'titleTail',
   'brandText',
   'typeHead',
+  'called',
   'typeRest',
   'categoryText',
   'keywords',
@@ -37,6 +39,7 @@ export interface ServerHit {
   titleTail: string;
   brandText: string;
   typeHead: string;
+  called: string;
   typeRest: string;
   categoryText: string;
   keywords: string;
@@ -68,8 +71,7 @@ export interface Filled {
   bits: number;
   /** Words that count as covered: none for another word for it. */
   words: number;
-  /** Not by a typo. */
-  exact: boolean;
+  way: 'as-written' | 'beginning' | 'typo';
   /** By one way or another the hit is the thing that was asked for. */
   isThing: boolean;
 }
@@ -92,6 +94,7 @@ export function wordsOf(hit: ServerHit): HitWords {
       bits.set(word, known | bit);
     }
   }
+  for (const word of hit.called.split(' ')) if (word !== '') bits.set(word, (bits.get(word) ?? 0) | identityBit);
   return { bits, titleLength };
 }
 
@@ -101,7 +104,8 @@ export function fill(unit: QueryUnit, { bits }: HitWords, spelling: Map<string, 
   let best = asTyped ?? joined(unit, bits);
   let isThing = best?.isThing ?? false;
   for (const { words, quality: worth, isShade } of unit.equivalents) {
-    const other = phrase(words, bits, worth, 0, isShade ? fieldBit('keywords') : 255);
+    const covers = isForeignName(unit.name) ? words.length : 0;
+    const other = phrase(words, bits, worth, covers, isShade ? fieldBit('keywords') : 255);
     if (other === null) continue;
     isThing ||= other.isThing;
     if (other.value > (best?.value ?? 0)) best = other;
@@ -113,7 +117,13 @@ export function fill(unit: QueryUnit, { bits }: HitWords, spelling: Map<string, 
     const worth = likeness(typed, unit.words[0]!, word, unit.mayBePrefix, spelling);
     const value = worth * worthOf[fields]!;
     if (value > (best?.value ?? 0))
-      best = { value, bits: fields, words: 1, exact: false, isThing: (fields & identityBit) !== 0 };
+      best = {
+        value,
+        bits: fields,
+        words: 1,
+        way: unit.mayBePrefix && word.startsWith(typed) ? 'beginning' : 'typo',
+        isThing: (fields & identityBit) !== 0,
+      };
   }
   return best;
 }
@@ -138,12 +148,32 @@ function phrase(
       value: worth * spreadPhraseShare * worthOf[weakBit]!,
       bits: weakBit,
       words: 0,
-      exact: true,
+      way: 'as-written',
       isThing: false,
     };
   const fields = words.length > 1 && (common & (titleBits | typeBits)) !== 0 ? common | (last & identityBit) : common;
   const isThing = (fields & identityBit) !== 0;
-  return { value: worth * worthOf[fields]!, bits: fields, words: covers, exact: true, isThing };
+  return { value: worth * worthOf[fields]!, bits: fields, words: covers, way: 'as-written', isThing };
+}
+
+/** Only the description has it, which the server has read and we have not. */
+export const mentioned: Filled = {
+  value: worthOf[weakBit]!,
+  bits: weakBit,
+  words: 0,
+  way: 'as-written',
+  isThing: false,
+};
+
+/** Where the word stands as it was typed, a longer one says little, and where it or a longer one stands, a misspelling says nothing. */
+export function onlyLikeliest(column: readonly (Filled | null)[]): (Filled | null)[] {
+  const isWritten = column.some((one) => one?.way === 'as-written');
+  const isBegun = column.some((one) => one?.way === 'beginning');
+  return column.map((one) => {
+    if (one === null || one.way === 'as-written') return one;
+    if (one.way === 'typo') return isWritten || isBegun ? null : one;
+    return isWritten ? { ...one, value: one.value * (quality.longerWord / quality.completion), isThing: false } : one;
+  });
 }
 
 const joined = (unit: QueryUnit, bits: ReadonlyMap<string, number>): Filled | null =>

@@ -38,6 +38,7 @@ export const productSettings = () => ({
     'brandText',
     'typeRest',
     'titleTail',
+    'called',
     'keywords',
     'categoryText',
     'description',

@@ -1,5 +1,5 @@
 /** What Meilisearch stores of a product, an article, a suggestion. Texts are in our stems, so that both engines compare the same words. */
-import { articleTexts, productTexts, shelfName } from '../documents.ts';
+import { articleTexts, productTexts, shelfName, typeLength } from '../documents.ts';
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
 import { sameMeasure } from '../measurements.ts';
 import type { Suggestion } from '../suggestions.ts';
@@ -11,6 +11,7 @@ const separator = '\u001f';
 export interface StoredProduct {
   id: number;
   typeHead: string;
+  called: string;
   typeRest: string;
   title: string;
   titleTail: string;
@@ -72,6 +73,7 @@ export function storedProduct(product: ProductDocument): StoredProduct {
   return {
     id: product.id,
     typeHead,
+    called: stemText(texts.called),
     typeRest,
     title,
     titleTail: stemText(texts.titleTail),
@@ -79,7 +81,7 @@ export function storedProduct(product: ProductDocument): StoredProduct {
     keywords: [keywords, ...usualNamesIn(`${title} ${typeRest} ${typeHead}`), ...usualNamesIn(keywords)].join(' '),
     categoryText: stemText(texts.category),
     shelves: product.categoryTitles.map(shelfName),
-    typeLength: stemText(product.productType).split(' ').length,
+    typeLength: typeLength(product.productType),
     description: stemText(texts.description),
     brandSlug: product.brandSlug,
     brandFacet: `${product.brandSlug}${separator}${product.brand}`,

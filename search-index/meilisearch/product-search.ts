@@ -26,10 +26,14 @@ export interface ProductSearch {
   forget(): void;
 }
 
-/** `whole`: how many products have all the words and are the thing that was named, exact while they are few. */
-type Answer = ProductSearchResult & { whole: number };
+/**
+ * `whole`: how many products have all the words and are the thing that was named, exact while they are few; `found`: the best of what the
+ * server brought.
+ */
+type Answer = ProductSearchResult & { whole: number; found: ReadonlySet<number> };
 
 const scarceTermsKept = 2000;
+const none: ReadonlySet<number> = new Set();
 
 export function createProductSearch(index: string, multiSearch: MultiSearch): ProductSearch {
   /** Terms by whether few products have all their words. */
@@ -38,8 +42,8 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
   async function search(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult> {
     const meaning = understandQuery(query.term);
     if (meaning.empty) return readAnswer(query, [], []);
-    const ask = (asked: QueryMeaning, strategy: ServerQuery['matchingStrategy']) =>
-      askOnce(query, asked, strategy, signal);
+    const ask = (asked: QueryMeaning, strategy: ServerQuery['matchingStrategy'], haveAll?: ReadonlySet<number>) =>
+      askOnce(query, asked, strategy, signal, haveAll);
     let answer = await ask(meaning, 'all');
     // "teeth" is looked for as "tooth", which "teether" does not begin with.
     const [only, ...others] = meaning.units;
@@ -49,7 +53,7 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
     if (answer.whole < enoughResults && meaning.units.length > 1) {
       const saysAll = isReordered(query, meaning) && !isFiltered(query, meaning);
       if (saysAll || (await isScarce(meaning, signal))) {
-        const relaxed = await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last');
+        const relaxed = await ask(meaning, relaxedTerm(meaning) === null ? 'frequency' : 'last', answer.found);
         if (relaxed.total > answer.total) answer = relaxed;
       }
     }
@@ -60,7 +64,7 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
     // What the filters alone leave out is there, and nothing is put in its place.
     if (near.length > 0 && (await askOnce({ ...query, filters: {} }, meaning, 'all', signal)).total === 0)
       for (const instead of near) if (answer.total === 0) answer = await ask(instead, 'all');
-    const { whole: _whole, ...result } = answer;
+    const { whole: _whole, found: _found, ...result } = answer;
     return asAsked || result.total === 0 ? result : { ...result, isNearest: true };
   }
 
@@ -69,6 +73,7 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
     meaning: QueryMeaning,
     strategy: ServerQuery['matchingStrategy'],
     signal?: AbortSignal,
+    haveAll: ReadonlySet<number> = none,
   ): Promise<Answer> {
     const asked = translateProductQuery(index, query, meaning, strategy);
     const results = await multiSearch(
@@ -76,12 +81,19 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
       signal,
     );
     const read = readAnswer(query, asked, results);
-    if (!isReordered(query, meaning)) return { ...read, whole: read.total };
+    if (!isReordered(query, meaning)) return { ...read, whole: read.total, found: none };
     const { hits } = results[0]!;
-    const { ids, whole, answers } = reorder(hits.slice(0, orderedWindow) as ServerHit[], meaning);
+    const best = hits.slice(0, orderedWindow) as ServerHit[];
+    const { ids, whole, answers } = reorder(best, meaning, (id) => strategy === 'all' || haveAll.has(id));
     // Partial matches of words that name nothing here ("motor oil") are no answer.
-    if (strategy !== 'all' && !answers) return { ...readAnswer(query, [], []), whole: 0 };
-    return { ...read, whole: read.total > orderedWindow ? read.total : whole, ids: orderedPage(query, hits, ids) };
+    if (strategy !== 'all' && !answers) return { ...readAnswer(query, [], []), whole: 0, found: none };
+    const found = new Set(best.map(({ id }) => id));
+    return {
+      ...read,
+      whole: read.total > orderedWindow ? read.total : whole,
+      found,
+      ids: orderedPage(query, hits, ids),
+    };
   }
 
   /** True when few products have all the words, whatever is filtered. */
@@ -90,7 +102,7 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
     const known = scarce.get(term);
     if (known !== undefined) return known;
     const [result] = await multiSearch([wordsQuery(index, meaning)], signal);
-    const { whole } = reorder(result!.hits as ServerHit[], meaning);
+    const { whole } = reorder(result!.hits as ServerHit[], meaning, () => true);
     if (scarce.size >= scarceTermsKept) scarce.clear();
     scarce.set(term, whole < enoughResults);
     return whole < enoughResults;

@@ -47,6 +47,34 @@ describe('The order of what the server brings', () => {
     expect(order('zorgle crib').answers).toBe(true);
   });
 
+  it('takes a misspelling for nothing where the word itself is written, and a longer word for little', () => {
+    const [first] = products;
+    const named = (id: number, title: string, productType: string): ProductDocument => ({
+      ...first!,
+      id,
+      title,
+      productType,
+      keywords: [],
+      description: '',
+      attributes: {},
+      categoryTitles: [],
+    });
+    const card = named(1, 'Gift Card', 'Gift cards');
+    const cardigan = named(2, 'Fern Cardigan', 'Sweaters');
+    expect(order('cardi', [card, cardigan]).ids).toEqual([2, 1]);
+    const sleeper = named(3, 'Fern Sleepers', 'Sleepers');
+    const sack = named(4, 'Fern Sleep Sack', 'Sleep sacks');
+    expect(order('sleep', [sleeper, sack]).ids).toEqual([4, 3]);
+  });
+
+  it('trusts the server that a hit has what only its description says', () => {
+    const [one, other] = products;
+    const hits = [one!, other!].map((product): ServerHit => storedProduct({ ...product, title: 'Fern', keywords: [] }));
+    const meaning = understandQuery('zorgle');
+    expect(reorder(hits, meaning).whole).toBe(0);
+    expect(reorder(hits, meaning, (id) => id === other!.id)).toMatchObject({ ids: [other!.id, one!.id], whole: 1 });
+  });
+
   it('counts what has all the words and is the thing', () => {
     expect(order('crib').whole).toBe(12);
     expect(order('turquoise crib').whole).toBe(0);

@@ -2,12 +2,13 @@
  * The best of what the server brings, in our order: the same worths as the embedded engine, over the stored stems of one window of
  * hits. The server finds among millions; which of a hundred good answers is the best, it is told too little to know.
  */
-import type { Lean, QueryMeaning } from '../query-understanding.ts';
+import { isPurpose, type Lean, type QueryMeaning } from '../query-understanding.ts';
 import {
   coverBonus,
   fieldBit,
   leanSteps,
   missingPenalty,
+  otherServingPenalty,
   otherThingPenalty,
   relevanceSteps,
   shelfWorth,
@@ -17,7 +18,7 @@ import {
   typeBits,
 } from '../relevance.ts';
 import { namesThing } from '../synonym-table.ts';
-import { fill, type ServerHit, wordsOf } from './hit-words.ts';
+import { fill, mentioned, onlyLikeliest, type ServerHit, wordsOf } from './hit-words.ts';
 
 const categoryBit = fieldBit('category');
 
@@ -29,22 +30,34 @@ export interface Reordered {
   answers: boolean;
 }
 
-export function reorder(hits: readonly ServerHit[], meaning: QueryMeaning): Reordered {
+/** @param haveAll hits of which the server says that they have every word */
+export function reorder(
+  hits: readonly ServerHit[],
+  meaning: QueryMeaning,
+  haveAll: (id: number) => boolean = () => false,
+): Reordered {
   const { units } = meaning;
   const demanded = units.filter(({ soft }) => !soft).length;
   const asked = units.reduce((sum, { words }) => sum + words.length, 0);
   const shelf = units.flatMap(({ words }) => words).join(' ');
   const spelling = new Map<string, number>();
-  const found = hits.map((hit) => {
-    const words = wordsOf(hit);
-    return { hit, words, filled: units.map((unit) => fill(unit, words, spelling)) };
-  });
+  const read = hits.map((hit) => ({ hit, words: wordsOf(hit) }));
+  const columns = units.map((unit) => onlyLikeliest(read.map(({ words }) => fill(unit, words, spelling))));
+  const isWritten = columns.map((column) => column.some((one) => one?.way === 'as-written'));
+  const found = read.map(({ hit, words }, row) => ({
+    hit,
+    words,
+    // Where others have it as written, the server may have taken this one for a misspelling.
+    filled: columns.map((column, at) => column[row] ?? (haveAll(hit.id) && !isWritten[at] ? mentioned : null)),
+  }));
+  const isForPurpose = units.some(isPurpose);
   const named = units.map(
-    (unit, at) => !unit.soft && (namesThing(unit.name) || found.some(({ filled }) => filled[at]?.isThing === true)),
+    (unit, at) =>
+      !unit.soft && !unit.isFor && (namesThing(unit.name) || found.some(({ filled }) => filled[at]?.isThing === true)),
   );
   const namesAThing = named.includes(true);
   const scored = found.map(({ hit, words, filled }) => {
-    let [score, matched, isThing, tells] = [0, 0, !namesAThing, false];
+    let [score, matched, isThing, isMention, tells] = [0, 0, !namesAThing, false, false];
     const covered = { title: 0, type: 0, category: 0 };
     filled.forEach((one, at) => {
       if (one === null) return;
@@ -55,7 +68,8 @@ export function reorder(hits: readonly ServerHit[], meaning: QueryMeaning): Reor
       if ((one.bits & categoryBit) !== 0) covered.category += one.words;
       if (soft) return;
       matched += 1;
-      if (one.exact && (one.bits & tellingBits) !== 0) tells = true;
+      if (one.way === 'as-written' && (one.bits & tellingBits) !== 0) tells = true;
+      if (named[at] && (one.bits & (titleBits | typeBits)) !== 0) isMention = true;
       if (named[at] && one.isThing) isThing = true;
     });
     if (hit.shelves.includes(shelf) && (!namesAThing || asked > 1)) {
@@ -69,7 +83,10 @@ export function reorder(hits: readonly ServerHit[], meaning: QueryMeaning): Reor
       hit,
       whole: matched === demanded && isThing,
       answers: tells || (demanded > 2 && matched >= Math.ceil((demanded * 2) / 3)),
-      relevance: relevance - missingPenalty * (demanded - matched) - (isThing ? 0 : otherThingPenalty),
+      relevance:
+        relevance -
+        missingPenalty * (demanded - matched) -
+        (isThing ? 0 : isForPurpose && isMention ? otherServingPenalty : otherThingPenalty),
     };
   });
   const best = Math.max(...scored.map(({ relevance }) => relevance));
