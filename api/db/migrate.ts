@@ -13,6 +13,7 @@ import * as leanReservations from './migrations/0011-lean-reservations.ts';
 import * as waitingMails from './migrations/0012-waiting-mails.ts';
 import * as paymentPreferences from './migrations/0013-payment-preferences.ts';
 import * as writeTurn from './migrations/0014-write-turn.ts';
+import * as brandCategories from './migrations/0015-brand-categories.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0012-waiting-mails': waitingMails,
   '0013-payment-preferences': paymentPreferences,
   '0014-write-turn': writeTurn,
+  '0015-brand-categories': brandCategories,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

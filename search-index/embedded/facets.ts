@@ -4,8 +4,15 @@ import { orderValues, ratingFacet } from '../facet-order.ts';
 import { AttributeTally } from './attribute-facets.ts';
 import { type CompiledFilters, type Filter, failsNone, failsSeveral } from './filters.ts';
 import { type Flag, flagBits, type ProductColumns } from './product-columns.ts';
+import { Room } from './room.ts';
 
 const unseen = -1;
+/** Used anew by each search, which is over before the next begins. */
+const rooms = {
+  failed: new Room((length) => new Uint8Array(length)),
+  failing: new Room((length) => new Int32Array(length)),
+  failingOnly: new Room((length) => new Int32Array(length)),
+};
 
 /**
  * Counts one facet over lists of ordinals: `count` what the other filters leave, `see` what only has to be listed. Whole lists,
@@ -39,7 +46,7 @@ export function filterAndCount(
 }
 
 function keepPassing(ordinals: Int32Array, filters: readonly Filter[]): Int32Array {
-  const failed = new Uint8Array(ordinals.length);
+  const failed = rooms.failed.take(ordinals.length).fill(failsNone);
   for (const mark of filters) mark(ordinals, failed, failsSeveral);
   let kept = 0;
   for (let at = 0; at < ordinals.length; at += 1) if (failed[at] === failsNone) ordinals[kept++] = ordinals[at]!;
@@ -49,14 +56,20 @@ function keepPassing(ordinals: Int32Array, filters: readonly Filter[]): Int32Arr
 function splitByFailures(inScope: Int32Array, groups: CompiledFilters['groups']) {
   const none = new Int32Array(0);
   if (groups.length === 0) return { passing: inScope, failing: none, failingOnly: [] };
-  const failed = new Uint8Array(inScope.length);
+  const failed = rooms.failed.take(inScope.length).fill(failsNone);
   groups.forEach(({ mark }, group) => {
     mark(inScope, failed, group + 1);
   });
   const sizes = new Int32Array(256);
   for (let at = 0; at < failed.length; at += 1) sizes[failed[at]!] = sizes[failed[at]!]! + 1;
-  const failing = new Int32Array(inScope.length - sizes[failsNone]!);
-  const failingOnly = groups.map((_, group) => new Int32Array(sizes[group + 1]!));
+  const failing = rooms.failing.take(inScope.length - sizes[failsNone]!);
+  const room = rooms.failingOnly.take(failing.length - sizes[failsSeveral]!);
+  let begun = 0;
+  const failingOnly = groups.map((_, group) => {
+    const start = begun;
+    begun += sizes[group + 1]!;
+    return room.subarray(start, begun);
+  });
   const taken = new Int32Array(groups.length);
   let passed = 0;
   let count = 0;

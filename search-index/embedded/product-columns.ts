@@ -90,11 +90,10 @@ export class ProductColumns {
     return slugs.flatMap((slug) => this.categories.get(slug) ?? []);
   }
 
-  /** Everybody who is not removed, or only who is in one of these categories, in the order they came. */
-  listAlive(slugs: readonly string[] | null): Int32Array {
-    const listed = new Int32Array(this.aliveCount);
+  /** Everybody who is not removed, or only who is in one of these categories, in the order they came; written into `room`. */
+  listAlive(slugs: readonly string[] | null, room: Int32Array): Int32Array {
     const among = slugs === null ? this.alive : this.alive.within(this.membersOf(slugs));
-    return listed.subarray(0, among.list(listed));
+    return room.subarray(0, among.list(room));
   }
 
   /** What suggestions were told of a document. */

@@ -14,6 +14,7 @@ import { finishedPhrase, spelledPhrase } from './phrases.ts';
 import { Postings } from './postings.ts';
 import { ProductColumns } from './product-columns.ts';
 import { ProductOrder } from './product-order.ts';
+import { Room } from './room.ts';
 import { selectPage } from './select-page.ts';
 import { buildSlots } from './slots.ts';
 import { TextIndex } from './text-index.ts';
@@ -30,6 +31,15 @@ const matchFields = {
   listing: fieldBit('keywords'),
   weak: fieldBit('description'),
 };
+
+/** Filters keep in it what passes; it is used anew by each search. */
+const candidatesRoom = new Room((length) => new Int32Array(length));
+
+function copied(ordinals: Int32Array): Int32Array {
+  const candidates = candidatesRoom.take(ordinals.length);
+  candidates.set(ordinals);
+  return candidates;
+}
 
 const everything = { matches: null, correctedTerm: null, isNearest: false };
 
@@ -196,7 +206,10 @@ export class ProductIndex {
     const { columns } = this;
     const { categories = [] } = query.filters;
     const isListed = found === null && categories.length > 0;
-    const candidates = found === null ? columns.listAlive(isListed ? categories : null) : found.ordinals.slice();
+    const candidates =
+      found === null
+        ? columns.listAlive(isListed ? categories : null, candidatesRoom.take(columns.aliveCount))
+        : copied(found.ordinals);
     const filters = compileFilters(columns, query.filters, meaning, isListed);
     const counters = countersFor(columns, query.facets ?? [], query.filters);
     const passing = filterAndCount(candidates, filters, counters);

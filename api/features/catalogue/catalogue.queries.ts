@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, SqliteAdapter } from 'kysely';
 import type { z } from 'zod';
 import { compileOnce } from '#api/db/compiled.ts';
 import type { Query } from '#api/db/database.ts';
@@ -101,10 +101,18 @@ const oneDetailed = compileOnce<{ id: number }>()((db, value) =>
   selectDetailed(db).where('generic_product.id', '=', value('id')),
 );
 
+/** A page of a list: SQLite answers so many compiled queries while it plans one that names all of them. */
+const eachMost = 50;
+const isEachCheap = (db: Query, count: number): boolean =>
+  count <= eachMost && db.getExecutor().adapter instanceof SqliteAdapter;
+
 /** In no particular order; what does not exist is left out. */
 export async function readProducts(db: Query, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
-  if (ids.length === 1) return withVariants(db, await oneCard(db, { id: ids[0]! }));
+  if (ids.length === 1 || isEachCheap(db, ids.length)) {
+    const rows = (await Promise.all(ids.map((id) => oneCard(db, { id })))).flat();
+    return Promise.all(rows.map(async (row) => toProduct(row, await variantsOfOne(db, { id: row.id }))));
+  }
   const rows = await selectCards(db).where('generic_product.id', 'in', ids).execute();
   return withVariants(db, rows);
 }
@@ -152,16 +160,36 @@ export async function readByCode(
 export const readBrands = (db: Query): Promise<StoredBrand[]> =>
   db.selectFrom('brand').selectAll().orderBy('name').orderBy('id').execute();
 
-export async function readBrandCategories(db: Query, brandId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('generic_product')
+/** From one category to the next in the index: a brand may have thousands of products in a dozen of them. */
+const brandCategories = compileOnce<{ brandId: number }>()((db, value) =>
+  db
+    .withRecursive('sold', (d) =>
+      d
+        .selectFrom('generic_product')
+        .select((e) => e.fn.min<string | null>('category').as('category'))
+        .where('brand_id', '=', value('brandId'))
+        .unionAll(
+          d
+            .selectFrom('sold')
+            .select((e) =>
+              e
+                .selectFrom('generic_product')
+                .select((f) => f.fn.min<string | null>('generic_product.category').as('category'))
+                .where('generic_product.brand_id', '=', value('brandId'))
+                .whereRef('generic_product.category', '>', 'sold.category')
+                .as('category'),
+            )
+            .where('sold.category', 'is not', null),
+        ),
+    )
+    .selectFrom('sold')
     .select('category')
-    .distinct()
-    .where('brand_id', '=', brandId)
-    .orderBy('category')
-    .execute();
-  return rows.map((row) => row.category);
-}
+    .where('category', 'is not', null)
+    .orderBy('category'),
+);
+
+export const readBrandCategories = async (db: Query, brandId: number): Promise<string[]> =>
+  (await brandCategories(db, { brandId })).flatMap(({ category }) => category ?? []);
 
 const popularIds = compileOnce<{ category: string; limit: number }>()((db, value) =>
   db

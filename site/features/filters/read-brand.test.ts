@@ -39,7 +39,8 @@ describe('the products of a brand', () => {
     const { read, asked } = shopWith(47);
     const { source, list, all } = await read('?page=3');
     expect([source.of, list.total, list.products.length, all!.length, list.page]).toEqual(['brand', 47, 47, 47, 1]);
-    expect(asked).toEqual([]);
+    // How many there are, and no list.
+    expect(asked).toEqual([{ brands: 'oatwell', limit: '1' }]);
   });
 
   it('2.7 are all reached by pages where there are more, and their count is true', async () => {

@@ -29,9 +29,11 @@ export async function readBrand(
   brand: { id: number; slug: string },
   search: string,
 ): Promise<BrandProducts> {
+  const ofBrand = { query: { brands: brand.slug, limit: '1' } };
+  const { total } = await call(searchProducts, ofBrand);
+  if (total >= productsPerListMax) return readPages(call, brand.slug, search);
   const heroes = { params: { brandId: brand.id }, query: { limit: productsPerListMax } };
   const { heroProducts: all } = await call(storeBrandProducts, heroes);
-  if (all.length >= productsPerListMax) return readPages(call, brand.slug, search);
   const address = readListAddress(search, wordsOf(brandSource, ''));
   const cards = all.map((product, place) => ({ product, facts: factsOfCard(product, place) }));
   const products = chooseCards(cards, address.filters, address.sort).map(({ product }) => product);
