@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { categories } from '#content';
 import type { RegistryShop } from '#contracts/registry-shop.schemas.ts';
 import { readRegistryShop } from '#contracts/registry-shop.ts';
 import { showPage } from '#scripts/testing/show-part.ts';
@@ -79,6 +80,20 @@ describe('the catalog for one’s registry', () => {
     expect([gap!.querySelector('a')!.getAttribute('href'), gap!.textContent.replace(/\s+/g, ' ').trim()]).toEqual([
       '/catalog/nursery',
       'Nothing yet from Nursery A crib',
+    ]);
+  });
+
+  it('has every root as a tile, and the children of one, that stay in the catalog', async () => {
+    const tiles = () => all('ul[data-event-links="category_clicked"] a').map((link) => link.getAttribute('href'));
+    await open(HomePage, '/catalog');
+    expect(tiles()).toEqual(categories.roots().map(({ urlSlug }) => `/catalog/${urlSlug}`));
+    await open(CategoryPage, '/catalog/strollers', 'strollers');
+    expect(tiles()).toEqual(categories.get('strollers')!.childSlugs.map((slug) => `/catalog/${slug}`));
+    expect(all('product-list')).toEqual([]);
+    expect(all('nav[aria-label="Breadcrumb"] a').map((link) => link.getAttribute('href'))).toEqual([
+      '/store',
+      '/catalog',
+      '/catalog/strollers',
     ]);
   });
 

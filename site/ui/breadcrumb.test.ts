@@ -17,6 +17,16 @@ describe('the breadcrumb', () => {
     expect(document.querySelector('nav')?.dataset.eventLinks).toBe('breadcrumb_clicked');
   });
 
+  it('2.13 marks its last step as this page, which it leads to where it names no other', async () => {
+    await showPart(Breadcrumb, { trail: [{ title: 'Nursery', href: '/store/nursery' }, { title: 'On Sale' }] });
+    expect(links().at(-1)).toEqual(['On Sale', '/']);
+    expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'page',
+    ]);
+  });
+
   it('2.13 is not there without categories', async () => {
     await showPart(Breadcrumb, { trail: [] });
     expect(document.body.textContent.trim()).toBe('');
@@ -27,4 +37,5 @@ it('2.14 the button back to top is not rendered on the server', async () => {
   await showPart(BackToTop, {});
   expect(document.body.textContent.trim()).toBe('');
   expect(document.querySelector('button')).toBeNull();
+  expect(document.querySelector<HTMLElement>('back-to-top')!.hidden).toBe(true);
 });

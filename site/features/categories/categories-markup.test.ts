@@ -25,6 +25,24 @@ describe('the grid of categories', () => {
     expect(all('a icon-forward')).toHaveLength(1);
   });
 
+  it('2.5 has a heart on a tile whose picture is missing', async () => {
+    await showPart(CategoryGrid, { categories: [{ title: 'Rugs', urlSlug: 'rugs', imageUrl: '' }] });
+    expect([all('a img').length, all('a icon-heart').length]).toEqual([0, 1]);
+  });
+
+  it('7 tells of a press on a tile where it was, and whether the category is a leaf', async () => {
+    await showPart(CategoryGrid, {
+      categories: [
+        { title: 'Cribs', urlSlug: 'cribs', childSlugs: [] },
+        { title: 'Nursery', urlSlug: 'nursery', childSlugs: ['cribs'] },
+      ],
+    });
+    const list = all('ul')[0]!;
+    expect(list.dataset.eventLinks).toBe('category_clicked');
+    expect(JSON.parse(list.dataset.eventContext!)).toEqual({ location: 'image nav', isLeaf: false });
+    expect(all('a').map((link) => link.dataset.eventProps)).toEqual(['{"isLeaf":true}', undefined]);
+  });
+
   it('2.5 may end with a callout of a heart, a title and a message', async () => {
     await showPart(CategoryGrid, {
       categories,
@@ -106,4 +124,12 @@ it('2.4 the tree has each category with its children, and is away on the smalles
   });
   expect(all('a').map((link) => link.getAttribute('href'))).toEqual(['/store/nursery', '/store/cribs', '/store/more']);
   expect(classesOf(all('nav')[0]!)).toEqual(expect.arrayContaining(['hidden', 'sm:block']));
+  // 7: a press is counted with the name, and whether it is a leaf.
+  expect(all('nav')[0]!.dataset.eventLinks).toBe('left_nav_category_clicked');
+  expect(JSON.parse(all('nav')[0]!.dataset.eventContext!)).toEqual({ isLeaf: false });
+  expect(all('a').map((link) => link.dataset.eventProps)).toEqual([
+    '{"name":"Nursery"}',
+    '{"isLeaf":true}',
+    '{"isLeaf":true}',
+  ]);
 });

@@ -208,6 +208,50 @@ describe('a grid of products', () => {
     for (const words of ['Guide', guide.title, guide.teaser, 'Read More']) expect(item.textContent).toContain(words);
   });
 
+  it('2.11 has pages only beyond the first eighteen, and each has its own address', async () => {
+    const pages = () =>
+      [...document.querySelectorAll('nav[aria-label="Pages"] a')].map((link) => link.getAttribute('href'));
+    await grid(18);
+    expect(pages()).toEqual([]);
+    const some = { products: [card(1)], facets, page: 1 };
+    await grid(1, { list: { ...some, total: 19 } });
+    expect(pages()).toEqual(['/store/cribs', '/store/cribs?page=2', '/store/cribs?page=2']);
+    const chosen = { filters: { ...noFilters(), onSale: true }, sort: 'newest', page: 2 };
+    await grid(1, { address: chosen, list: { ...some, total: 54, page: 2 } });
+    expect(pages()).toEqual(
+      [1, 1, 2, 3, 3].map((page) => `/store/cribs?onSale=true&sort=newest${page > 1 ? `&page=${page}` : ''}`),
+    );
+  });
+
+  it('2.11 loads what is seen at once, the first row, and leaves the rest for later', async () => {
+    await grid(9);
+    const loading = [...document.querySelectorAll('[data-part=grid] img')].map((image) =>
+      image.getAttribute('loading'),
+    );
+    expect(loading).toEqual([...Array(3).fill('eager'), ...Array(7).fill('lazy')]);
+  });
+
+  it('2.11 brings the card that stands for one that is loading', async () => {
+    await grid(1);
+    const placeholder = one<HTMLTemplateElement>('template[data-copy=placeholder]');
+    expect([...placeholder.content.children].map((child) => child.getAttribute('aria-hidden'))).toEqual(['true']);
+  });
+
+  it("2.6 knows as a category nothing of a search's order, and lets cards be dressed", async () => {
+    await grid(1);
+    const { recalls, quickAdd } = one('product-list').dataset;
+    expect([recalls, quickAdd]).toEqual([undefined, '']);
+    const of = { of: 'search', attributes: [], usualSort: 'popular' } satisfies ListSource;
+    await grid(1, {
+      source: of,
+      path: '/store/search',
+      search: '?search_term=crib',
+      address: plainAddress(wordsOf(of, '')),
+    });
+    expect(one('product-list').dataset.recalls).toBe('');
+    expect(one('[data-act=clear]').getAttribute('href')).toBe('/store/search?search_term=crib');
+  });
+
   it("8 without a match says Whoops, word for word, and leads to the list's own path", async () => {
     const filtered = { ...plainAddress(wordsOf(source, '')), filters: { ...noFilters(), onSale: true } };
     await grid(0, { address: filtered });
@@ -221,6 +265,8 @@ describe('a grid of products', () => {
   it('2.8 says how many there are, when there are some', async () => {
     await grid(1);
     expect(texts('[data-part=count]')).toEqual(['1 product']);
+    await grid(1, { list: { products: [card(1)], total: 1204, facets, page: 1 } });
+    expect(texts('[data-part=count]')).toEqual(['1,204 products']);
     await grid(0);
     expect(texts('[data-part=count]')).toEqual(['']);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ProductList } from '#contracts/catalogue.schemas.ts';
 import type { UnifiedSearch } from '#contracts/search.schemas.ts';
 import { searchBrand, searchProducts, unifiedSearch } from '#contracts/search.ts';
+import { all, head, links, one, texts } from '#scripts/testing/read-page.ts';
 import { showPage } from '#scripts/testing/show-part.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import SearchPage from '../../pages/store/search.astro';
@@ -37,12 +38,18 @@ const finds = (changes: Partial<UnifiedSearch['response']> = {}): Partial<Unifie
   ...changes,
 });
 
-async function open(search: string, unified: Partial<UnifiedSearch['response']> | Error = finds()) {
+async function open(
+  search: string,
+  unified: Partial<UnifiedSearch['response']> | Error = finds(),
+  changes: Partial<ProductList> = {},
+  brand: object | null | Error = null,
+) {
   const asked: { of: unknown; query: unknown }[] = [];
   const call = async (of: unknown, { query }: { query: unknown }) => {
     asked.push({ of, query });
-    if (of === searchProducts) return list;
-    if (of === searchBrand) return { brand: null };
+    if (of === searchProducts) return { ...list, ...changes };
+    if (of === searchBrand && brand instanceof Error) throw brand;
+    if (of === searchBrand) return { brand };
     if (unified instanceof Error) throw unified;
     return unified;
   };
@@ -53,8 +60,6 @@ async function open(search: string, unified: Partial<UnifiedSearch['response']> 
   });
   return Object.assign(asked, { leadsTo: answer.headers.get('location') });
 }
-const links = (selector: string) =>
-  [...document.querySelectorAll(selector)].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the page of search results', () => {
   it('2.10 leads on to the page of a short code, and finds what only looks like one', async () => {
@@ -101,5 +106,75 @@ describe('the page of search results', () => {
     await open('?search_term=jogger&unified_search=true', new Error('down'));
     expect(document.querySelector('[data-unified]')).toBeNull();
     expect(document.querySelectorAll('product-list article')).toHaveLength(2);
+  });
+
+  it("2.8 is titled by the term alone, or 'Search', and is not indexed", async () => {
+    await open('?search_term=jogger');
+    expect(head()).toMatchObject({
+      title: 'jogger',
+      isWholeTitle: true,
+      robots: 'noindex',
+      description: '40 products for “jogger” at Layette, with filters, ratings and prices.',
+    });
+    for (const search of ['', '?search_term=', '?search_term=%20', '?other=1']) {
+      await open(search);
+      expect(head(), search).toMatchObject({ title: 'Search', isWholeTitle: true, robots: 'noindex' });
+      expect(texts('h1')).toEqual(['Search']);
+    }
+    await open('?search_term=first&search_term=%20last%20');
+    expect(head().title).toBe('last');
+  });
+
+  it('2.8 has banner, term, what was looked for instead, brand, count, list and the question for phones, in this order', async () => {
+    const brand = { title: 'Oatwell', brandPageUrl: '/store/b/oatwell/3' };
+    await open('?search_term=jogegr', finds(), { correctedTerm: 'jogger', isNearest: true }, brand);
+    expect(all('main > :not(script)').map(({ tagName }) => tagName)).toEqual([
+      'ASIDE',
+      'DIV',
+      'PRODUCT-LIST',
+      'P',
+      'ASIDE',
+    ]);
+    expect(texts('main > aside a')).toEqual(['Check Your Eligibility', 'Get the app']);
+    expect(texts('h1')).toEqual(['“jogegr”']);
+    expect(texts('main > div p')).toEqual([
+      'Showing results for “jogger”.',
+      'Nothing here is quite that. These come nearest to it.',
+      'Shop all Oatwell products',
+    ]);
+    expect(texts('[data-part=count]')).toEqual(['40 products']);
+  });
+
+  it('2.8 has its results where nobody answers for the brand', async () => {
+    await open('?search_term=jogger', finds(), {}, new Error('down'));
+    expect(all('product-list article')).toHaveLength(2);
+  });
+
+  it('7 search: tells the term, the search id, how many and the first results, once for a search', async () => {
+    const topResults = Array.from({ length: 30 }, (_, at) => at + 1);
+    const long = 'x'.repeat(120);
+    await open(`?search_term=${long}`, finds(), { topResults });
+    expect(head().counts).toEqual({
+      event: 'search',
+      properties: { term: 'x'.repeat(100), searchId: 's1', resultCount: 40, results: topResults.slice(0, 20) },
+    });
+    // A further page or a filter of the same search is no other search, and no term is none at all.
+    for (const search of ['?search_term=crib&page=2', '?search_term=crib&onSale=true', '']) {
+      await open(search);
+      expect(head().counts, search).toBeUndefined();
+    }
+  });
+
+  it('8 without a result says Sorry with the term in capitals, without filters, count or another sentence', async () => {
+    const nothing = { heroProducts: [], total: 0, facets: [] };
+    await open('?search_term=zzqx', finds(), nothing);
+    expect(texts('[data-sentence]')).toEqual(["Sorry, there are no products matching 'ZZQX'."]);
+    expect(one<HTMLFieldSetElement>('[data-part=chips]').hidden).toBe(true);
+    expect(texts('[data-part=count]')).toEqual(['']);
+    // 2.6: with a filter it is the filter that has to go, and the term stays.
+    await open('?search_term=zzqx&onSale=true', finds(), nothing);
+    expect(texts('[data-sentence]')[0]).toMatch(/^Whoops!/);
+    expect(links('[data-part=none] a')).toEqual([['clear all filters', '/store/search?search_term=zzqx']]);
+    expect(one<HTMLFieldSetElement>('[data-part=chips]').hidden).toBe(false);
   });
 });

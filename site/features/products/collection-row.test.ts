@@ -53,4 +53,27 @@ describe('a curated row', () => {
     await row(2, { showQuickAddRegItem: true });
     expect(document.querySelector('[data-quick-add]')).not.toBeNull();
   });
+
+  it('2.12 has title and teaser, opens what is beyond its maximum without a script, and is not there without products', async () => {
+    await row(6);
+    expect([document.querySelector('h2')!.textContent, document.querySelector('section p')!.textContent]).toEqual([
+      'Just in',
+      'New this month.',
+    ]);
+    const [more, less] = document.querySelectorAll('summary span');
+    expect([more!.className, less!.className]).toEqual(['group-open:hidden', 'not-group-open:hidden']);
+    expect([...document.querySelectorAll('details h3')].map(({ textContent }) => textContent)).toEqual([
+      'Crib 5',
+      'Crib 6',
+    ]);
+    await row(0);
+    expect(document.body.textContent.trim()).toBe('');
+  });
+
+  it('7 a collection is viewed, and its products are clicked, by its id and title', async () => {
+    await row(2);
+    const { eventView, eventContext } = document.querySelector('section')!.dataset;
+    expect(eventView).toBe('product_collection_viewed');
+    expect(JSON.parse(eventContext!)).toEqual({ collectionId: 'just-in', collectionTitle: 'Just in' });
+  });
 });
