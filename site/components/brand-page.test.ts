@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readStoreBrand, storeBrandProducts } from '#contracts/catalogue.ts';
+import { searchProducts } from '#contracts/search.ts';
 import { all, graph, head, links, one, texts } from '#scripts/testing/read-page.ts';
 import { showPage } from '#scripts/testing/show-part.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
@@ -48,6 +49,7 @@ async function open({
       if (input.params.brandId !== 3) throw Object.assign(new Error('none'), { code: 'not-found' });
       return { brand: { ...oatwell, ...brand } };
     }
+    if (of === searchProducts) return { total: many };
     if (of !== storeBrandProducts) throw new Error('not asked for by a brand');
     return { heroProducts: Array.from({ length: many }, (_, n) => cardOf(n + 1)) };
   };
