@@ -48,6 +48,7 @@ describe('a facet', () => {
     const checked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
     await showPart(FacetSection, { facet: facetOf('brands'), selected: {} });
     expect([one<HTMLInputElement>('[data-view-all]').checked, checked()]).toEqual([true, ['on']]);
+    expect(one('[data-view-all]').closest('label')!.textContent).toBe('View All');
     await showPart(FacetSection, { facet: facetOf('brands'), selected: { brands: ['birch'] } });
     expect([one<HTMLInputElement>('[data-view-all]').checked, checked()]).toEqual([false, ['birch']]);
   });
@@ -61,6 +62,18 @@ describe('a facet', () => {
     await showPart(FacetSection, { facet: facetOf('rating'), selected: {} });
     expect(one<HTMLInputElement>('[value="5"]').disabled).toBe(true);
     expect(one<HTMLInputElement>('[value=""]').disabled).toBe(false);
+  });
+
+  it('2.15 of many choices shows eight and what is chosen at once, the others behind "Show n more", without a match disabled too', async () => {
+    const values = Array.from({ length: 12 }, (_, at) => ({ value: `b${at}`, label: `B${at}`, count: 11 - at }));
+    await showPart(FacetSection, { facet: { ...facetOf('brands'), values } as Facet, selected: { brands: ['b10'] } });
+    const names = (selector: string) =>
+      [...document.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value);
+    expect(names('fieldset > div input')).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b10']);
+    expect(names('details input')).toEqual(['b8', 'b9', 'b11']);
+    expect(texts('summary')).toEqual(['Show 3 more']);
+    expect(names('input:disabled')).toEqual(['b11']);
+    expect(texts('[data-count]')).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '1', '3', '2', '0']);
   });
 
   it('2.15 of ratings goes from all and 5 stars downward, each with its count and its stars', async () => {
@@ -142,6 +155,22 @@ describe('the panel', () => {
     expect(one('form[data-panel] button[type=submit]').textContent).toBe('Apply Filters');
     expect(one<HTMLFormElement>('form[data-panel]').getAttribute('action')).toBe('/store/cribs');
     expect(one<HTMLFormElement>('form[data-panel]').method).toBe('get');
+  });
+
+  it('2.15 comes with what is applied: its sort, the categories of its address, and no draft that a browser kept', async () => {
+    await panel({ address: { filters: { ...noFilters(), categories: ['cribs'] }, sort: 'price_asc', page: 3 } });
+    const form = one<HTMLFormElement>('form[data-panel]');
+    expect([...new FormData(form)]).toEqual(
+      expect.arrayContaining([
+        ['categories', 'cribs'],
+        ['sort', 'price_asc'],
+      ]),
+    );
+    expect(form.getAttribute('autocomplete')).toBe('off');
+    // Its own sort is left out of the address.
+    await panel({ usualSort: 'newest', address: { filters: noFilters(), sort: 'newest', page: 1 } });
+    expect(one<HTMLInputElement>('[name=sort]:checked').value).toBe('');
+    expect(one('[name=sort]:checked').closest('label')!.textContent).toBe('Newest');
   });
 
   it('2.8 of a search has Relevance first and no Newest', async () => {

@@ -80,6 +80,31 @@ describe('a list seen from outside', () => {
     expect(told).toHaveLength(6);
   });
 
+  it('2.15 applying is told once: not again when the panel is closed later, nor when the list is exchanged', async () => {
+    dialog().setAttribute('open', '');
+    await turn();
+    list()
+      .querySelector('form')!
+      .dispatchEvent(new Event('submit', { bubbles: true }));
+    dialog().removeAttribute('open');
+    history.replaceState(null, '', '?brands=a');
+    await turn();
+    const part = list().querySelector('[data-part="list"]')!;
+    part.innerHTML = String(part.innerHTML);
+    await turn();
+    dialog().setAttribute('open', '');
+    await turn();
+    dialog().removeAttribute('open');
+    await turn();
+    expect(told.map(({ name }) => name)).toEqual([
+      'filters_panel_toggled',
+      'filters_panel_toggled',
+      'filters_applied',
+      'filters_panel_toggled',
+      'filters_panel_toggled',
+    ]);
+  });
+
   it('2.15 closing without applying tells no filters', async () => {
     history.replaceState(null, '', '?brands=a');
     dialog().setAttribute('open', '');
