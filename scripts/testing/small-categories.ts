@@ -46,7 +46,7 @@ guideIds: [1, 2, 3, 4]
 frequentlyAskedQuestions:
   - question: Is it safe?
     answer: Yes.
-children:${leaf(2, 'cribs', 'Cribs', '\n    sortType: price\n    sortOrder: asc\n    teaser: A safe place.\n    imageUrl: /pictures/cribs.svg\n    guideIds: [2, 1]\n    frequentlyAskedQuestions:\n      - question: Which mattress?\n        answer: A firm one.')}${leaf(3, 'rugs', 'Rugs', '\n    teaser: Soft to stand on.')}${leaf(4, 'attic', 'Attic', '\n    hidden: true')}
+children:${leaf(2, 'cribs', 'Cribs', '\n    sortType: price\n    sortOrder: asc\n    teaser: A safe place.\n    imageUrl: /pictures/cribs.svg\n    guideIds: [2, 1]\n    frequentlyAskedQuestions:\n      - question: Which mattress?\n        answer: A firm one.')}${leaf(3, 'rugs', 'Rugs', '\n    teaser: Soft to stand on.')}${leaf(5, 'lamps', 'Lamps', '\n    guideIds: [3]')}${leaf(4, 'attic', 'Attic', '\n    hidden: true')}
 `,
     'categories/more.yaml': `id: 20
 urlSlug: more

@@ -54,6 +54,9 @@ describe('the catalog for one’s registry', () => {
     async (page, address, category) => {
       await open(page, address, category);
       expect(all('product-list article')).toHaveLength(3);
+      // What adds stands in one line across a row, however much a card says above it.
+      expect(all('product-list li').map(({ className }) => className)).toEqual(Array(3).fill('flex *:grow'));
+      expect(all('quick-add').every(({ classList }) => classList.contains('mt-auto'))).toBe(true);
       expect(marks()).toEqual(['In your registry: 3', null, null]);
       expect(all('quick-add form').map((form) => form.getAttribute('action'))).toEqual(
         Array(3).fill('/api/v3/registries/r1/reg_items'),

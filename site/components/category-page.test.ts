@@ -81,6 +81,7 @@ describe('the page of a category', () => {
     expect(links('ul[data-event-links="category_clicked"] a')).toEqual([
       ['Cribs', '/store/cribs'],
       ['Rugs', '/store/rugs'],
+      ['Lamps', '/store/lamps'],
     ]);
     expect(all('product-list')).toEqual([]);
     expect(texts('h1')).toEqual(['Nursery']);
@@ -97,7 +98,7 @@ describe('the page of a category', () => {
     expect(texts('h1')).toEqual(['Cribs']);
     expect(all('product-list li article a[href^="/gp/"]')).toHaveLength(18);
     expect(texts('product-list [data-part=count]')).toEqual(['40 products']);
-    expect(texts('section[aria-labelledby=questions] summary')).toEqual(['Which mattress?']);
+    expect(texts('section[aria-labelledby=questions] details')).toEqual(['Which mattress? A firm one.']);
     expect(links('section[aria-labelledby=guides] a')).toEqual([
       ['Guide 2', '/hello-baby/two'],
       ['Guide 1', '/hello-baby/one'],
@@ -111,6 +112,11 @@ describe('the page of a category', () => {
   it('2.6 shows three guides at most, and no section where there are none', async () => {
     await open('nursery');
     expect(texts('section[aria-labelledby=guides] h3')).toEqual(['Guide 1', 'Guide 2', 'Guide 3']);
+    await open('lamps');
+    expect(texts('section[aria-labelledby=guides] h3')).toEqual(['Guide 3']);
+    expect(texts('[data-part=grid] li:nth-child(7) h3')).toEqual(['Guide 3']);
+    await open('lamps', '', 6);
+    expect(texts('[data-part=grid] h3')).not.toContain('Guide 3');
     await open('rugs');
     expect(all('section[aria-labelledby=guides], section[aria-labelledby=questions]')).toEqual([]);
     expect(texts('product-list h3')).not.toContain('Guide');
@@ -198,6 +204,6 @@ describe('the page of a category', () => {
       getStaticPaths()
         .map(({ params }) => params.categorySlug)
         .toSorted(),
-    ).toEqual(['cribs', 'more', 'nursery', 'rugs', 'strollers']);
+    ).toEqual(['cribs', 'lamps', 'more', 'nursery', 'rugs', 'strollers']);
   });
 });

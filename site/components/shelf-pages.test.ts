@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryProducts, productsPerListMax } from '#contracts/catalogue.ts';
-import { all, graph, head, links, texts } from '#scripts/testing/read-page.ts';
+import { all, graph, head, links, one, texts } from '#scripts/testing/read-page.ts';
 import { showPage } from '#scripts/testing/show-part.ts';
 import { serveSmallCategories } from '#scripts/testing/small-categories.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
@@ -69,6 +69,11 @@ describe.each(shelves)('a shelf of what is not shipped', (page, slug, title, fir
     await open(ChosenPage, `/store/chosen/${slug}`, slug);
     expect(document.body.innerHTML).toBe(built);
   });
+});
+
+it('2.1 the shelf of gift cards names the amounts that there are', async () => {
+  await open(GiftCards, '/store/gift-cards');
+  expect(one('ol').textContent).toContain('an amount from 25 to 1000 dollars');
 });
 
 it('2.7 a shelf has its questions, for people and for search engines', async () => {

@@ -88,10 +88,23 @@ describe('the button back to top', () => {
     expect(document.activeElement).toBe(document.querySelector('main'));
   });
 
+  it('2.14 jumps where movement is not welcome', () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    document.body.innerHTML = '<back-to-top hidden></back-to-top>';
+    document.querySelector<HTMLElement>('back-to-top button')!.click();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
   it('2.14 is not in the HTML, and small at window width 525 px or less', () => {
     document.body.innerHTML = '<back-to-top hidden></back-to-top>';
     const button = document.querySelector('back-to-top button')!;
     expect(button.textContent).toBe('Back to top');
+    // Medium is 48 px high and small 44, which is what a finger needs.
+    expect([...button.classList]).toEqual(
+      expect.arrayContaining(['min-h-12', 'px-5', 'data-small:min-h-11', 'data-small:px-4']),
+    );
     for (const [width, isSmall] of [
       [525, true],
       [526, false],

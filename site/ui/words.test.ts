@@ -33,7 +33,7 @@ describe('a price', () => {
     });
   });
   it('is not on sale at a higher price than before', () => {
-    expect(describePrice({ current: usd(3000), list: usd(2900) }).before).toBeNull();
+    for (const list of [2900, 3000]) expect(describePrice({ current: usd(3000), list: usd(list) }).before).toBeNull();
   });
 });
 
@@ -41,6 +41,8 @@ describe('a rating', () => {
   it.each([
     [1, '1', 'Rated 5.0 out of 5 by 1 person'],
     [999, '999', 'Rated 5.0 out of 5 by 999 people'],
+    [1000, '1k', 'Rated 5.0 out of 5 by 1,000 people'],
+    [1250, '1.3k', 'Rated 5.0 out of 5 by 1,250 people'],
     [12345, '12.3k', 'Rated 5.0 out of 5 by 12,345 people'],
   ])('of %d people is short to see and whole to hear', (count, shortCount, spoken) => {
     expect(describeRating(5, count)).toEqual({ shown: '5.0', shortCount, spoken });

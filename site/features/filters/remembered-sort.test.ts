@@ -12,6 +12,8 @@ describe('the order of search results', () => {
     const first = search('?search_term=crib');
     rememberSort(first.list, sessionStorage);
     first.list.apply({ filters: first.list.$shown.get().address.filters, sort: 'price_asc' });
+    // By this name a page knows, before any script of the list is fetched, that there is an order to recall.
+    expect(sessionStorage.getItem('layette.sort')).toBe('price_asc');
     const next = search('?search_term=crib&brands=alder');
     expect(recallSort(next.bar, next.list.words, sessionStorage)).toBe(true);
     expect(next.visited).toEqual(['?search_term=crib&brands=alder&sort=price&order=asc']);
