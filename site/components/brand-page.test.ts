@@ -95,6 +95,12 @@ describe('the page of a brand', () => {
       ['Guide 1', '/hello-baby/guide-1'],
       ['Guide 2', '/hello-baby/guide-2'],
     ]);
+    expect(texts('section[aria-labelledby=guides] article p')).toEqual(['Teaser 1.', 'Teaser 2.']);
+    // 2.13.
+    expect(links('nav[aria-label="Breadcrumb"] a')).toEqual([
+      ['Home', '/store'],
+      ['Oatwell & Daughters', '/store/b/oatwell/3'],
+    ]);
     expect(one('section[aria-labelledby=guides] img').getAttribute('alt')).toBe('Picture 1');
     expect(texts('section[aria-labelledby=questions] summary')).toEqual(['Who are they?']);
     expect(graph().map((thing: Record<string, unknown>) => thing['@type'])).toEqual([

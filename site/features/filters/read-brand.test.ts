@@ -55,5 +55,6 @@ describe('the products of a brand', () => {
     expect(asked.at(-1)).toEqual({ brands: 'oatwell', sort: 'price', order: 'asc', page: '8' });
     expect((await read('')).list.facets.map(({ key }) => key)).toEqual(['rating']);
     expect((await read('?page=99')).list.page).toBe(8);
+    expect((await read('?brands=another')).address.filters.brands).toEqual([]);
   });
 });
