@@ -130,6 +130,9 @@ describe('with a mouse', () => {
 
   it('4 a mouse press outside closes it', async () => {
     click(link('strollers'));
+    point('pointerdown', panel('strollers'));
+    point('pointerdown', link('nursery'));
+    expect(openSlug()).toBe('strollers');
     point('pointerdown', document.querySelector('main')!);
     expect(openSlug()).toBeNull();
   });
@@ -215,6 +218,17 @@ describe('with the keyboard', () => {
     press('Escape');
     expect(openSlug()).toBeNull();
     expect(document.activeElement).toBe(link('nursery'));
+  });
+
+  it('closes when the focus goes on to something else, and not while it is inside', async () => {
+    const elsewhere = document.createElement('button');
+    document.querySelector('main')!.append(elsewhere);
+    link('strollers').focus();
+    click(link('strollers'));
+    panel('strollers').querySelector('a')!.focus();
+    expect(openSlug()).toBe('strollers');
+    elsewhere.focus();
+    expect(openSlug()).toBeNull();
   });
 
   it('says whether each panel is open', async () => {
