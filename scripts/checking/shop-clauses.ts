@@ -110,6 +110,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/components/category-flyouts.test.ts', '4 hovering opens'],
       ['site/components/category-flyouts.test.ts', '2.3 clicking opens'],
       ['site/components/category-panels.test.ts', '2.3 list the child categories'],
+      ['site/components/category-flyouts.test.ts', 'goes on by Tab'],
     ],
   },
   '2.3.3': {
@@ -117,6 +118,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/components/category-panels.test.ts', "2.3 show 'Shop by"],
       ['site/components/category-panels.test.ts', '2.3 say nothing of guides'],
+      ['site/components/category-panels.test.ts', '2.3 show the section for a single'],
     ],
   },
   '2.3.4': {
@@ -419,6 +421,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/search-box/search-box-store.test.ts', '2.9 shows what is typed at once'],
       ['site/features/search-box/search-box-store.test.ts', '2.9 takes the suggestions away'],
+      ['site/features/search-box/search-box-store.test.ts', '2.9 asks for a term of exactly'],
     ],
   },
   '2.9.2': {
@@ -435,6 +438,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/search-box/search-box-store.test.ts', '2.9 submits a suggestion'],
       ['site/features/search-box/search-box.element.test.ts', '2.9 Enter submits the highlighted'],
       ['site/features/search-box/search-box.element.test.ts', '2.9 Enter submits the typed'],
+      ['site/features/search-box/search-box-store.test.ts', '2.9 submits what a mouse'],
     ],
   },
   '2.9.4': {
@@ -442,6 +446,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/search-box/search-box.element.test.ts', '2.9 the clear button empties'],
       ['site/features/search-box/search-box-store.test.ts', '2.9 is emptied with its suggestions'],
+      ['site/e2e/short-codes.e2e.ts', '2.9 a clear button stands'],
     ],
   },
   '2.9.5': {
@@ -460,6 +465,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/search-box/search-box-store.test.ts', '5 keeps the last ten terms'],
       ['site/features/search-box/search-box-store.test.ts', '2.9 is kept per session'],
+      ['site/features/search-box/search-box-store.test.ts', '2.9 puts what is submitted'],
     ],
   },
   '2.9.8': {
@@ -477,6 +483,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/search-box/search-box-store.test.ts', '2.10 goes nowhere with nothing'],
       ['site/e2e/short-codes.e2e.ts', '2.10 a short code'],
       ['site/e2e/short-codes.e2e.ts', '2.10 what is not'],
+      ['site/features/filters/search-page.test.ts', '2.10 leads on to the page'],
     ],
   },
   '2.11.1': {
@@ -579,6 +586,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/filters/lists-markup.test.ts', '2.15 has its sections'],
       ['site/features/filters/shown-facets.test.ts', '2.15 leave out a choice'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'have keys, labels, types'],
+      ['api/rules/catalogue-facets.test.ts', '2.15 have their labels'],
     ],
   },
   '2.15.4': {
@@ -588,6 +596,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/filters/filter-form.test.ts', '2.15 %d are promised'],
       ['site/features/filters/filter-form.test.ts', '5 the apply button'],
       ['site/e2e/lists.e2e.ts', '2.15 a drawer of 400'],
+      ['api/features/catalogue/random-filters.test.ts', '2.15 counts each facet'],
     ],
   },
   '2.15.5': {
@@ -595,6 +604,8 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/filters/filter-form.test.ts', '2.15 closing without applying'],
       ['site/e2e/shop.e2e.ts', 'closing the panel forgets'],
+      ['site/e2e/panel.e2e.ts', '2.15 what is applied stands in the panel while'],
+      ['site/features/filters/filter-form.test.ts', '2.15 a draft starts as'],
     ],
   },
   '2.15.6': {
@@ -617,11 +628,15 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/filters/filter-form.test.ts', '2.15 closing without applying'],
       ['site/e2e/shop.e2e.ts', 'closing the panel forgets'],
+      ['site/e2e/panel.e2e.ts', '2.15 a draft that was left'],
     ],
   },
   '2.15.9': {
     says: 'What is applied is read again whenever the address changes',
-    tests: [['site/features/filters/product-list-store.test.ts', '2.15 the applied filters are read again']],
+    tests: [
+      ['site/features/filters/product-list-store.test.ts', '2.15 the applied filters are read again'],
+      ['site/e2e/panel.e2e.ts', '2.15 back with the panel open'],
+    ],
   },
   '2.15.10': {
     says: "Opening and closing are counted with section, state and the path's last segment",
@@ -636,6 +651,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/tracking/list-events.test.ts', 'is told only if any filter'],
       ['site/features/tracking/list-events.test.ts', 'tells filters as text'],
       ['site/features/tracking/list-events.test.ts', '2.15 closing without applying'],
+      ['site/features/tracking/list-events.test.ts', '2.15 applying is told once'],
     ],
   },
   '2.15.12': {
@@ -658,6 +674,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/filters/lists-markup.test.ts', '2.15 of a range'],
       ['site/features/filters/price-slider.test.ts', '2.15 goes from Min to Max'],
+      ['site/features/filters/price-slider.test.ts', 'leaves the dearest product'],
     ],
   },
   '2.15.15': {
@@ -686,6 +703,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/filters/filter-form.test.ts', '2.15 stand beside each option'],
       ['site/features/filters/lists-markup.test.ts', '2.15 of ratings can be collapsed'],
       ['site/features/filters/filter-form.test.ts', '2.15 a collapsed rating section'],
+      ['api/rules/catalogue-facets.test.ts', '2.15 of ratings reads'],
     ],
   },
   '2.15.19': {
@@ -865,6 +883,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/filters/count-cards.test.ts', '5 the price section'],
       ['site/features/filters/lists-markup.test.ts', '5 without options'],
       ['api/rules/catalogue-price-slider.test.ts', 'from %i to %i cents'],
+      ['site/features/filters/shown-facets.test.ts', '2.15 always have the brands'],
     ],
   },
   '5.7': {
@@ -948,6 +967,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['api/features/catalogue/catalogue.routes.test.ts', 'are exact and disjunctive'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'have keys, labels, types'],
+      ['api/features/catalogue/random-filters.test.ts', '2.15 counts each facet'],
     ],
   },
   '7.6': {
@@ -967,7 +987,10 @@ export const shopClauses: Record<string, Clause> = {
   },
   '7.9': {
     says: 'Product search takes term, heroes, count, filters, orderBy, segment_anonymous_id',
-    tests: [['api/features/search/search.routes.test.ts', '7 product search sends']],
+    tests: [
+      ['api/features/search/search.routes.test.ts', '7 product search sends'],
+      ['site/features/filters/list-source.test.ts', '7 %s'],
+    ],
   },
   '7.10': {
     says: 'Each tracking event of the shop arrives once',
@@ -979,6 +1002,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/tracking-events.desktop.e2e.ts', '7 category_clicked'],
       ['site/e2e/tracking-events.desktop.e2e.ts', '7 left_nav_category'],
       ['site/e2e/shop-clauses.e2e.ts', '2.8 the breast-pump banner'],
+      ['site/components/category-panels.test.ts', '7 tell of a click'],
     ],
   },
   '7.11': {
@@ -1066,6 +1090,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/filters/choose-cards.test.ts', 'come in the order of the server'],
       ['api/rules/catalogue-filters.test.ts', 'with %j passes'],
       ['site/features/filters/choose-cards.test.ts', 'compare the lowest'],
+      ['api/rules/catalogue-filters.test.ts', '9 passes with as many'],
     ],
   },
   '9.7': {
