@@ -2,7 +2,16 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ContentBuild } from './build.ts';
-import { articles, categories, contentEdition, guides, readBody, serveContentFrom, weeks } from './index.ts';
+import {
+  articles,
+  categories,
+  collections,
+  contentEdition,
+  guides,
+  readBody,
+  serveContentFrom,
+  weeks,
+} from './index.ts';
 import { type ContentFolder, category, makeContentFolder, story } from './testing/content-folder.ts';
 
 let folder: ContentFolder;
@@ -83,6 +92,26 @@ describe('building content', () => {
     await expect(folder.build()).rejects.toThrow('articles/one.md');
     serveContentFrom(folder.rootDir);
     expect(articles.get('one')?.title).toBe('A calm title');
+  });
+
+  it('2.12 shows four products of a collection that names no number, and all of one that says null', async () => {
+    const row = (more = '') => `title: Row\nteaser: Short.\norder: 1\nrule:\n  onSale: true\n${more}`;
+    folder = makeContentFolder({
+      'collections/plain.yaml': row(),
+      'collections/two.yaml': row('maxVisibleProducts: 2'),
+      'collections/whole.yaml': row('maxVisibleProducts: null\nshowQuickAddRegItem: true'),
+    });
+    await folder.build();
+    serveContentFrom(folder.rootDir);
+    const fieldsOf = (slug: string) => {
+      const { maxVisibleProducts, showQuickAddRegItem } = collections.get(slug)!;
+      return [maxVisibleProducts, showQuickAddRegItem];
+    };
+    expect(['plain', 'two', 'whole'].map(fieldsOf)).toEqual([
+      [4, false],
+      [2, false],
+      [null, true],
+    ]);
   });
 
   it('makes a tree of categories in the order of the menu, and hides what lies under a hidden one', async () => {

@@ -189,7 +189,11 @@ export const shopClauses: Record<string, Clause> = {
   },
   '2.5.1': {
     says: 'A tile shows picture, title and chevron and links to the category',
-    tests: [['site/features/categories/categories-markup.test.ts', '2.5 has a tile']],
+    tests: [
+      ['site/features/categories/categories-markup.test.ts', '2.5 has a tile'],
+      ['site/features/categories/categories-markup.test.ts', '2.5 has a heart on a tile'],
+      ['site/components/catalog-pages.test.ts', 'has every root as a tile'],
+    ],
   },
   '2.5.2': {
     says: 'Hidden categories have no tile',
@@ -358,6 +362,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/e2e/lists.e2e.ts', '2.6 and 2.8 search engines'],
       ['site/e2e/lists.e2e.ts', '2.8 search has its results'],
+      ['site/features/filters/search-page.test.ts', '2.8 is titled by the term alone'],
     ],
   },
   '2.8.2': {
@@ -372,6 +377,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/filters/lists-markup.test.ts', '2.8 has the breast-pump banner'],
       ['site/e2e/shop-clauses.e2e.ts', '2.8 the breast-pump banner'],
+      ['site/features/filters/search-page.test.ts', '2.8 has banner, term'],
     ],
   },
   '2.8.4': {
@@ -380,6 +386,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/filters/lists-markup.test.ts', '2.8 has the term in quotes'],
       ['site/features/filters/lists-markup.test.ts', '2.8 says how many'],
       ['site/e2e/lists.e2e.ts', '2.8 search has its results'],
+      ['site/features/filters/search-page.test.ts', '2.8 has banner, term'],
     ],
   },
   '2.8.5': {
@@ -387,11 +394,15 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/filters/lists-markup.test.ts', '8 without a result says Sorry'],
       ['site/e2e/lists.e2e.ts', '8 what nothing matches'],
+      ['site/features/filters/search-page.test.ts', '8 without a result says Sorry'],
     ],
   },
   '2.8.6': {
     says: "Phones see the app's block 'Don't see what you're looking for?', which leads to the app",
-    tests: [['site/features/filters/lists-markup.test.ts', '2.8 asks on phones alone']],
+    tests: [
+      ['site/features/filters/lists-markup.test.ts', '2.8 asks on phones alone'],
+      ['site/features/filters/search-page.test.ts', '2.8 has banner, term'],
+    ],
   },
   '2.8.7': {
     says: 'A first load without sort takes the stored sort into the address',
@@ -491,6 +502,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/filters/lists-markup.test.ts', '2.11 has three columns'],
       ['site/e2e/lists.e2e.ts', '2.11 six placeholders'],
+      ['site/ui/product-card.test.ts', '2.11 stands in three columns'],
     ],
   },
   '2.11.2': {
@@ -516,11 +528,16 @@ export const shopClauses: Record<string, Clause> = {
       ['site/components/landing-page.test.ts', '2.12 a collection of /shop-small'],
       ['site/components/landing-page.test.ts', '2.4 collections are sections'],
       ['site/features/products/collection-rows.test.ts', '2.12 a row has what'],
+      ['content/build.test.ts', '2.12 shows four products'],
+      ['site/components/landing-page.test.ts', '2.12 a collection of /shop-small shows all'],
     ],
   },
   '2.12.2': {
     says: "'+ N More' and 'View Less' stand only where more than the maximum are there and the maximum is not null",
-    tests: [['site/features/products/collection-row.test.ts', "2.12 has '+ N More'"]],
+    tests: [
+      ['site/features/products/collection-row.test.ts', "2.12 has '+ N More'"],
+      ['site/features/products/collection-row.test.ts', '2.12 has title and teaser, opens'],
+    ],
   },
   '2.12.3': {
     says: 'A collection may offer quick add',
@@ -528,6 +545,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/features/products/collection-row.test.ts', '2.12 offers quick add'],
       ['site/e2e/catalog.e2e.ts', '2.12 cards of the store'],
       ['site/components/landing-page.test.ts', '2.12 a collection of /shop-small'],
+      ['site/components/landing-page.test.ts', '2.12 a collection of /shop-small shows all'],
     ],
   },
   '2.13.1': {
@@ -538,6 +556,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/store-landing.e2e.ts', '2.13 the product name'],
       ['content/build.test.ts', 'makes a tree of categories'],
       ['site/components/category-page.test.ts', '2.13 its trail leads home'],
+      ['site/ui/breadcrumb.test.ts', '2.13 marks its last step'],
     ],
   },
   '2.13.2': {
@@ -560,6 +579,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/ui/elements.test.ts', '2.14 appears once scrolled'],
       ['site/ui/elements.test.ts', '2.14 is not in the HTML'],
       ['site/e2e/store-landing.e2e.ts', '2.14 back to top'],
+      ['site/ui/elements.test.ts', '2.14 jumps where'],
     ],
   },
   '2.14.2': {
@@ -738,6 +758,7 @@ export const shopClauses: Record<string, Clause> = {
       ['api/features/catalogue/shop-shapes.test.ts', '3 a product card says'],
       ['api/features/catalogue/catalogue.routes.test.ts', 'stands for the first variant'],
       ['api/features/catalogue/catalogue.routes.test.ts', "3 speaks the specification's words"],
+      ['site/ui/product-card.test.ts', '3 shows picture, brand'],
     ],
   },
   '3.5': {
@@ -1003,6 +1024,8 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/tracking-events.desktop.e2e.ts', '7 left_nav_category'],
       ['site/e2e/shop-clauses.e2e.ts', '2.8 the breast-pump banner'],
       ['site/components/category-panels.test.ts', '7 tell of a click'],
+      ['site/features/products/collection-row.test.ts', '7 a collection is viewed'],
+      ['site/features/categories/categories-markup.test.ts', '7 tells of a press on a tile'],
     ],
   },
   '7.11': {
@@ -1011,6 +1034,7 @@ export const shopClauses: Record<string, Clause> = {
       ['api/contracts/tracking.test.ts', '7 takes the top 20'],
       ['api/features/search/search.routes.test.ts', '7 the top 20'],
       ['site/e2e/tracking-events.e2e.ts', '7 search: the term'],
+      ['site/features/filters/search-page.test.ts', '7 search: tells the term'],
     ],
   },
   '8.1': {
@@ -1018,6 +1042,9 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/e2e/built-pages.desktop.e2e.ts', '8 the error page'],
       ['api/http/error-page.test.ts', '8 a page rendered on demand'],
+      ['site/ui/error-state.test.ts', '8 an error says so'],
+      ['site/ui/error-state.test.ts', '8 so does the page'],
+      ['api/http/error-page.test.ts', '8 a request at which the server'],
     ],
   },
   '8.2': {
@@ -1050,6 +1077,7 @@ export const shopClauses: Record<string, Clause> = {
     tests: [
       ['site/features/filters/lists-markup.test.ts', '8 without a result says Sorry'],
       ['site/e2e/lists.e2e.ts', '8 what nothing matches'],
+      ['site/features/filters/search-page.test.ts', '8 without a result says Sorry'],
     ],
   },
   '9.1': {

@@ -157,3 +157,13 @@ it("2.12 a collection of /shop-small shows its maximum, '+ N More' and its quick
     ['Shop Small', '/shop-small'],
   ]);
 });
+
+it('2.12 a collection of /shop-small shows all where its maximum is null, and offers quick add where it says so', async () => {
+  const [first] = collections.all().filter(({ showOn }) => showOn.includes('shop-small'));
+  vi.spyOn(collections, 'all').mockReturnValue([{ ...first!, maxVisibleProducts: null, showQuickAddRegItem: true }]);
+  await open(ShopSmall, '/shop-small');
+  expect(rows().map((row) => [row.querySelectorAll(':scope > ul > li').length, row.dataset.quickAdd])).toEqual([
+    [8, ''],
+  ]);
+  expect(texts('summary')).toEqual([]);
+});

@@ -234,6 +234,7 @@ describe('a grid of products', () => {
     ]);
     const image = item.querySelector('img')!;
     expect(Number(image.getAttribute('height'))).toBeGreaterThan(Number(image.getAttribute('width')));
+    expect([...image.classList]).toEqual(expect.arrayContaining(['aspect-4/5', 'object-cover']));
     for (const words of ['Guide', guide.title, guide.teaser, 'Read More']) expect(item.textContent).toContain(words);
   });
 
