@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { siteFolder } from '../build-site.ts';
 import type { BenchPart, Figure } from './part.ts';
+import { productPaths } from './product-paths.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** A shop that somebody filled, say with 200,000 products; it is read and not changed. */
@@ -23,16 +25,49 @@ interface Asked {
   /** All different. */
   paths: string[];
   atMostMs?: number;
+  /** Others of the kind, where no query makes another page of one. */
+  warmedBy?: string[];
 }
 
-const termPaths = (base: string): string[] =>
+const termPaths = (base: string, key = 'term'): string[] =>
   terms.flatMap((term) =>
-    ['', ...filters, 'page=5', 'sort=price_asc'].map((more) => `${base}?term=${encodeURIComponent(term)}&${more}`),
+    ['', ...filters, 'page=5', 'sort=price_asc'].map((more) => `${base}?${key}=${encodeURIComponent(term)}&${more}`),
   );
 const leafPaths = (base: (leaf: string) => string): string[] =>
   leaves.flatMap((leaf) =>
     [...filters, 'page=2', 'page=5', 'sort=price_asc', 'page=3&available=true'].map((more) => `${base(leaf)}?${more}`),
   );
+
+const shelves = ['sale', 'new', 'fsa-hsa-eligible'];
+const brandsAsked = 8;
+const productsAsked = 100;
+
+/** Pages of the whole shop: the largest lists there are, brands, and products from all over it. */
+function shopPages(): Asked[] {
+  const chosen = [...filters, 'page=2', 'page=5', 'sort=price&order=asc', 'page=3&available=true'];
+  const lists = (path: string) => ['', ...chosen].map((query) => `${path}?${query}`);
+  const asked: Asked[] = [
+    { name: 'sale, new and eligible page', paths: shelves.flatMap((slug) => lists(`/store/${slug}`)), atMostMs: 10 },
+  ];
+  if (databaseUrl !== undefined) return asked;
+  const db = new Sqlite(join(dataDir!, 'layette.sqlite'), { readonly: true });
+  const brands = db.prepare('select id, slug from brand order by id limit ?').all(brandsAsked) as {
+    id: number;
+    slug: string;
+  }[];
+  db.close();
+  const products = productPaths(dataDir!);
+  const spread = Array.from(
+    { length: 2 * productsAsked },
+    (_, i) => products[Math.floor((i * products.length) / (2 * productsAsked))]!,
+  );
+  const [measured, warmedBy] = [0, 1].map((odd) => spread.filter((_, at) => at % 2 === odd)) as [string[], string[]];
+  return [
+    ...asked,
+    { name: 'brand page', paths: brands.flatMap(({ id, slug }) => lists(`/store/b/${slug}/${id}`)), atMostMs: 10 },
+    { name: 'product page', paths: measured, warmedBy, atMostMs: 10 },
+  ];
+}
 
 const questions = (withPages: boolean): Asked[] => [
   { name: 'search with facets', paths: termPaths('/store/api/search/products'), atMostMs: 30 },
@@ -45,7 +80,12 @@ const questions = (withPages: boolean): Asked[] => [
   ...(withPages
     ? [
         { name: 'category page', paths: leafPaths((leaf) => `/store/${leaf}`), atMostMs: 10 },
-        { name: 'search page', paths: termPaths('/store/search').filter((_, at) => at % 3 === 0) },
+        {
+          name: 'search page',
+          paths: termPaths('/store/search', 'search_term').filter((_, at) => at % 3 === 0),
+          atMostMs: 10,
+        },
+        ...shopPages(),
       ]
     : []),
 ];
@@ -82,7 +122,8 @@ export const scale: BenchPart = {
     ];
     // Code that has never run is slow, and is no property of a large shop.
     for (let round = 0; round < warmingRounds; round += 1)
-      for (const { paths } of questions(withPages)) for (const path of paths) await ask(server, warming(path, round));
+      for (const { paths, warmedBy } of questions(withPages))
+        for (const path of warmedBy ?? paths.map((one) => warming(one, round))) await ask(server, path);
     for (const asked of questions(withPages)) {
       figures.push(...(await measure(server, { ...asked, name: `${asked.name}, asked first` })));
       figures.push(...(await measure(server, { ...asked, name: `${asked.name}, asked again` })));
@@ -93,6 +134,8 @@ export const scale: BenchPart = {
   },
 };
 
+const asBrowser = { 'accept-encoding': 'gzip, deflate, br' };
+
 /** The engine makes code fast after some hundred times. */
 const warmingRounds = 6;
 
@@ -102,7 +145,7 @@ const warming = (path: string, round: number): string =>
 
 async function ask(server: ServerProcess, path: string): Promise<{ ms: number; text: string; status: number }> {
   const from = performance.now();
-  const response = await fetch(server.origin + path);
+  const response = await fetch(server.origin + path, { headers: asBrowser });
   const text = await response.text();
   return { ms: performance.now() - from, text, status: response.status };
 }
