@@ -4,26 +4,25 @@ import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
 import { jsonOf } from './json-ready.ts';
 import type { HeaderLine } from './security-headers.ts';
 
-const jsonType: HeaderLine = ['Content-Type', 'application/json; charset=utf-8'];
-
 /**
- * All headers at once, none set before: setting each on its own costs as much as a read from the database.
+ * All headers at once (`lines`: name, value, name, value), none set before: setting each on its own costs as much as a read from the database.
  * @param json the value as JSON, where that was made already.
  */
 export function sendJson(
   response: ServerResponse,
   status: number,
-  headers: readonly HeaderLine[],
+  lines: readonly string[],
   value: unknown,
   json = jsonOf(value),
 ): void {
   if (status === 204 || value === undefined) {
-    response.writeHead(status, headers.flat());
+    response.writeHead(status, [...lines]);
     response.end();
     return;
   }
   const bytes = Buffer.byteLength(json);
-  response.writeHead(status, [...headers, jsonType, ['Content-Length', String(bytes)] as const].flat());
+  const type = 'application/json; charset=utf-8';
+  response.writeHead(status, [...lines, 'Content-Type', type, 'Content-Length', String(bytes)]);
   // The same bytes where all is ASCII, and Node writes them at once: for UTF-8 it first makes room for three times as many.
   response.end(json, bytes === json.length ? 'latin1' : 'utf8');
 }

@@ -34,6 +34,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 /** Answers every row, and nothing that is not a row: a wrong method gets 405, any other path goes on to the pages. */
 export function bindRoutes(routes: readonly Route[], binding: Binding): Handler {
   assertEachOnce(routes.map((route) => route.endpoint));
+  const usual = new Map(routes.map((route) => [route, [...binding.always, cacheControlOf(route)].flat()]));
   const match = createPathMatcher(Map.groupBy(routes, (route) => route.endpoint.path));
   return (request, response, next) => {
     const { method = 'GET', url = '/' } = request;
@@ -45,7 +46,7 @@ export function bindRoutes(routes: readonly Route[], binding: Binding): Handler 
         found.value.find((one) => one.endpoint.method === wanted) ??
         (method === 'POST' ? formRoute(found.value, url) : undefined);
       if (route !== undefined) {
-        void answer(route, found.params, binding, request, response);
+        void answer(route, found.params, binding, usual.get(route)!, request, response);
         return;
       }
       response.setHeader('Allow', found.value.map((one) => one.endpoint.method).join(', '));
@@ -70,6 +71,8 @@ async function answer(
   route: Route,
   params: Record<string, string>,
   binding: Binding,
+  /** The headers of its answer that are the same each time: name, value, name, value. */
+  usual: readonly string[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -87,19 +90,22 @@ async function answer(
         : readKey(posted.kind === 'form' ? posted.fields.key : request.headers['idempotency-key']);
     const done = await perform(binding, route, caller, { params, query, body }, key);
 
-    const headers: HeaderLine[] = [
-      ...binding.always,
-      ...binding.cookies.write(done.cookies, sent).map((line) => ['Set-Cookie', line] as const),
-      [
-        'Cache-Control',
-        route.kind === 'read' && route.publicCacheSeconds !== undefined
-          ? `public, max-age=${route.publicCacheSeconds}`
-          : 'no-store',
-      ],
-    ];
+    const cookies = binding.cookies.write(done.cookies, sent).map((line) => ['Set-Cookie', line] as const);
     if (posted.kind === 'form')
-      redirect(response, 303, (route as ChangeRoute).form!.done(done.output as never, posted.fields), headers);
-    else sendJson(response, done.status, headers, done.output, done.json);
+      redirect(response, 303, (route as ChangeRoute).form!.done(done.output as never, posted.fields), [
+        ...binding.always,
+        ...cookies,
+        cacheControlOf(route),
+      ]);
+    else {
+      sendJson(
+        response,
+        done.status,
+        cookies.length === 0 ? usual : [...usual, ...cookies.flat()],
+        done.output,
+        done.json,
+      );
+    }
   } catch (error) {
     const problem = problemFor(error);
     if (!response.headersSent) setHeaders(response, binding.always);
@@ -109,6 +115,13 @@ async function answer(
     else sendProblem(response, problem);
   }
 }
+
+const cacheControlOf = (route: Route): HeaderLine => [
+  'Cache-Control',
+  route.kind === 'read' && route.publicCacheSeconds !== undefined
+    ? `public, max-age=${route.publicCacheSeconds}`
+    : 'no-store',
+];
 
 async function readPosted(route: ChangeRoute, binding: Binding, request: IncomingMessage): Promise<PostedBody> {
   if (!comesFromOurPages(request.headers, binding.publicUrl)) throw new Refusal('cross-site');

@@ -66,6 +66,14 @@ export async function perform(
 /** A part without a schema takes nothing. */
 const nothing = z.strictObject({});
 
+/** Most reads are sent neither query nor body: that needs no schema to be seen. */
+function isNothing(sent: unknown): boolean {
+  if (sent === undefined) return true;
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
+  for (const _ in sent) return false;
+  return true;
+}
+
 type Input = { params: Record<string, unknown>; query: unknown; body: unknown };
 
 interface Asked {
@@ -145,6 +153,7 @@ function letsGuestsIn({ access }: Route): boolean {
 function parseInput(schemas: Schemas, raw: RawInput): Input {
   const fields: FieldProblem[] = [];
   const part = (name: 'params' | 'query' | 'body', schema: z.ZodType | undefined) => {
+    if (schema === undefined && isNothing(raw[name])) return {};
     const result = (schema ?? nothing).safeParse(raw[name] ?? {});
     if (result.success) return result.data;
     for (const issue of result.error.issues) fields.push(...fieldProblems(name, issue));
