@@ -31,6 +31,13 @@ const server = await startServer({
   readLink: createLinkReader(Date.now, policy),
   readPicture: createPictureReader(Date.now, policy),
 });
+// A journey is of a shop that knows its products; on a busy machine the first index takes longer than a visitor is made to wait for it.
+let isWarm = false;
+while (!isWarm)
+  isWarm = await server.search.counts().then(
+    () => true,
+    () => false,
+  );
 process.send?.({ ready: server.url, database: join(dataDir, 'layette.sqlite') });
 const stop = async () => {
   await server.close();
