@@ -41,7 +41,7 @@ export default defineConfig({
           {
             weight: '400 700',
             style: 'normal',
-            src: ['@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'],
+            src: ['@fontsource/fraunces/files/fraunces-latin-600-normal.woff2'],
           },
         ],
       },

@@ -18,6 +18,7 @@ import { livePattern, pageData } from './http/live-pages.ts';
 import { opensMailedLink } from './http/mailed-links.ts';
 import { otherSpelling } from './http/other-spelling.ts';
 import { readableBy } from './http/page-cache.ts';
+import type { Pictures } from './http/pictures.ts';
 import { type ReadyAnswer, readySender } from './http/ready-answers.ts';
 import { type BuiltPages, createRenewal } from './http/renewed-pages.ts';
 import { pathOf } from './http/requests.ts';
@@ -35,7 +36,7 @@ export interface AppParts {
   log: Logger;
   pages: StaticPages;
   /** Product and other pictures, from the data folder. */
-  pictures: StaticPages;
+  pictures: Pictures;
   /** Astro's renderer; null where no site was built (tests of the API alone). */
   renderPage: RenderPage | null;
   /** Something was written: background work may be waiting. */
@@ -127,10 +128,8 @@ export function createAnswering(parts: AppParts): RequestListener {
     const asked = pathOf(request.originalUrl);
     const lives = otherSpelling(asked, isPage);
     if (lives !== null) return response.redirect(301, lives + request.originalUrl.slice(asked.length));
-    const picture = path.startsWith('/pictures/') ? parts.pictures.find(path.slice('/pictures'.length)) : undefined;
     const page = listAt(path, request.originalUrl) === null ? parts.pages.find(path === '' ? '/' : path) : undefined;
-    const file = page ?? picture;
-    if (file !== undefined) return sendBuilt(request, response, file);
+    if (page !== undefined) return sendBuilt(request, response, page);
     if (await sendItemPicture(app, response, path)) return;
     if (await sendSocialPicture(app, response, path)) return;
     if (await exchangeLink(parts, request, response, path)) return;
@@ -164,6 +163,8 @@ export function createAnswering(parts: AppParts): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, response);
     const path = pathOf(request.url!);
     if (isCall(path)) return answer(request, response);
+    const picture = path.startsWith('/pictures/') ? parts.pictures.find(path.slice('/pictures'.length)) : undefined;
+    if (picture !== undefined) return send(request, response, picture);
     const list = listAt(path, request.url!);
     const page = list === null ? parts.pages.find(path) : undefined;
     if (page !== undefined) return sendBuilt(request, response, page);

@@ -12,6 +12,7 @@ import type { App } from './http/app-context.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { developmentInbox } from './http/inbox.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
+import type { Pictures } from './http/pictures.ts';
 import type { BuiltPages } from './http/renewed-pages.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
@@ -35,7 +36,7 @@ export interface Outside {
   eventForwarder?: EventForwarder;
   limiter?: Limiter;
   pages: StaticPages;
-  pictures: StaticPages;
+  pictures: Pictures;
   renderPage: RenderPage | null;
   builtPages?: BuiltPages | null;
 }

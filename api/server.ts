@@ -9,6 +9,7 @@ import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loadSite } from './http/load-site.ts';
+import { openPictures } from './http/pictures.ts';
 import { loadStaticPages } from './http/static-pages.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
@@ -71,7 +72,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ...(parts.now ? { now: parts.now } : {}),
     ...(parts.eventForwarder ? { eventForwarder: parts.eventForwarder } : {}),
     pages: loadStaticPages(join(parts.siteFolder, 'client')),
-    pictures: loadStaticPages(join(settings.dataDir, 'pictures')),
+    pictures: openPictures(join(settings.dataDir, 'pictures')),
     ...(await loadSite(parts.siteFolder)),
   });
   const stopFilling = fillSearch(

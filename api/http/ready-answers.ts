@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import type { HeaderLine } from './security-headers.ts';
 
 export interface ReadyBody {
@@ -14,6 +15,15 @@ export const heldBody = (encoding: ReadyBody['encoding'], bytes: Buffer): ReadyB
   encoding,
   bytes,
   length: bytes.length,
+});
+
+/** Who reads no compressed page is rare: as many bytes as all the others together are not held for them, and unpacked in 0.2 ms. */
+export const packedBody = (packed: Buffer, length: number): ReadyBody => ({
+  encoding: null,
+  length,
+  get bytes() {
+    return brotliDecompressSync(packed);
+  },
 });
 
 /** An answer that needs no more thought: its headers, and its body in one or more encodings, the best first. */

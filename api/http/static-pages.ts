@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { heldBody, type ReadyAnswer, type ReadyBody } from './ready-answers.ts';
+import { heldBody, packedBody, type ReadyAnswer, type ReadyBody } from './ready-answers.ts';
 import type { HeaderLine } from './security-headers.ts';
 
 const types: Record<string, string> = {
@@ -79,15 +78,6 @@ export function loadStaticPages(root: string): StaticPages {
 
 /** Of a file, by what is in it. */
 export const etagOf = (body: Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 20)}"`;
-
-/** Who reads no compressed page is rare: as many bytes as all the others together are not held for them, and unpacked in 0.2 ms. */
-const packedBody = (packed: Buffer, length: number): ReadyBody => ({
-  encoding: null,
-  length,
-  get bytes() {
-    return brotliDecompressSync(packed);
-  },
-});
 
 /** '/store/index.html' is also '/store' and '/store/'; '/404.html' stays itself. */
 function addressesOf(address: string): string[] {

@@ -8,6 +8,7 @@ import { openDatabase } from '#api/db/open.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { loadSite } from '#api/http/load-site.ts';
+import { openPictures } from '#api/http/pictures.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
 import { openSearch } from '#api/ports/open-search.ts';
 import { untilWarm } from '#api/ports/until-warm.ts';
@@ -47,7 +48,7 @@ const { answer, jobs } = assemble({
   log,
   limiter: createLimiter(1_000_000),
   pages: loadStaticPages(join(options.siteFolder, 'client')),
-  pictures: loadStaticPages(join(options.dataDir, 'pictures')),
+  pictures: openPictures(join(options.dataDir, 'pictures')),
   ...(await loadSite(options.siteFolder)),
 });
 jobs.start();

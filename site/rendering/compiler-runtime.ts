@@ -77,12 +77,16 @@ export const maybeRenderHead = ((result: Result) =>
 
 const scripts = new Map<string, Script>();
 
-/** Where a script lies is known after the first time, and nothing waits for it then. */
+/**
+ * Where a script lies is known after the first time, and nothing waits for it then. A page is whole without its scripts, and a press
+ * is held until they are there: styles, letters and the first picture come before them.
+ */
 export const renderScript = ((result, id) =>
   scripts.get(id) ??
   renderScriptOfAstro(result, id).then((script) => {
-    if (!import.meta.env.DEV) scripts.set(id, script);
-    return script;
+    const later = { ...script, content: script.content.replace(' src=', ' fetchpriority="low" src=') };
+    if (!import.meta.env.DEV) scripts.set(id, later);
+    return later;
   })) as typeof renderScriptOfAstro;
 
 interface OurComponent {
