@@ -61,7 +61,7 @@ describe('kept pages', () => {
 const textOf = (name: string): string =>
   Array.from({ length: 900 }, (_, i) => `<li class="card card-${i % 7}">${name} ${(i * 7919) % 1013}</li>`).join('');
 const renderedOf = (name: string) => ({ status: 200, headers: [], body: Buffer.from(textOf(name)) });
-const forEverybody = { cacheControl: 'public, max-age=60', isForEverybody: true };
+const hurried = { cacheControl: 'public, max-age=60', isHurried: true };
 const wellCompressed = (name: string): number =>
   brotliCompressSync(textOf(name), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
@@ -76,7 +76,7 @@ describe('the first answer', () => {
 
   it('is compressed at once, and well when the page is asked for again', async () => {
     const cache = new PageCache({ bytesMax: 100_000 });
-    const first = await readyPage(renderedOf('pram'), forEverybody);
+    const first = await readyPage(renderedOf('pram'), hurried);
     expect(first.bodies[0]!.bytes.length).toBeGreaterThan(wellCompressed('pram'));
     cache.keep('/pram', 1, first);
     expect(bytesOf(cache, '/pram')).toEqual(first.bodies[0]!.bytes);
@@ -86,10 +86,19 @@ describe('the first answer', () => {
     expect(cache.bytes).toBe(wellCompressed('pram') + 1_000);
   });
 
+  it('is good from the beginning where nobody else waits, and stays what it is', async () => {
+    const cache = new PageCache({ bytesMax: 100_000 });
+    const first = await readyPage(renderedOf('pram'), { ...hurried, isHurried: false });
+    cache.keep('/pram', 1, first, false);
+    expect(bytesOf(cache, '/pram')).toHaveLength(wellCompressed('pram'));
+    await new Promise((turn) => setImmediate(turn));
+    expect(bytesOf(cache, '/pram')).toEqual(first.bodies[0]!.bytes);
+  });
+
   it('is made good page by page: nobody gets the page of another name', async () => {
     const cache = new PageCache({ bytesMax: 1_000_000 });
     const names = Array.from({ length: 20 }, (_, i) => `page-${i}`);
-    for (const name of names) cache.keep(name, 1, await readyPage(renderedOf(name), forEverybody));
+    for (const name of names) cache.keep(name, 1, await readyPage(renderedOf(name), hurried));
     for (const name of names) cache.find(name, 1);
     for (const name of names) await untilGood(cache, name, name);
     for (const name of names) expect(textIn(cache, name)).toBe(textOf(name));
@@ -98,7 +107,7 @@ describe('the first answer', () => {
   it('of more than fifty waits for another asking: those that wait take no more memory than that', async () => {
     const cache = new PageCache({ bytesMax: 1_000_000 });
     const names = Array.from({ length: 51 }, (_, i) => `page-${i}`);
-    for (const name of names) cache.keep(name, 1, await readyPage(renderedOf(name), forEverybody));
+    for (const name of names) cache.keep(name, 1, await readyPage(renderedOf(name), hurried));
     for (const name of names) cache.find(name, 1);
     // They are made good one after the other, so the fiftieth is the last.
     await untilGood(cache, names[49]!, names[49]!);
@@ -108,11 +117,11 @@ describe('the first answer', () => {
 
   it('never comes back over a newer edition, nor after it made room', async () => {
     const cache = new PageCache({ bytesMax: 20_000 });
-    cache.keep('/pram', 1, await readyPage(renderedOf('old'), forEverybody));
+    cache.keep('/pram', 1, await readyPage(renderedOf('old'), hurried));
     cache.find('/pram', 1);
-    cache.keep('/pram', 2, await readyPage(renderedOf('new'), forEverybody));
+    cache.keep('/pram', 2, await readyPage(renderedOf('new'), hurried));
     const last = new PageCache({ bytesMax: 20_000 });
-    last.keep('/last', 1, await readyPage(renderedOf('last'), forEverybody));
+    last.keep('/last', 1, await readyPage(renderedOf('last'), hurried));
     last.find('/last', 1);
     await untilGood(last, '/last', 'last');
     expect(cache.find('/pram', 1)).toBeUndefined();
@@ -121,14 +130,14 @@ describe('the first answer', () => {
 
   it('for who cannot read it goes along uncompressed, and is not kept so', async () => {
     const cache = new PageCache({ bytesMax: 100_000 });
-    const first = await readyPage(renderedOf('pram'), { ...forEverybody, withPlain: true });
+    const first = await readyPage(renderedOf('pram'), { ...hurried, withPlain: true });
     expect(first.bodies.map(({ encoding }) => encoding)).toEqual(['br', null]);
     cache.keep('/pram', 1, first);
     expect(cache.find('/pram', 1)!.bodies.map(({ encoding }) => encoding)).toEqual(['br']);
   });
 
   it('of a page for one person is compressed well, since it is sent once', async () => {
-    const answer = await readyPage(renderedOf('mine'), { cacheControl: 'private, no-store', isForEverybody: false });
+    const answer = await readyPage(renderedOf('mine'), { cacheControl: 'private, no-store', isHurried: false });
     expect(answer.bodies[0]!.bytes).toHaveLength(wellCompressed('mine'));
   });
 });

@@ -48,7 +48,7 @@ export function readySender(always: readonly HeaderLine[]): SendReady {
     if (made === undefined) {
       const encoding: HeaderLine[] = body.encoding === null ? [] : [['Content-Encoding', body.encoding]];
       const length: HeaderLine = ['Content-Length', String(body.length)];
-      made = [...always, ...headers, ['ETag', etag] as const, ...encoding, length].flat();
+      made = [...together(always, headers), ['ETag', etag] as const, ...encoding, length].flat();
       lines.set(body, made);
     }
     return made;
@@ -57,7 +57,7 @@ export function readySender(always: readonly HeaderLine[]): SendReady {
   return (request, response, answer, status = 200) => {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     if (status === 200 && request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, [...always, ...answer.headers, ['ETag', answer.etag] as const].flat());
+      response.writeHead(304, [...together(always, answer.headers), ['ETag', answer.etag] as const].flat());
       response.end();
       return;
     }
@@ -67,3 +67,26 @@ export function readySender(always: readonly HeaderLine[]): SendReady {
     response.end(request.method === 'HEAD' ? undefined : body.bytes);
   };
 }
+
+const policyName = 'content-security-policy';
+
+/** An answer that has a policy of its own gets what it does not say itself of the one for all: one line instead of two. */
+function together(always: readonly HeaderLine[], own: readonly HeaderLine[]): HeaderLine[] {
+  const policy = own.find(isPolicy)?.[1];
+  if (policy === undefined) return [...always, ...own];
+  const said = new Set(directivesOf(policy).map(nameOf));
+  const more = always
+    .filter(isPolicy)
+    .flatMap(([, all]) => directivesOf(all))
+    .filter((directive) => !said.has(nameOf(directive)));
+  const whole: HeaderLine = ['Content-Security-Policy', [...directivesOf(policy), ...more].join(';')];
+  return [...always.filter((line) => !isPolicy(line)), whole, ...own.filter((line) => !isPolicy(line))];
+}
+
+const isPolicy = ([name]: HeaderLine): boolean => name.toLowerCase() === policyName;
+const nameOf = (directive: string): string => directive.split(' ', 1)[0]!;
+const directivesOf = (policy: string): string[] =>
+  policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '');

@@ -17,6 +17,23 @@ interface Got {
   body: Buffer;
 }
 
+/** Compresses much better when it is given time. */
+const cards = Array.from({ length: 900 }, (_, i) => `<li class="card card-${i % 7}">${(i * 7919) % 1013}</li>`).join(
+  '',
+);
+
+/** Nobody goes on before `atOnce` have come. */
+const atOnce = 8;
+const everybody = {
+  come: 0,
+  all: Promise.withResolvers<void>(),
+  arrive() {
+    this.come += 1;
+    if (this.come === atOnce) this.all.resolve();
+    return this.all.promise;
+  },
+};
+
 describe('pages that are ready', () => {
   let folder: string;
   let test: TestApp;
@@ -29,17 +46,18 @@ describe('pages that are ready', () => {
     test = await createTestApp({
       parts: {
         pages: loadStaticPages(folder),
-        renderPage: async () => {
+        renderPage: async (address) => {
           rendered += 1;
           await new Promise((turn) => setImmediate(turn));
+          if (address.startsWith('/gp/cards-together/')) await everybody.arrive();
           return {
             status: 200,
             headers: [
               ['content-type', 'text/html'],
               ['content-length', String(long.length + 4)],
-              ['content-security-policy', "script-src 'self'"],
+              ['content-security-policy', "script-src 'self'; form-action 'none';"],
             ],
-            body: Buffer.from(`${long}once`),
+            body: Buffer.from(address.startsWith('/gp/cards') ? cards : `${long}once`),
           };
         },
       },
@@ -96,10 +114,22 @@ describe('pages that are ready', () => {
     const later = await get(path, { 'accept-encoding': 'gzip' });
     expect(gunzipSync(later.body).toString()).toBe(`${long}once`);
     expect(later.headers['cache-control']).toBe('public, max-age=60');
-    expect(later.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(later.headers['content-security-policy']).toContain("script-src 'self'");
+    // One line: that of the page, with what it does not say itself of the one of every answer.
+    const policy = "script-src 'self';form-action 'none';base-uri 'self';frame-ancestors 'none';object-src 'none'";
+    expect(later.headers['content-security-policy']).toBe(policy);
     const known = await get(path, { 'if-none-match': String(later.headers.etag), 'accept-encoding': 'br' });
-    expect(known.status).toBe(304);
+    expect([known.status, known.headers['content-security-policy']]).toEqual([304, policy]);
     expect(rendered).toBe(1);
+  });
+
+  it('are compressed well for somebody alone, and quickly for many at once', async () => {
+    const lengthOf = ({ headers }: Got) => Number(headers['content-length']);
+    const alone = lengthOf(await get('/gp/cards/70', { 'accept-encoding': 'br' }));
+    const many = await Promise.all(
+      Array.from({ length: atOnce }, (_, i) => get(`/gp/cards-together/${i}`, { 'accept-encoding': 'br' })),
+    );
+    // All are the same page, and the first had nobody to wait for.
+    expect(Math.min(...many.map(lengthOf))).toBe(alone);
+    expect(Math.max(...many.map(lengthOf))).toBeGreaterThan(alone);
   });
 });

@@ -65,7 +65,7 @@ export function createRenewal({ built, pages, data, catalogue, onFailed }: Parts
       }
       const cacheControl = page.headers.find(([name]) => name === 'Cache-Control')?.[1] ?? 'no-store';
       const headers = page.headers.filter(([name]) => name === 'Content-Type');
-      const renewed = await readyPage({ status: 200, headers, body }, { cacheControl, isForEverybody: false });
+      const renewed = await readyPage({ status: 200, headers, body }, { cacheControl, isHurried: false });
       kept.keep(state.path, edition, renewed);
       return renewed;
     } catch (error) {

@@ -40,8 +40,9 @@ interface Rendered {
   page: ReadyAnswer;
 }
 
-const forEverybody = { cacheControl: 'public, max-age=60', isForEverybody: true } as const;
-const forOnePerson = { cacheControl: 'private, no-store', isForEverybody: false } as const;
+const forOnePerson = { cacheControl: 'private, no-store', isHurried: false } as const;
+/** A page that somebody else waits for too is worth no more than a moment. */
+const pagesInPeace = 2;
 
 /** Pages that are rendered on demand. Those for everybody are rendered once for all who wait, and kept. */
 export function createLivePages(parts: Parts): LivePages {
@@ -77,11 +78,12 @@ export function createLivePages(parts: Parts): LivePages {
     const edition = `${catalogueEdition} ${name}`;
     let rendering = underWay.get(edition);
     if (rendering === undefined) {
-      const making = { ...forEverybody, withPlain: !accepts(request, 'br') };
+      const isHurried = underWay.size >= pagesInPeace;
+      const making = { cacheControl: 'public, max-age=60', isHurried, withPlain: !accepts(request, 'br') };
       rendering = render(address, nobody(caller), null, making).finally(() => underWay.delete(edition));
       underWay.set(edition, rendering);
       rendering.then(
-        (rendered) => rendered?.status === 200 && cache.keep(name, catalogueEdition, rendered.page),
+        (rendered) => rendered?.status === 200 && cache.keep(name, catalogueEdition, rendered.page, isHurried),
         () => {},
       );
     }

@@ -8,6 +8,7 @@ import onDemand from 'virtual:layette/on-demand';
 import type { FetchState } from 'astro/fetch';
 import { renderCspContent } from 'astro/runtime/server/render/csp.js';
 import type { RenderedPage, RenderPage } from '#contracts/page-data.ts';
+import { trimmedPolicy } from '../theme/page-policy.ts';
 import { bodyOf, type Component, type Head, headOf, type Route, stateOf } from './render-route.ts';
 
 export { listPagesAhead, renderAhead } from './pages-ahead.ts';
@@ -35,7 +36,7 @@ export const renderPage: RenderPage = async (address, data) => {
     status: result.response.status ?? 200,
     headers: [
       ['content-type', 'text/html'],
-      ['content-security-policy', policy],
+      ['content-security-policy', trimmedPolicy(policy, body)],
     ],
     body,
   };

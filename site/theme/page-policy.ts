@@ -10,10 +10,29 @@ import type { AstroIntegration } from 'astro';
 export function trimPolicy(html: string): string {
   const inline = [...html.matchAll(/<(script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g)];
   const used = new Set(inline.map(([, , text = '']) => hashOf(text)));
-  return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
-    policy.replace(/ 'sha256-([^']+)'/g, (allowed, hash: string) => (used.has(hash) ? allowed : '')),
-  );
+  return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) => withHashes(policy, used));
 }
+
+/** The same of a page that was just rendered, whose policy is a header: in a twentieth of a millisecond. */
+export function trimmedPolicy(policy: string, page: Buffer): string {
+  const used = new Set<string>();
+  for (const name of ['script', 'style']) {
+    let at = page.indexOf(`<${name}`);
+    while (at !== -1) {
+      const begins = page.indexOf('>', at) + 1;
+      const ends = page.indexOf(`</${name}>`, begins);
+      if (begins === 0 || ends === -1) break;
+      // One with a source is a file, and one of another type is data.
+      if (!/ src=| type="application/.test(page.toString('latin1', at, begins)))
+        used.add(hashOf(page.toString('utf8', begins, ends)));
+      at = page.indexOf(`<${name}`, ends);
+    }
+  }
+  return withHashes(policy, used);
+}
+
+const withHashes = (policy: string, used: ReadonlySet<string>): string =>
+  policy.replace(/ 'sha256-([^']+)'/g, (allowed, hash: string) => (used.has(hash) ? allowed : ''));
 
 /** The same few stand in all pages of a site. Longer ones are what a page says of itself, and differ. */
 const hashes = new Map<string, string>();
@@ -25,7 +44,6 @@ function hashOf(text: string): string {
   return hash;
 }
 
-/** Pages that are rendered on demand keep the long policy: their scripts are known only then. */
 export function pagePolicy(): AstroIntegration {
   return {
     name: 'layette-page-policy',
