@@ -93,7 +93,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'basics',
-                    test: /api.(contracts|rules.catalogue-paths)|site.(stores|ui.make-element)|node_modules.nanostores/,
+                    test: /api.(contracts|rules.catalogue-paths)|site.(stores|ui.(make-element|after-paint))|node_modules.nanostores|vite.preload-helper/,
                   },
                 ],
               },
