@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { pageRenderer } from './site/rendering/page-renderer.ts';
@@ -29,40 +29,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   redirects: { '/index': '/' },
   integrations: [react({ include: ['**/*.tsx'] }), touchDirective(), plainElements(), designPages(), pagePolicy()],
-  fonts: [
-    {
-      name: 'Fraunces',
-      cssVariable: '--font-face-display',
-      provider: fontProviders.local(),
-      display: 'optional',
-      fallbacks: ['Georgia', 'serif'],
-      options: {
-        variants: [
-          {
-            weight: '400 700',
-            style: 'normal',
-            src: ['@fontsource/fraunces/files/fraunces-latin-600-normal.woff2'],
-          },
-        ],
-      },
-    },
-    {
-      name: 'Figtree',
-      cssVariable: '--font-face-text',
-      provider: fontProviders.local(),
-      display: 'optional',
-      fallbacks: ['system-ui', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            weight: '400 700',
-            style: 'normal',
-            src: ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
-          },
-        ],
-      },
-    },
-  ],
   security: {
     csp: {
       algorithm: 'SHA-256',

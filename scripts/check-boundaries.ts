@@ -113,7 +113,7 @@ function refusePackage(
   const rights = ROOM_PACKAGES[room];
   if (rights === 'any') return undefined;
   if (servesTests(path) && TEST_PACKAGES.some((pattern) => fits(specifier, pattern))) return undefined;
-  if (room === 'site' && /\.(css|svg|woff2)$/.test(specifier)) return undefined;
+  if (room === 'site' && /\.(css|svg|woff2)(\?url)?$/.test(specifier)) return undefined;
   if (room === 'site' && found.typeOnly && fits(specifier, 'node:*')) return undefined;
   const right = rights.find(({ packages: names }) =>
     names.some((name) => (name === 'any dependency' ? isServerPackage(specifier, packages) : fits(specifier, name))),
