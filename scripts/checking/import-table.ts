@@ -71,7 +71,6 @@ export const SITE_PACKAGES = [
   'clsx',
   'lucide-react',
   '@lucide/astro',
-  '@fontsource-variable/*',
   '@internationalized/date',
   'tailwindcss',
   '@tailwindcss/*',
