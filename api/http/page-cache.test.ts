@@ -64,7 +64,7 @@ const renderedOf = (name: string) => ({ status: 200, headers: [], body: Buffer.f
 const hurried = { cacheControl: 'public, max-age=60', isHurried: true };
 const wellCompressed = (name: string): number =>
   brotliCompressSync(textOf(name), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 },
   }).length;
 
 describe('the first answer', () => {
