@@ -99,10 +99,13 @@ describe('product search', () => {
   });
 
   it('9 a search id lives 1800 s: the same search has the same id', async () => {
-    const idOf = async (term: string) => (await shop.client().call(searchProducts, { query: { term } })).searchId;
+    const idOf = async (term: string, more: Omit<InputOf<typeof searchProducts>['query'], 'term'> = {}) =>
+      (await shop.client().call(searchProducts, { query: { ...more, term } })).searchId;
     const first = await idOf('crib');
     expect(await idOf('crib')).toBe(first);
     expect(await idOf('stroller')).not.toBe(first);
+    expect(await idOf('crib', { onSale: 'true' })).not.toBe(first);
+    expect(await idOf('crib', { sort: 'price_asc' })).not.toBe(first);
     expect(readSearchId(first, shop.clock.now, shop.app.sealing.tag)).toEqual({ kind: 'products', isLive: true });
     shop.clock.pass(1_800_000);
     expect(await idOf('crib')).not.toBe(first);

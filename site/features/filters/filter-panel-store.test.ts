@@ -30,6 +30,8 @@ describe('the counts of the filter panel', () => {
     panel.count(draftOf('alder', 'birch'), 'soon');
     await rest();
     expect(counts.map(({ asked }) => asked)).toEqual(['', '?brands=alder&brands=birch']);
+    // The one that was given up has not failed.
+    expect(panel.$panel.get().counting).toBe('under-way');
     await counts[1]!.answer({ facets, total: 15 });
     await counts[0]!.answer({ facets, total: 99 });
     expect(panel.$panel.get()).toMatchObject({ counting: 'current', counted: { total: 15 } });
