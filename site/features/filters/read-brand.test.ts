@@ -43,6 +43,11 @@ describe('the products of a brand', () => {
     expect(asked).toEqual([{ brands: 'oatwell', limit: '1' }]);
   });
 
+  it('2.7 are a list with pages from forty-eight on', async () => {
+    const { source, list, all } = await shopWith(48).read('');
+    expect([source.of, list.total, list.products.length, all]).toEqual([{ brand: 'oatwell' }, 48, 18, undefined]);
+  });
+
   it('2.7 are all reached by pages where there are more, and their count is true', async () => {
     const { read, asked } = shopWith(130);
     const reached = new Set<number>();
