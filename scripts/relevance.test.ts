@@ -12,7 +12,8 @@ import { demoDocuments } from './demo-documents.ts';
 const floors = {
   'judged-queries': [0.97, 0.97],
   'strangers-first': [0.96, 0.97],
-  'strangers-second': [0.84, 0.84],
+  'strangers-second': [0.9, 0.9],
+  'strangers-third': [0.92, 0.92],
 } as const;
 const typoFloor = 0.9;
 

@@ -2,7 +2,7 @@
  * What baby shops are asked for and this one may not have, and the nearest things it may: nobody who asks for a playpen is told that there is
  * nothing. Asked only when nothing was found, so that it never changes an answer.
  */
-import { oneNeedAtATime, type QueryMeaning, type QueryUnit } from './query-understanding.ts';
+import { oneNeedAtATime, onlyWhatIsKnown, type QueryMeaning, type QueryUnit } from './query-understanding.ts';
 import { equivalents, namesThing } from './synonym-table.ts';
 import { stemsOf } from './tokens.ts';
 
@@ -84,7 +84,7 @@ export function nearestMeanings(meaning: QueryMeaning): QueryMeaning[] {
   });
   const [only, ...others] = missing;
   // "Tent teepee" is one thing said twice.
-  if (only === undefined) return oneNeedAtATime(meaning);
+  if (only === undefined) return [...oneNeedAtATime(meaning), ...onlyWhatIsKnown(meaning)];
   if (others.some(({ things }) => things !== only.things)) return [];
   const rest = meaning.units.filter((unit) => !missing.some((one) => one.unit === unit));
   if (!rest.every((unit) => unit.soft || (unit.equivalents.length > 0 && !namesThing(unit.name)))) return [];

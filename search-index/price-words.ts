@@ -46,7 +46,7 @@ const floor = new RegExp(String.raw`(?:^|\s)${least}\s*${amount}${notAUnit}(?=$|
 const low =
   /(?:^|\s)(?:cheap(?:est|er)?|inexpensive|affordable|budget(?:[- ]friendly)?|low[- ](?:cost|price[ds]?)|bargain|lowest price|g[uü]nstige?[rsn]?|billige?[rsn]?|preiswerte?[rsn]?|pas cher|bon march[eé]|moins ch[eè]re?|baratos?|baratas?|econ[oó]mic[oa]s?)(?=$|[\s,.!?])/g;
 const high =
-  /(?:^|\s)(?:expensive|most expensive|premium|luxury|luxurious|high[- ]end|teuer(?:ste)?|luxus|cher|de luxe|de lujo|car[oa]s)(?=$|[\s,.!?])/g;
+  /(?:^|\s)(?:expensive|most expensive|top of the line|designer|premium|luxury|luxurious|high[- ]end|teuer(?:ste)?|luxus|cher|de luxe|de lujo|car[oa]s)(?=$|[\s,.!?])/g;
 
 const toCents = (digits: string): number =>
   Math.round(Number(digits.replace(',', '.').replace('k', '')) * (digits.endsWith('k') ? 100_000 : 100));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneNeedAtATime, understandQuery } from './query-understanding.ts';
+import { oneNeedAtATime, onlyWhatIsKnown, understandQuery } from './query-understanding.ts';
 import { mostWords } from './settings.ts';
 
 const units = (term: string) => understandQuery(term).units.map(({ name }) => name);
@@ -58,6 +58,21 @@ describe('Understanding a query', () => {
   });
 
   it('counts a bare number as a pack too', () => expect(meansAlso('24 outlet covers', '24pack')).toBe(true));
+
+  it('knows a foreign name by its words alone, whatever stands between them', () => {
+    expect(meansAlso('crema para pañal', 'diaper cream')).toBe(true);
+  });
+
+  it('takes a shade and its colour for the shade', () => {
+    expect(understandQuery('blush pink dress').units.map(({ soft }) => soft)).toEqual([false, true, false]);
+    expect(understandQuery('pink dress').units.map(({ soft }) => soft)).toEqual([false, false]);
+  });
+
+  it('gives up, of what nothing has together, what nobody knows', () => {
+    const [told] = onlyWhatIsKnown(understandQuery('stop climbing down the stairs'));
+    expect(told!.units.filter(({ soft }) => !soft).map(({ name }) => name)).toEqual(['climbing', 'stair']);
+    expect(onlyWhatIsKnown(understandQuery('dog food'))).toEqual([]);
+  });
 
   it('drops filler, and demands soft words only where nothing else was typed', () => {
     expect(units('the nice stroller for my baby')).toEqual(['nice', 'stroller', 'baby']);

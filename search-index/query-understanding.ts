@@ -9,6 +9,7 @@ import { isFiller } from './filler.ts';
 import { readPriceWords } from './price-words.ts';
 import { longestTerm, mostWords } from './settings.ts';
 import {
+  barePhrases,
   type Equivalent,
   equivalents,
   isKnownName,
@@ -17,6 +18,7 @@ import {
   longestPhrase,
   namesThing,
   phrasesOfThings,
+  shadesOf,
   withoutStops,
 } from './synonym-table.ts';
 import { isNegated, singularise, stopWords, tokenise } from './tokens.ts';
@@ -147,6 +149,9 @@ function unitsOf(meant: string[], all: string[]): QueryUnit[] {
       mayBePrefix: at >= spoken.length,
     });
   }
+  // "Blush pink" is a blush.
+  for (const [at, unit] of units.entries())
+    if (at > 0 && shadesOf(unit.name).includes(units[at - 1]!.name)) units[at] = demanded(unit, false);
   // Only filler was typed: then it is what is meant.
   return units.every((unit) => unit.soft) ? units.map((unit) => ({ ...unit, soft: false })) : units;
 }
@@ -200,6 +205,16 @@ function demandingWhatIsKnown(units: QueryUnit[]): QueryUnit[] {
   return known.length === 0 ? units : units.map((unit) => demanded(unit, isKnown(unit) && !isOnlyForWhom(unit)));
 }
 
+/** Of several words that nothing has together, those that a shop has something for; empty where all or too few are such. */
+export function onlyWhatIsKnown(meaning: QueryMeaning): QueryMeaning[] {
+  const wanted = (units: readonly QueryUnit[]) => units.filter(({ soft }) => !soft).length;
+  const units = demandingWhatIsKnown(meaning.units);
+  const isTold = wanted(meaning.units) >= fewestToldWords && wanted(units) < wanted(meaning.units);
+  return isTold ? [{ ...meaning, units }] : [];
+}
+
+const fewestToldWords = 3;
+
 const forWhom = new Set(['toddler']);
 const demanded = (unit: QueryUnit, isDemanded: boolean): QueryUnit => (isDemanded ? unit : { ...unit, soft: true });
 
@@ -246,6 +261,8 @@ function nextPhrase(words: string[], at: number): { length: number; name: string
   for (let length = stems.length; length > 1; length -= 1) {
     const name = stems.slice(0, length).join(' ');
     if (equivalents.has(name)) return { length, name };
+    const bare = isFiller(stems[0]!) ? undefined : barePhrases.get(withoutStops(stems.slice(0, length)).join(' '));
+    if (bare !== undefined && !isFiller(stems[length - 1]!)) return { length, name: bare };
   }
   const [first = '', second] = stems;
   // "BPA free" is one thing to say of a bottle, whoever says it.

@@ -57,6 +57,8 @@ export const relevanceSteps = 2;
 export const missingPenalty = 1000;
 /** Worse than missing a describing word: a blue blanket is no answer to "blue swaddle" before the other swaddles. */
 export const otherThingPenalty = 1500;
+/** Behind the thing that was named, however much of the rest that lacks. */
+export const otherThing = (units: number): number => Math.max(otherThingPenalty, missingPenalty * (units - 1) + 500);
 /** What serves is better than what is only called so: of "clean bottles" a rack says all, a bottle half. */
 export const otherServingPenalty = 500;
 /** On the shelf of that name and called something else; more than `leanSteps`, so that the cheapest car seat is no adapter. */

@@ -18,6 +18,9 @@ const foreignQuality = 0.8;
 const foreignEndings = ['n', 'en', 'e'];
 const shadeQuality = 0.7;
 
+/** The shades of a colour; none for anything else. */
+export const shadesOf = (colour: string): readonly string[] => colourShades[colour]?.shades ?? [];
+
 /** By shade, the others of its colour in the shop's own words. */
 export const shadesBeside: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(colourShades).flatMap(({ shades }) =>
@@ -70,6 +73,14 @@ export const joinedNames: ReadonlyMap<string, string> = new Map(
     .filter(([joined]) => !equivalents.has(joined)),
 );
 
+/** "Crema para pañal" is "crema de pañal": names of several words by their content alone, where that is no name itself. */
+export const barePhrases: ReadonlyMap<string, string> = new Map(
+  [...equivalents.keys()]
+    .filter((key) => key.includes(' '))
+    .map((key): [string, string] => [withoutStops(key.split(' ')).join(' '), key])
+    .filter(([bare, key]) => bare !== key && bare.includes(' ') && !equivalents.has(bare)),
+);
+
 const softStems = new Set(stemsOf(softWords));
 export const isSoftWord = (stem: string): boolean => softStems.has(stem);
 
@@ -79,6 +90,7 @@ function compile(): Map<string, Equivalent[]> {
     if (from === '' || from === to) return;
     const list = table.get(from) ?? [];
     const words = withoutStops(to.split(' '));
+    if (withoutStops(from.split(' ')).join(' ') === words.join(' ')) return;
     if (!list.some((known) => known.words.join(' ') === words.join(' '))) list.push({ words, quality, isShade });
     table.set(from, list);
   };

@@ -3,7 +3,7 @@ import {
   missingPenalty,
   onlyOnShelfPenalty,
   otherServingPenalty,
-  otherThingPenalty,
+  otherThing,
   relevanceSteps,
   shelfWorth,
 } from '../relevance.ts';
@@ -174,7 +174,7 @@ export class Matcher {
       const isThing = namingSlots === 0 || isIdentity(found);
       const penalty =
         missingPenalty * (units - matchedOf(found)) +
-        (isThing ? 0 : isForPurpose && isMention(found) ? otherServingPenalty : otherThingPenalty) +
+        (isThing ? 0 : isForPurpose && isMention(found) ? otherServingPenalty : otherThing(units)) +
         (namingSlots > 0 && isOnlyOnShelf(found) ? onlyOnShelfPenalty : 0);
       ordinals[ranked] = ordinal;
       relevance[ranked++] = Math.round((score[ordinal]! / units + bonus) * relevanceSteps) - penalty;

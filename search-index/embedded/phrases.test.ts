@@ -31,6 +31,16 @@ describe('Names of several words', () => {
       categoryTitles: [],
     });
   });
+  for (const [at, brand] of ['Quiltmarsh', 'Feathernook'].entries())
+    index.add({
+      ...first!,
+      id: 11 + at,
+      title: 'Fern Blanket',
+      productType: 'Blankets',
+      brand,
+      keywords: [],
+      description: '',
+    });
   index.settle();
   const find = (term: string) => {
     const { ids, ...rest } = index.search({ term, filters: {}, sort: 'popular', facets: [], page: 1, pageSize: 9 });
@@ -41,7 +51,15 @@ describe('Names of several words', () => {
     ['nursing p', 'Juniper Nursing Pillow'],
     ['changing p', 'Juniper Changing Pad'],
     ['play g', 'Juniper Play Gym'],
+    ['baby lo', 'Lichen Baby Lotion'],
   ])('"%s" is the beginning of %s', (typed, title) => expect(find(typed).first).toBe(title));
+
+  it.each([
+    ['quilt marsh', 11],
+    ['fether nook', 12],
+  ])('"%s" is a maker, written apart', (typed, id) =>
+    expect(index.search({ term: typed, filters: {}, sort: 'popular', page: 1, pageSize: 9 }).ids).toEqual([id]),
+  );
 
   it.each([
     ['play gim', 'Juniper Play Gym', 'play gym'],
@@ -60,6 +78,8 @@ describe('Names of several words', () => {
     ['loshun', 'Lichen Baby Lotion'],
     ['zinia stroller', 'Zinnia Double Stroller'],
     ['wips', 'Juniper Wipes'],
+    ['wipess', 'Juniper Wipes'],
+    ['bibz', 'Juniper Bib'],
   ])('a single word: "%s" is %s', (typed, title) => expect(find(typed).first).toBe(title));
 
   it('takes no word that only a description has for the right spelling of one beside others', () => {

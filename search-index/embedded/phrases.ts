@@ -3,7 +3,6 @@
  * nursing pillow before it is a nursing anything, and beside "gym" even three letters can be corrected ("play gim", "changing oad").
  */
 import type { QueryUnit } from '../query-understanding.ts';
-import { allowedTypos } from '../settings.ts';
 import { equivalents, isKnownName, phrasesOfThings } from '../synonym-table.ts';
 import { editDistance } from './edit-distance.ts';
 import { soundOf } from './sound.ts';
@@ -13,18 +12,24 @@ import type { Vocabulary } from './vocabulary.ts';
 const longestShortBeginning = 3;
 const finishedQuality = 0.9;
 const mostTyposOfAName = 2;
+const shortestSound = 2;
+/** Fewer than without a neighbour. */
+const lettersForTwoTypos = 6;
 const onlyLetters = /^[a-z]+$/;
 
-interface PairName {
+export interface PairName {
   name: string;
   first: string;
   second: string;
 }
 
-const pairs: readonly PairName[] = phrasesOfThings.flatMap((name) => {
+/** Empty for what is not of two words. */
+export function pairOf(name: string): PairName[] {
   const [first, second, ...others] = name.split(' ');
   return others.length === 0 && first !== undefined && second !== undefined ? [{ name, first, second }] : [];
-});
+}
+
+const pairs: readonly PairName[] = phrasesOfThings.flatMap(pairOf);
 
 const isFound = (words: Vocabulary, stems: readonly string[]): boolean =>
   stems.every((stem) => (words.get(stem)?.indexed?.count ?? 0) > 0);
@@ -34,7 +39,11 @@ const leadsSomewhere = (words: Vocabulary, name: string): boolean =>
   isFound(words, name.split(' ')) || (equivalents.get(name) ?? []).some((other) => isFound(words, other.words));
 
 /** The last two units as one name, where the last is the short beginning of it; else null. */
-export function finishedPhrase(words: Vocabulary, units: readonly QueryUnit[]): QueryUnit[] | null {
+export function finishedPhrase(
+  words: Vocabulary,
+  units: readonly QueryUnit[],
+  ofTypes: readonly PairName[] = [],
+): QueryUnit[] | null {
   const last = units.at(-1);
   const before = units.at(-2);
   if (last === undefined || before === undefined || !last.mayBePrefix || last.words.length !== 1) return null;
@@ -47,7 +56,9 @@ export function finishedPhrase(words: Vocabulary, units: readonly QueryUnit[]): 
   )
     return null;
   const begun = `${before.name} ${last.typed}`;
-  const begins = phrasesOfThings.filter((name) => name.startsWith(begun) && leadsSomewhere(words, name));
+  const types = ofTypes.map(({ name }) => name).filter((name) => name.startsWith(begun));
+  const names = phrasesOfThings.filter((name) => name.startsWith(begun) && leadsSomewhere(words, name));
+  const begins = [...new Set([...types, ...names])];
   // "Car se" is a car seat before it is a car seat base.
   const ends = begins.filter((name) => !name.slice(begun.length).includes(' '));
   const meant = ends.length > 0 ? ends : begins;
@@ -65,13 +76,14 @@ export function finishedPhrase(words: Vocabulary, units: readonly QueryUnit[]): 
 export function spelledPhrase(
   words: Vocabulary,
   units: readonly QueryUnit[],
+  ofTypes: readonly PairName[] = [],
 ): { units: QueryUnit[]; correctedTerm: string; correction: [typed: string, meant: string] } | null {
   for (let at = 0; at + 1 < units.length; at += 1) {
     const [one, other] = [units[at]!, units[at + 1]!];
     if (one.words.length !== 1 || other.words.length !== 1) continue;
     if (isWord(words, one) && isWord(words, other)) continue;
     if (!onlyLetters.test(one.typed) || !onlyLetters.test(other.typed)) continue;
-    const name = nearestPair(words, one, other);
+    const name = nearestPair(words, one, other, ofTypes);
     if (name === null) continue;
     const spelled = [...units.slice(0, at), named(name, name), ...units.slice(at + 2)];
     const correctedTerm = spelled.map(({ typed }) => typed).join(' ');
@@ -80,15 +92,16 @@ export function spelledPhrase(
   return null;
 }
 
-const isWord = (words: Vocabulary, { typed, words: [stem], name, mayBePrefix }: QueryUnit): boolean =>
+const isWord = (words: Vocabulary, { typed, words: [stem], name, soft, mayBePrefix }: QueryUnit): boolean =>
+  soft ||
   isKnownName(name) ||
   words.get(stem!) !== undefined ||
   words.get(typed) !== undefined ||
   (mayBePrefix && words.completionsOf(typed).length > 0);
 
-function nearestPair(words: Vocabulary, one: QueryUnit, other: QueryUnit): string | null {
+function nearestPair(words: Vocabulary, one: QueryUnit, other: QueryUnit, ofTypes: readonly PairName[]): string | null {
   let nearest: { name: string; typos: number } | null = null;
-  for (const { name, first, second } of pairs) {
+  for (const { name, first, second } of [...ofTypes, ...pairs]) {
     const before = typosBetween(one, first);
     if (before > mostTyposOfAName) continue;
     const typos = before + typosBetween(other, second);
@@ -101,9 +114,10 @@ function nearestPair(words: Vocabulary, one: QueryUnit, other: QueryUnit): strin
 /** Of three letters one may be wrong, because the other word says what is meant. */
 function typosBetween({ typed, words }: QueryUnit, word: string): number {
   if (typed === word || words[0] === word) return 0;
-  const limit = Math.max(typed.length > 2 ? 1 : 0, allowedTypos(typed.length));
+  const limit = typed.length < 3 ? 0 : typed.length < lettersForTwoTypos ? 1 : mostTyposOfAName;
   if (limit === 0) return mostTyposOfAName + 1;
-  if (soundOf(typed) === soundOf(word) && typed[0] === word[0]) return 1;
+  const sound = soundOf(typed);
+  if (sound.length >= shortestSound && sound === soundOf(word) && typed[0] === word[0]) return 1;
   const typos = Math.min(editDistance(typed, word, limit), editDistance(words[0]!, word, limit));
   return typos > limit ? mostTyposOfAName + 1 : typos;
 }
@@ -116,3 +130,31 @@ const named = (name: string, typed: string): QueryUnit => ({
   soft: false,
   mayBePrefix: false,
 });
+
+const shortestBrandWithTypo = 8;
+
+/** A maker's name that was written apart: "quilt marsh", and misspelled too, "fether nook". */
+export function joinedBrand(
+  words: Vocabulary,
+  units: readonly QueryUnit[],
+  brandBit: number,
+): { units: QueryUnit[]; correction: [typed: string, meant: string] | null } | null {
+  const isBrand = (word: string): boolean => ((words.get(word)?.indexed?.postings?.fields ?? 0) & brandBit) !== 0;
+  for (let at = 0; at + 1 < units.length; at += 1) {
+    const [one, other] = [units[at]!, units[at + 1]!];
+    if (!onlyLetters.test(one.typed) || !onlyLetters.test(other.typed)) continue;
+    const joined = one.typed + other.typed;
+    const bothAreWords = isWord(words, one) && isWord(words, other);
+    const near =
+      isBrand(joined) || bothAreWords || joined.length < shortestBrandWithTypo ? [] : words.wordsNear(joined, 1);
+    const brand = isBrand(joined) ? joined : near.find(({ word }) => isBrand(word))?.word;
+    if (brand === undefined) continue;
+    const typed = `${one.typed} ${other.typed}`;
+    const unit = { ...named(brand, brand), mayBePrefix: false };
+    return {
+      units: [...units.slice(0, at), unit, ...units.slice(at + 2)],
+      correction: brand === joined ? null : [typed, brand],
+    };
+  }
+  return null;
+}

@@ -2,15 +2,15 @@
 import { productTexts, shelfName, typeLength } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult } from '../engine.ts';
 import { nearestMeanings } from '../nearest-things.ts';
-import { hasLimits, type QueryMeaning, sortMeant, understandQuery } from '../query-understanding.ts';
+import { hasLimits, type QueryMeaning, type QueryUnit, sortMeant, understandQuery } from '../query-understanding.ts';
 import { coverBonus, fieldBit, productGroups, productWeights, tellingBits, titleBits, typeBits } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
-import { foldText } from '../tokens.ts';
+import { foldText, stemsOf } from '../tokens.ts';
 import { countersFor, filterAndCount } from './facets.ts';
 import { compileFilters } from './filters.ts';
 import { type Found, KeptMatches } from './kept-matches.ts';
 import { Matcher, type Matches, noMatches } from './match.ts';
-import { finishedPhrase, spelledPhrase } from './phrases.ts';
+import { finishedPhrase, joinedBrand, type PairName, pairOf, spelledPhrase } from './phrases.ts';
 import { Postings } from './postings.ts';
 import { ProductColumns } from './product-columns.ts';
 import { ProductOrder } from './product-order.ts';
@@ -50,6 +50,7 @@ export class ProductIndex {
   readonly #shelves = new Map<string, Postings>();
   readonly #shelfNames = new Map<string, string>();
   readonly #typeLengths = new Map<string, number>();
+  readonly #typePairs: PairName[] = [];
   readonly #lengths = new Uint8Array(productFields.length);
   readonly #matcher = new Matcher(matchFields, (ordinal, title, type, category, asked) =>
     coverBonus({
@@ -108,6 +109,7 @@ export class ProductIndex {
     let words = this.#typeLengths.get(productType);
     if (words === undefined) {
       words = typeLength(productType);
+      this.#typePairs.push(...pairOf(stemsOf(productType).join(' ')));
       this.#typeLengths.set(productType, words);
     }
     return words;
@@ -148,20 +150,27 @@ export class ProductIndex {
     const meaning = understandQuery(term);
     if (meaning.units.length === 0) return null;
     const words = this.text.words;
-    const spelled = spelledPhrase(words, meaning.units);
-    const { corrections, unknownCount } = buildSlots(
-      words,
-      { ...meaning, units: spelled?.units ?? meaning.units },
-      kindBits,
-    );
+    const read = this.#readPhrases(meaning.units);
+    const { corrections, unknownCount } = buildSlots(words, { ...meaning, units: read.units }, kindBits);
     // Beside a word that nobody knows, a guess is none ("mortgage rates" are no gates).
     if (unknownCount > 0) return null;
     const folded = foldText(term);
-    const right = [...(spelled === null ? [] : [spelled.correction]), ...corrections].reduce(
+    const right = [...read.corrections, ...corrections].reduce(
       (text, [typed, meant]) => text.replace(typed, meant),
       folded,
     );
     return right === folded ? null : right;
+  }
+
+  /** Names of several words and makers put together, finished and spelled right. */
+  #readPhrases(units: QueryUnit[]): { units: QueryUnit[]; corrections: [string, string][] } {
+    const { words } = this.text;
+    const brand = joinedBrand(words, units, fieldBit('brand'));
+    if (brand !== null) return { units: brand.units, corrections: brand.correction === null ? [] : [brand.correction] };
+    const finished = finishedPhrase(words, units, this.#typePairs);
+    if (finished !== null) return { units: finished, corrections: [] };
+    const spelled = spelledPhrase(words, units, this.#typePairs);
+    return spelled === null ? { units, corrections: [] } : { units: spelled.units, corrections: [spelled.correction] };
   }
 
   #found(meaning: QueryMeaning): Found & { isNearest: boolean } {
@@ -180,10 +189,11 @@ export class ProductIndex {
     );
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const spelled = spelledPhrase(this.text.words, meaning.units);
-    let units = finishedPhrase(this.text.words, meaning.units) ?? spelled?.units ?? meaning.units;
+    const read = this.#readPhrases(meaning.units);
+    let { units } = read;
     let slots = buildSlots(this.text.words, { ...meaning, units }, kindBits);
-    const correctedTerm = slots.correctedTerm ?? spelled?.correctedTerm ?? null;
+    const correctedTerm =
+      slots.correctedTerm ?? (read.corrections.length > 0 ? units.map(({ typed }) => typed).join(' ') : null);
     // Spelled right, "buble bath" is one thing and no longer two words.
     const meant = correctedTerm === null ? units : understandQuery(correctedTerm).units;
     if (meant.length > 0 && meant.length < units.length) {

@@ -66,7 +66,8 @@ export function buildSlots(words: Vocabulary, meaning: QueryMeaning, kinds = 255
     const next = meaning.units[at + 1];
     const joined = joinedNeighbours(words, unit, meaning.units[at - 1], next);
     let correction: string | null = null;
-    let alternatives = [...known.alternatives, ...joined];
+    // "Yonder kin" is a maker before "kin" begins anything.
+    let alternatives = [...(joined.length > 0 && known.isBegun ? [] : known.alternatives), ...joined];
     if (alternatives.length === 0 || (joined.length === 0 && known.areGuesses)) {
       const guesses = alternatives;
       const split = splitCompound(words, unit);
@@ -110,8 +111,11 @@ function phrase(words: Vocabulary, stems: readonly string[], worth: number, isSh
 const isNamed = (alternatives: readonly Alternative[], kinds: number): boolean =>
   alternatives.some(({ postings }) => (postings.at(-1)!.fields & kinds) !== 0);
 
-/** `areGuesses`: what was typed is no word and only begins words of other languages. */
-function knownAlternatives(words: Vocabulary, unit: QueryUnit): { alternatives: Alternative[]; areGuesses: boolean } {
+/** `isBegun`: what was typed is no word and only begins some; `areGuesses`: all of these of other languages. */
+function knownAlternatives(
+  words: Vocabulary,
+  unit: QueryUnit,
+): { alternatives: Alternative[]; isBegun: boolean; areGuesses: boolean } {
   const found = phrase(words, unit.words, quality.asTyped);
   for (const { words: stems, quality: worth, isShade } of unit.equivalents) {
     found.push(...phrase(words, stems, worth, isShade));
@@ -122,12 +126,16 @@ function knownAlternatives(words: Vocabulary, unit: QueryUnit): { alternatives: 
     if (!isKnown) {
       const begun = words.completionsOf(unit.typed);
       found.push(...completions(words, begun));
-      return { alternatives: found, areGuesses: begun.every((word) => words.get(word)?.isSynonym === true) };
+      return {
+        alternatives: found,
+        isBegun: true,
+        areGuesses: begun.every((word) => words.get(word)?.isSynonym === true),
+      };
     }
   }
   // A shade that nothing here has is one of its colour's: "navy" finds denim.
   if (found.length === 0) found.push(...kindredShades(words, unit.name));
-  return { alternatives: found, areGuesses: false };
+  return { alternatives: found, isBegun: false, areGuesses: false };
 }
 
 const kindredShades = (words: Vocabulary, shade: string): Alternative[] =>
@@ -264,6 +272,10 @@ function spellingAlternatives(
 
 /** A plural with a typo may be nearer as a singular ("stollers" to "stroller"). */
 function nearest(words: Vocabulary, typed: string, stem: string, limit: number): NearWord[] {
+  const bare = typed.replace(/[sz]+$/, '');
+  // "Wipess", "bibz": the end of a plural.
+  if (bare.length > 2 && bare.length < typed.length && words.get(bare)?.indexed)
+    return [{ word: bare, typos: 1, sameFirstLetter: true }];
   const asTyped = words.wordsNear(typed, limit);
   if (stem === typed) return asTyped;
   const asSingular = words.wordsNear(stem, Math.min(limit, allowedTypos(stem.length)));

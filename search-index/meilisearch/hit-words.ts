@@ -13,7 +13,7 @@ import {
   worthTable,
 } from '../relevance.ts';
 import { allowedTypos, productFields } from '../settings.ts';
-import { isForeignName } from '../synonym-table.ts';
+import { isForeignName, shadesBeside } from '../synonym-table.ts';
 
 /** What a hit must bring along. */
 export const reorderedFields = [
@@ -154,6 +154,16 @@ function phrase(
   const fields = words.length > 1 && (common & (titleBits | typeBits)) !== 0 ? common | (last & identityBit) : common;
   const isThing = (fields & identityBit) !== 0;
   return { value: worth * worthOf[fields]!, bits: fields, words: covers, way: 'as-written', isThing };
+}
+
+/** The best of the other shades of its colour that the hit lists; null for what is no shade. */
+export function fillByKindredShade({ name }: QueryUnit, { bits }: HitWords): Filled | null {
+  let best: Filled | null = null;
+  for (const shade of shadesBeside.get(name) ?? []) {
+    const found = phrase([shade], bits, quality.kindredShade, 0, fieldBit('keywords'));
+    if (found !== null && found.value > (best?.value ?? 0)) best = found;
+  }
+  return best;
 }
 
 /** Only the description has it, which the server has read and we have not. */

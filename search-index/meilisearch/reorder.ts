@@ -8,8 +8,9 @@ import {
   fieldBit,
   leanSteps,
   missingPenalty,
+  onlyOnShelfPenalty,
   otherServingPenalty,
-  otherThingPenalty,
+  otherThing,
   relevanceSteps,
   shelfWorth,
   softShare,
@@ -18,7 +19,7 @@ import {
   typeBits,
 } from '../relevance.ts';
 import { namesThing } from '../synonym-table.ts';
-import { fill, mentioned, onlyLikeliest, type ServerHit, wordsOf } from './hit-words.ts';
+import { fill, fillByKindredShade, mentioned, onlyLikeliest, type ServerHit, wordsOf } from './hit-words.ts';
 
 const categoryBit = fieldBit('category');
 
@@ -42,7 +43,11 @@ export function reorder(
   const shelf = units.flatMap(({ words }) => words).join(' ');
   const spelling = new Map<string, number>();
   const read = hits.map((hit) => ({ hit, words: wordsOf(hit) }));
-  const columns = units.map((unit) => onlyLikeliest(read.map(({ words }) => fill(unit, words, spelling))));
+  const columns = units.map((unit) => {
+    const column = onlyLikeliest(read.map(({ words }) => fill(unit, words, spelling)));
+    // A shade that nothing here has is one of its colour's: "navy" finds denim.
+    return column.some((one) => one !== null) ? column : read.map(({ words }) => fillByKindredShade(unit, words));
+  });
   const isWritten = columns.map((column) => column.some((one) => one?.way === 'as-written'));
   const found = read.map(({ hit, words }, row) => ({
     hit,
@@ -72,9 +77,11 @@ export function reorder(
       if (named[at] && (one.bits & (titleBits | typeBits)) !== 0) isMention = true;
       if (named[at] && one.isThing) isThing = true;
     });
+    let isOnlyOnShelf = false;
     if (hit.shelves.includes(shelf) && (!namesAThing || asked > 1)) {
       score += shelfWorth * demanded;
       matched = demanded;
+      isOnlyOnShelf = namesAThing && !isThing;
       isThing = true;
     }
     const bonus = coverBonus({ ...covered, titleLength: words.titleLength, typeLength: hit.typeLength, asked });
@@ -85,8 +92,9 @@ export function reorder(
       answers: tells || (demanded > 2 && matched >= Math.ceil((demanded * 2) / 3)),
       relevance:
         relevance -
+        (isOnlyOnShelf ? onlyOnShelfPenalty : 0) -
         missingPenalty * (demanded - matched) -
-        (isThing ? 0 : isForPurpose && isMention ? otherServingPenalty : otherThingPenalty),
+        (isThing ? 0 : isForPurpose && isMention ? otherServingPenalty : otherThing(demanded)),
     };
   });
   const best = Math.max(...scored.map(({ relevance }) => relevance));

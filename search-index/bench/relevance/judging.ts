@@ -18,8 +18,9 @@ export interface JudgedQuery {
   grade: (product: ProductDocument) => number;
 }
 
-/** `judged-queries` was tuned on; these were written without looking at the engine or its words. Their first figures stand in them. */
-export const strangersSets = ['strangers-first', 'strangers-second'] as const;
+/** `judged-queries` was tuned on; these were written without looking at the engine or its words: the first before
+ * anything was mended by them, each other before its own figures. What they were at first contact stands in them. */
+export const strangersSets = ['strangers-first', 'strangers-second', 'strangers-third'] as const;
 export type JudgedSet = 'judged-queries' | (typeof strangersSets)[number];
 type ThingNames = Map<string, readonly string[]>;
 
