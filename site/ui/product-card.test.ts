@@ -25,6 +25,19 @@ describe('a product card', () => {
     ]);
   });
 
+  it('3 has its second picture ready for a pointer that rests on it, and none for a reader of pictures', async () => {
+    await card({ secondaryImageUrl: '/pictures/7-room.svg' });
+    const [, second] = all('article > div:first-child img');
+    expect([second!.getAttribute('src'), second!.getAttribute('alt'), second!.getAttribute('loading')]).toEqual([
+      '/pictures/7-room.svg',
+      '',
+      'lazy',
+    ]);
+    expect(classesOf(second!)).toEqual(expect.arrayContaining(['hidden', 'group-hover:block']));
+    await card({ secondaryImageUrl: null });
+    expect(all('article > div:first-child img')).toHaveLength(1);
+  });
+
   it('3 shows a price before the sale, a range of prices, and none for a favor', async () => {
     const shown = () => texts('article p [aria-hidden]:not(svg)').slice(0, 2);
     await card({ reviewCount: 0, priceDetails: { listPrice: usd(15_000), percentOff: 20 } });

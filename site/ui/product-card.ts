@@ -19,7 +19,7 @@ export type ShownProduct = Pick<
   | 'merchandisingMessage'
 > &
   /** By the first two a script knows the product, where a page lets it be added. A favor costs time: its card names no price. */
-  Partial<Pick<ProductCard, 'productId' | 'isCrowdfund' | 'isFavor'>>;
+  Partial<Pick<ProductCard, 'productId' | 'isCrowdfund' | 'isFavor' | 'secondaryImageUrl'>>;
 
 type BadgeKey = ProductCard['promotionalBadges'][number];
 
@@ -49,6 +49,8 @@ export const cardBoxClass = 'group relative flex min-w-0 flex-col';
 export const cardPictureClass = 'relative aspect-square overflow-hidden rounded-card bg-picture';
 export const cardPictureSkeletonClass = 'aspect-square rounded-card bg-sunken animate-breathe';
 export const cardImageClass = 'size-full object-cover transition-opacity night:opacity-90';
+/** The next picture of a product, fetched when a pointer that can hover first rests on its card. */
+export const cardSecondImageClass = 'absolute inset-0 hidden size-full object-cover group-hover:block';
 export const cardTextClass = 'flex flex-1 flex-col gap-1 pt-3 pb-1';
 export const cardTitleClass =
   'line-clamp-2 min-h-[2lh] lg:min-h-0 font-medium text-sm text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';

@@ -6,6 +6,7 @@ import {
   cardBoxClass,
   cardImageClass,
   cardPictureClass,
+  cardSecondImageClass,
   cardTextClass,
   cardTitleClass,
   type ShownProduct,
@@ -29,6 +30,17 @@ export function ProductCard({ product, children }: { product: ShownProduct; chil
           decoding="async"
           className={cardImageClass}
         />
+        {product.secondaryImageUrl && (
+          <img
+            src={product.secondaryImageUrl}
+            alt=""
+            width="600"
+            height="600"
+            loading="lazy"
+            decoding="async"
+            className={cardSecondImageClass}
+          />
+        )}
         {badges.length > 0 && (
           <p className="absolute start-2 top-2 flex flex-wrap gap-1">
             {badges.map(({ tone, label }) => (
