@@ -1,6 +1,8 @@
 // A brand's hero products are all in its page, so its filters and sorts are a matter of the browser (shop 2.7, 7 and 9): the list
 // as it came, with other cards hidden and in another order.
-import { type ListAddress, readListAddress } from '#rules/catalogue-list-address.ts';
+import type { Facet } from '#contracts/catalogue.schemas.ts';
+import { type ListAddress, readListAddress, writeListAddress } from '#rules/catalogue-list-address.ts';
+import { appliedFilters } from './applied-filters.ts';
 import { type CardFacts, chooseCards } from './choose-cards.ts';
 import { countCards } from './count-cards.ts';
 import { productCount } from './count-words.ts';
@@ -28,10 +30,26 @@ export function openBrandList(root: HTMLElement): BrandList {
       const list = asItCame.cloneNode(true) as HTMLElement;
       const count = chooseIn(list, address);
       paintChips(list, address, brandWords.usualSort);
+      paintApplied(list, root, address, countCards(facts, address.filters).facets);
       fillForm(list.querySelector('form[data-panel]')!, address, brandWords);
       return { html: list.innerHTML, title: document.title, count };
     },
   };
+}
+
+/** The same as the server writes for an address of its own. */
+function paintApplied(list: HTMLElement, root: HTMLElement, address: ListAddress, facets: readonly Facet[]): void {
+  const { content } = root.querySelector<HTMLTemplateElement>('template[data-copy="applied"]')!;
+  const items = appliedFilters(address.filters, facets).map(({ label, without }) => {
+    const item = content.firstElementChild!.cloneNode(true) as HTMLElement;
+    item.querySelector('[data-label]')!.textContent = label;
+    const search = writeListAddress({ ...address, filters: without, page: 1 }, brandWords);
+    item.querySelector('a')!.href = location.pathname + search;
+    return item;
+  });
+  const row = list.querySelector<HTMLElement>('[data-part="applied"]')!;
+  row.replaceChildren(...items);
+  row.hidden = items.length === 0;
 }
 
 function cardsOf(list: HTMLElement): { item: HTMLElement; facts: CardFacts }[] {

@@ -253,6 +253,22 @@ describe('a grid of products', () => {
     );
   });
 
+  it('2.15 names each applied filter, with a link to the list without it from its first page', async () => {
+    const rows = () => [...document.querySelectorAll<HTMLElement>('[data-part=applied]')];
+    await grid(3);
+    expect(rows()).toEqual([]);
+    const filters = { ...noFilters(), brands: ['birch', 'alder'], onSale: true };
+    await grid(3, { address: { filters, sort: 'newest', page: 2 } });
+    expect(rows().map((row) => [row.hidden, row.getAttribute('aria-label')])).toEqual([[false, 'Applied filters']]);
+    const links = [...rows()[0]!.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    const nameOf = (brand: string) => facetOf('brands').values.find(({ value }) => value === brand)!.label;
+    expect(links).toEqual([
+      [`Remove ${nameOf('birch')}`, '/store/cribs?brands=alder&onSale=true&sort=newest'],
+      [`Remove ${nameOf('alder')}`, '/store/cribs?brands=birch&onSale=true&sort=newest'],
+      ['Remove On Sale', '/store/cribs?brands=birch&brands=alder&sort=newest'],
+    ]);
+  });
+
   it('2.11 loads what is seen at once, the first row, and leaves the rest for later', async () => {
     await grid(9);
     const loading = [...document.querySelectorAll('[data-part=grid] img')].map((image) =>

@@ -107,7 +107,10 @@ export class ProductListScreen {
       // It was opened at once, and may have been closed again before this script was there.
       if (this.#dialog.open) this.#startDraft(section);
     } else if (act === 'clear') this.#leavePanel(() => this.#list.clear());
-    else if (act === 'retry') this.#list.retry();
+    else if (act === 'drop') {
+      this.#focusNext = '[data-part="count"]';
+      this.#list.apply(readListAddress((target as HTMLAnchorElement).search, this.#list.words));
+    } else if (act === 'retry') this.#list.retry();
     else if (act === 'recount') {
       // The button is about to go.
       this.#form.querySelector<HTMLElement>('button[type=submit]')!.focus();
