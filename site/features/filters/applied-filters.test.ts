@@ -33,7 +33,7 @@ describe('what a list is filtered by', () => {
       'Oatwell',
       'gone',
       'Cotton',
-      '4 & up stars',
+      '4 stars & up',
       '$20 – $50.50',
       'In Stock',
       'On Sale',
@@ -45,7 +45,7 @@ describe('what a list is filtered by', () => {
   it('is a range with one end, and five stars', () => {
     expect(labels({ minPriceCents: 2_000 })).toEqual(['From $20']);
     expect(labels({ maxPriceCents: 2_000 })).toEqual(['Up to $20']);
-    expect(labels({ minRating: 5 })).toEqual(['5 stars']);
+    expect([5, 1].flatMap((minRating) => labels({ minRating }))).toEqual(['5 stars', '1 star & up']);
   });
 
   it('is taken away one by one, and nothing else with it', () => {
@@ -54,7 +54,7 @@ describe('what a list is filtered by', () => {
       Oatwell: { ...all, brands: ['gone'] },
       gone: { ...all, brands: ['oatwell'] },
       Cotton: { ...all, attributes: {} },
-      '4 & up stars': { ...all, minRating: null },
+      '4 stars & up': { ...all, minRating: null },
       '$20 – $50.50': { ...all, minPriceCents: null, maxPriceCents: null },
       'In Stock': { ...all, available: false },
       'On Sale': { ...all, onSale: false },

@@ -42,7 +42,7 @@ export function appliedFilters(filters: ShopFilters, facets: readonly Facet[]): 
 function labelOf(key: string, choice: true | SelectedRange, facet: Facet | undefined): string {
   if (choice === true) return facet?.label ?? (commonFacets as Record<string, { label: string }>)[key]?.label ?? key;
   const { from, to } = choice;
-  if (key === 'rating') return from === 5 ? ratingLabel(5) : `${ratingLabel(from ?? 0)} stars`;
+  if (key === 'rating') return from === 5 ? ratingLabel(5) : `${from} ${from === 1 ? 'star' : 'stars'} & up`;
   if (from === null) return `Up to ${dollars(to ?? 0)}`;
   return to === null ? `From ${dollars(from)}` : `${dollars(from)} – ${dollars(to)}`;
 }
