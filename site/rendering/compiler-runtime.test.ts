@@ -164,7 +164,7 @@ describe('components in components', () => {
     expect(mine.text).toContain('<b>$5 &amp; up</b><i>late</i>');
   });
 
-  it('know the address of a script after the first time', async () => {
+  it('know the address of a script after the first time, and let it come after what is seen', async () => {
     vi.stubEnv('DEV', false);
     const resolved: string[] = [];
     const site = {
@@ -175,7 +175,7 @@ describe('components in components', () => {
       },
     } as never;
     const first = await renderScript(site, 'a.astro?script');
-    expect(first.content).toBe('<script type="module" src="/_assets/a.js"></script>');
+    expect(first.content).toBe('<script type="module" fetchpriority="low" src="/_assets/a.js"></script>');
     expect(renderScript(site, 'a.astro?script')).toBe(first);
     expect(resolved).toEqual(['a.astro?script']);
   });
