@@ -14,6 +14,7 @@ const floors = {
   'strangers-first': [0.96, 0.97],
   'strangers-second': [0.9, 0.9],
   'strangers-third': [0.92, 0.92],
+  mechanics: [0.96, 0.96],
 } as const;
 const typoFloor = 0.9;
 

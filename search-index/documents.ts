@@ -54,7 +54,10 @@ export const typeLength = (productType: string): number =>
 export function productTexts(product: ProductDocument): ProductTexts {
   const title = splitTitle(product.title);
   const type = splitProductType(product.productType);
-  const attributes = Object.values(product.attributes).flat();
+  const attributes = Object.entries(product.attributes).flatMap(([key, values]) => [
+    ...values,
+    ...measuredBy(key, values),
+  ]);
   const broader = broaderNames(product.productType);
   const wider = broader.wider.map(splitProductType);
   return {
@@ -69,6 +72,11 @@ export function productTexts(product: ProductDocument): ProductTexts {
     description: product.description,
   };
 }
+
+/** What is measured is asked for beside its measure: "24 mm flange", "4 liter tank". Every garment has a size. */
+const measuredBy = (key: string, values: readonly string[]): string[] =>
+  isMeasured.test(key) || !values.some((value) => /^\d/.test(value)) ? [] : [key.replaceAll('-', ' ')];
+const isMeasured = /^(?:pack-)?size$/;
 
 /**
  * Keywords of one word that are names of things: shoes that are also called "slippers" are slippers before any other shoe is. Not where the

@@ -152,9 +152,15 @@ export interface SearchDocuments {
   articles: () => Iterable<ArticleDocument> | AsyncIterable<ArticleDocument>;
 }
 
+export interface Respelled {
+  term: string;
+  /** Something was misspelled; else only unfinished ("sound mac") or a maker's name written apart. */
+  isCorrected: boolean;
+}
+
 export interface SearchEngine {
-  /** A product term with its spelling put right, for an engine that spells worse; null where there is nothing to put right. */
-  respell?(term: string): string | null;
+  /** A product term put right and finished, for an engine that spells worse; null where there is nothing to do. */
+  respell?(term: string): Respelled | null;
   readonly name: 'meilisearch' | 'embedded';
   searchProducts(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult>;
   searchArticles(query: ArticleQuery, signal?: AbortSignal): Promise<ArticleSearchResult>;

@@ -21,15 +21,21 @@ describe('Measurements', () => {
     ['one year', '1y'],
     ['half gallon', '0p5gal'],
     ['six months', '6m'],
+    ['one second', '1sec'],
+    ['three pack', '3pack'],
+    ['28 in', '28in'],
   ])('"%s" is a number and its unit, %s', (text, word) => expect(tokenise(text)).toEqual([word]));
 
   it.each([
     ['size 2 diapers', ['size', '2', 'diapers']],
     ['5 in blue', ['5', 'in', 'blue']],
+    ['28 in gate', ['28in', 'gate']],
+    ['size 5 in wool', ['size', '5', 'in', 'wool']],
+    ['3 in 1 crib', ['3', 'in', '1', 'crib']],
     ['3d puzzle', ['3d', 'puzzle']],
     ['two piece pajamas', ['two', 'piece', 'pajamas']],
     ['100% cotton', ['100', 'cotton']],
-  ])('leave other numbers alone: %s', (text, words) => expect(tokenise(text)).toEqual(words));
+  ])('read numbers with what stands about them: %s', (text, words) => expect(tokenise(text)).toEqual(words));
 
   it('are found by the ends of a range and by the other unit of a bottle', () => {
     expect(sameMeasure('3to6m')).toEqual(['3m', '6m']);

@@ -3,6 +3,8 @@
  * are "0to3m"; "pack of 2", "2 pack", "2-pack" are "2pack". Letters and digits only, so that no engine splits them again.
  */
 
+import { colourShades } from './synonyms.ts';
+
 const unitSpellings: Record<string, string> = {};
 for (const line of [
   'oz ounce ounces onzas unzen onces',
@@ -20,6 +22,7 @@ for (const line of [
   'm mo mos mth mths month months monate monat mois meses mes',
   'y yr yrs year years jahre jahr ans anos',
   'pack pk packs pks pieces piece pcs pc count ct',
+  'sec secs second seconds',
   't',
 ]) {
   const [canonical, ...others] = line.split(' ');
@@ -50,13 +53,17 @@ const numberWords = new Map(
     eighteen: '18',
   }),
 );
-const spelledOut = new Set(['m', 'y', 'gal', 'oz', 'lb', 'kg', 'ml', 'cm']);
+const spelledOut = new Set(['m', 'y', 'gal', 'oz', 'lb', 'kg', 'ml', 'cm', 'sec']);
+/** "Three pack", and no "two piece". */
+const countedOut = new Set(['pack', 'packs', 'pk', 'count', 'ct']);
 
 const inDigits = (words: string[]): string[] =>
   words.some((word) => numberWords.has(word))
     ? words.map((word, at) => {
         const digits = numberWords.get(word);
-        return digits !== undefined && spelledOut.has(unitSpellings[words[at + 1] ?? ''] ?? '') ? digits : word;
+        const next = words[at + 1] ?? '';
+        const isCounted = spelledOut.has(unitSpellings[next] ?? '') || countedOut.has(next);
+        return digits !== undefined && isCounted ? digits : word;
       })
     : words;
 
@@ -109,7 +116,7 @@ function readMeasurement(words: string[], at: number): { text: string; used: num
   if (unit === '') {
     const skipFluid = words[at + used] === 'fl' ? 1 : 0;
     const next = words[at + used + skipFluid] ?? '';
-    if (unitSpellings[next] !== undefined && (!onlyAttached.has(next) || to !== null)) {
+    if (unitSpellings[next] !== undefined && (!onlyAttached.has(next) || to !== null || isInches(words, at))) {
       unit = next;
       used += 1 + skipFluid;
     }
@@ -121,6 +128,31 @@ function readMeasurement(words: string[], at: number): { text: string; used: num
   [from, to] = to !== null && Number(from) > Number(to) ? [to, from] : [from, to];
   return { text: `${from}${to === null ? '' : `to${to}`}${canonical ?? ''}`, used };
 }
+
+/** "28 in gate" is a size, as nothing comes in a number; "size 5 in blue", "3 in 1" and "4 in a box" are not. */
+function isInches(words: string[], at: number): boolean {
+  if (words[at + 1] !== 'in' || words[at - 1] === 'size' || words[at - 1] === 'of') return false;
+  const next = words[at + 2];
+  return next === undefined || (inchesOf.test(next) && !colours.has(next) && !neverMeasured.has(next));
+}
+
+const inchesOf = /^[a-z]{3,}$/;
+const neverMeasured = new Set([
+  'the',
+  'one',
+  'two',
+  'three',
+  'stock',
+  'total',
+  'and',
+  'all',
+  'our',
+  'your',
+  'each',
+  'color',
+  'colors',
+]);
+const colours = new Set(Object.entries(colourShades).flatMap(([colour, { shades }]) => [colour, ...shades]));
 
 /** No comma, and a point only where it says something: "2,50" and "2.5" are "2p5". */
 function tidyNumber(digits: string): string {

@@ -22,6 +22,12 @@ describe('Price words', () => {
     'stroller 50 and under',
     'stroller under fifty',
     'stroller under fifty dollars',
+    'stroller not more than 50',
+    'stroller no more than $50',
+    'stroller less then 50',
+    'stroller undr $50',
+    'stroller belw 50',
+    'stroller under usd 50',
   ])('"%s" sets the most', (term) =>
     expect(read(term)).toEqual({ min: undefined, max: 5000, lean: undefined, rest: 'stroller' }),
   );
@@ -35,6 +41,7 @@ describe('Price words', () => {
     'crib $100 or more',
     'crib over a hundred dollars',
     'crib over 0.1k',
+    'crib $100+',
   ])('"%s" sets the least', (term) => expect(read(term).min).toBe(10_000));
 
   it.each([
@@ -47,11 +54,23 @@ describe('Price words', () => {
     '$20–40 bib',
     'bib 20-40',
     'bib between twenty and forty dollars',
+    'bib 20 to 40',
   ])('"%s" sets both', (term) => expect(read(term)).toMatchObject({ min: 2000, max: 4000, rest: 'bib' }));
 
-  it.each(['bib $45', '45 dollars bib', 'bib around 45€', '45$ bib'])('"%s" says about how much', (term) =>
+  it.each(['bib $45', '45 dollars bib', '45$ bib'])('"%s" says about how much', (term) =>
     expect(readPriceWords(term)).toMatchObject({ about: { minPriceCents: 3600, maxPriceCents: 5400 } }),
   );
+
+  it.each(['crib under $1,000', 'crib under 1,000', 'crib under 1k'])('"%s" is a thousand', (term) =>
+    expect(read(term).max).toBe(100_000),
+  );
+
+  it.each(['crib around 200', 'crib about $200', 'crib roughly 200 dollars'])('"%s" wants about that much', (term) =>
+    expect(read(term)).toMatchObject({ min: 16_000, max: 24_000, rest: 'crib' }),
+  );
+
+  it('allows five dollars more or less where a fifth is less', () =>
+    expect(read('socks around 10 dollars')).toMatchObject({ min: 500, max: 1500 }));
 
   it('takes a limit for more than an amount beside it', () => {
     expect(readPriceWords('bib under $50 $45')).not.toHaveProperty('about');
@@ -76,5 +95,7 @@ describe('Price words', () => {
     'one piece swimsuit',
     'pajamas 18-24',
     'pants 20-25 months',
+    'toy around 6 months',
+    'toys 0 to 5',
   ])('"%s" says nothing about money', (term) => expect(readPriceWords(term)).toEqual({ rest: term, found: false }));
 });

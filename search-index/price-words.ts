@@ -1,4 +1,5 @@
 /** Price words in a query: "under $50", "$20 to $40", "over 100 dollars", "$45", "cheap", and the same in German, French, Spanish. */
+import { editDistance } from './embedded/edit-distance.ts';
 
 export interface PriceWords {
   minPriceCents?: number;
@@ -11,13 +12,13 @@ export interface PriceWords {
   found: boolean;
 }
 
-const number = String.raw`(\d{1,6}(?:[.,]\d{1,2})?k?)`;
+const number = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?k?)`;
 const currency = String.raw`(?:usd|dollars?|bucks|euros?|eur|pounds?|\$|€|£)`;
-const amount = String.raw`(?:\$|€|£)?\s*${number}\s*${currency}?`;
+const amount = String.raw`(?:\$|€|£|usd|eur)?\s*${number}\s*${currency}?`;
 /** Where no "under" tells that it is about money, a sign or word must. */
 const money = String.raw`(?:(?:\$|€|£)\s*${number}|${number}\s*${currency})`;
 
-const most = `(?:under|below|less than|cheaper than|lower than|up to|at most|no more than|max(?:imum)?|within|<=?|unter|bis(?: zu)?|h[oö]chstens|weniger als|moins de|jusqu['’]?[aà]|maximum de|menos de|hasta|por debajo de)`;
+const most = `(?:under|below|(?:no|not) (?:more|higher) th[ae]n|not over|not above|les+ th[ae]n|cheaper than|lower than|up to|at most|max(?:imum)?|within|<=?|unter|bis(?: zu)?|h[oö]chstens|weniger als|moins de|jusqu['’]?[aà]|maximum de|menos de|hasta|por debajo de)`;
 const least = `(?:over|above|more than|at least|starting at|min(?:imum)?|>=?|[uü]ber|ab|mindestens|mehr als|plus de|au moins|m[aá]s de|desde|al menos)`;
 /** "up to 12 months" and "over 20 lb" are about children: a unit after the number says so. */
 const notAUnit = String.raw`(?![\d.,]*\s*-?\s*(?:oz|ounces?|ml|l|lbs?|kg|kilos?|g|grams?|in|inch(?:es)?|cm|mm|ft|feet|foot|m|mo|mos|months?|monate?|mois|mes(?:es)?|weeks?|w|y|yrs?|years?|jahre?|ans|anos|años|days?|pk|packs?|pieces?|pcs|count|ct|pounds?\b(?=\s*(?:baby|child|kid|weight)))\b)`;
@@ -33,13 +34,24 @@ const about = new RegExp(
 const orLess = new RegExp(
   String.raw`(?:^|\s)${amount}\s*(?:or|and|oder|ou|o)\s*(?:less|under|below|cheaper|lower|weniger|moins|menos)\b`,
 );
+/** "$500+". */
+const andUp = new RegExp(String.raw`${money}\s*\+`);
 const orMore = new RegExp(
   String.raw`(?:^|\s)${amount}\s*(?:(?:or|and|oder|ou|o)\s*(?:more|over|above|up|higher|mehr|plus|m[aá]s))\b`,
 );
 /** "bassinet 100-200": sizes and ages are no such round numbers. */
 const bareRange = new RegExp(String.raw`(?:^|\s)(\d{1,4}[05])\s*(?:-|–|to)\s*(\d{1,4}[05])${notAUnit}(?=$|[\s,.!?])`);
-const leastBarePrice = 20;
+const leastBarePrice = 10;
 const aboutShare = 0.2;
+/** "Around 200" says that it is a price, sign or none, and a wish rather than a guess. */
+const around = new RegExp(
+  String.raw`(?:^|\s)(?:about|around|roughly|approximately|approx\.?|ca\.?|circa|etwa|environ|unos)\s+${amount}${notAUnit}(?=$|[\s,.!?])`,
+);
+const leastBareAmount = 10;
+const leastSpan = 500;
+/** "Undr $15": a slip in the word before an amount. */
+const slipped = /\b[a-z]{4,6}(?=\s*[$€£]?\s*\d)/g;
+const sayingLess = ['under', 'below'];
 const ceiling = new RegExp(String.raw`(?:^|\s)${most}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
 const floor = new RegExp(String.raw`(?:^|\s)${least}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
 
@@ -49,7 +61,14 @@ const high =
   /(?:^|\s)(?:expensive|most expensive|top of the line|designer|premium|luxury|luxurious|high[- ]end|teuer(?:ste)?|luxus|cher|de luxe|de lujo|car[oa]s)(?=$|[\s,.!?])/g;
 
 const toCents = (digits: string): number =>
-  Math.round(Number(digits.replace(',', '.').replace('k', '')) * (digits.endsWith('k') ? 100_000 : 100));
+  Math.round(
+    Number(
+      digits
+        .replace(/,(?=\d{3})/g, '')
+        .replace(',', '.')
+        .replace('k', ''),
+    ) * (digits.endsWith('k') ? 100_000 : 100),
+  );
 
 const smallNumbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -76,11 +95,22 @@ function numberOf(words: string): string {
   return String(total);
 }
 
+const isSlipOf = (word: string, meant: string): boolean => word !== meant && editDistance(word, meant, 1) === 1;
+
+const isAmount = (near: RegExpExecArray | null): boolean =>
+  near !== null && toCents(near.slice(1).find((part) => part !== undefined)!) >= leastBareAmount * 100;
+
+function aboutSo(cents: number, least = 0) {
+  const span = Math.max(least, Math.round(cents * aboutShare));
+  return { minPriceCents: Math.max(0, cents - span), maxPriceCents: cents + span };
+}
+
 const isBarePrice = (range: RegExpExecArray | null): boolean =>
   range !== null && Number(range[1]) >= leastBarePrice && Number(range[2]) > Number(range[1]);
 
 export function readPriceWords(lowerCaseTerm: string): PriceWords {
-  const words: PriceWords = { rest: lowerCaseTerm.replace(spelledPrice, numberOf), found: false };
+  const spelled = lowerCaseTerm.replace(slipped, (word) => sayingLess.find((one) => isSlipOf(word, one)) ?? word);
+  const words: PriceWords = { rest: spelled.replace(spelledPrice, numberOf), found: false };
   const take = (pattern: RegExp): string[] | null => {
     const match = pattern.exec(words.rest);
     if (match === null) return null;
@@ -100,16 +130,12 @@ export function readPriceWords(lowerCaseTerm: string): PriceWords {
   } else {
     const most = take(orLess) ?? take(ceiling);
     if (most !== null) words.maxPriceCents = toCents(most[0]!);
-    const least = take(orMore) ?? take(floor);
+    const least = take(andUp) ?? take(orMore) ?? take(floor);
     if (least !== null) words.minPriceCents = toCents(least[0]!);
+    const wished = words.found || !isAmount(around.exec(words.rest)) ? null : take(around);
     const near = words.found ? null : take(about);
-    if (near !== null) {
-      const cents = toCents(near[0]!);
-      words.about = {
-        minPriceCents: Math.round(cents * (1 - aboutShare)),
-        maxPriceCents: Math.round(cents * (1 + aboutShare)),
-      };
-    }
+    if (wished !== null) Object.assign(words, aboutSo(toCents(wished[0]!), leastSpan));
+    else if (near !== null) words.about = aboutSo(toCents(near[0]!));
   }
   for (const [pattern, lean] of [
     [low, 'low'],

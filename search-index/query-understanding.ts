@@ -59,6 +59,12 @@ export interface QueryMeaning {
   empty: boolean;
 }
 
+/** "2nd birthday". */
+const birthday = /\b([1-5])(?:st|nd|rd|th)[ -](?=b(?:irth)?-?days?\b)/;
+/** As garments are labelled: "0-3 sleep sack" is one of three months. */
+const bareMonths = /^(?:0|3|6|9|12|18)to(?:3|6|9|12|18|24)$/;
+const inMonths = (word: string): string => (bareMonths.test(word) ? `${word}m` : word);
+
 /** Long questions are mostly filler: so many words are looked at, and `mostWords` asked for. */
 const mostSpoken = 36;
 
@@ -113,7 +119,7 @@ export function understandQuery(term: string): QueryMeaning {
     rest = rest.replace(pattern, ' ');
     flags[flag] = true;
   }
-  const said = tokenise(rest);
+  const said = tokenise(rest.replace(birthday, '$1 years ')).map(inMonths);
   const words = (said.length > 0 ? said : tokenise(pictured.said)).slice(0, mostSpoken);
   const isBegun = beginsName(words);
   const meant = words.filter((word, at) => !isFiller(word) || (isBegun && at === words.length - 1));

@@ -95,11 +95,11 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
     // The server spells worse than the dictionary that is in this process anyway.
     const respelled = fallback.respell?.(query.term) ?? null;
     const spelled = (engine: SearchEngine): ProductQuery =>
-      engine === primary && respelled !== null ? { ...query, term: respelled } : query;
+      engine === primary && respelled !== null ? { ...query, term: respelled.term } : query;
     const answer = await ask(async (engine, limit) => {
       const found = await engine.searchProducts(spelled(engine), limit);
-      return engine === primary && respelled !== null && found.total > 0
-        ? { ...found, correctedTerm: respelled }
+      return engine === primary && respelled?.isCorrected && found.total > 0
+        ? { ...found, correctedTerm: respelled.term }
         : found;
     }, signal);
     if (answer.total > 0 || query.term.trim() === '' || answer.engine === fallback.name) return answer;

@@ -147,13 +147,18 @@ function withEndings(phrase: string): string[] {
   return phrase.includes(' ') ? [] : foreignEndings.map((ending) => phrase + ending);
 }
 
+const namesInEnglish: ReadonlySet<string> = new Set(synonymGroups.flatMap(({ same }) => same.map(stemmed)));
+
 const foreignNames: ReadonlySet<string> = new Set(
-  synonymGroups.flatMap(({ foreign }) => foreign.map(stemmed)).filter((name) => !namesInEnglish().has(name)),
+  synonymGroups.flatMap(({ foreign }) => foreign.map(stemmed)).filter((name) => !namesInEnglish.has(name)),
 );
 
-function namesInEnglish(): Set<string> {
-  return new Set(synonymGroups.flatMap(({ same }) => same.map(stemmed)));
-}
+/** As a whole word of another language is written, with its endings; what is English too is none. */
+export const isForeignSpelling = (word: string): boolean => foreignSpellings.has(word);
+
+const foreignSpellings: ReadonlySet<string> = new Set(
+  [...foreignNames].flatMap((name) => [name, ...withEndings(name)]).filter((name) => !namesInEnglish.has(name)),
+);
 
 /** No product is written in it: its English names are as good as typed. */
 export const isForeignName = (phrase: string): boolean => foreignNames.has(phrase);

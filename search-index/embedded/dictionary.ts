@@ -66,7 +66,7 @@ export class Dictionary<Entry extends { count: number }> {
   }
 
   /** Known words that begin with `prefix` and are longer, most frequent first. */
-  completionsOf(prefix: string): string[] {
+  completionsOf(prefix: string, mostOfShort = mostShortCompletions): string[] {
     this.settle();
     const found: string[] = [];
     for (let at = this.#firstAtLeast(prefix); at < this.#sorted.length; at += 1) {
@@ -74,7 +74,7 @@ export class Dictionary<Entry extends { count: number }> {
       if (!word.startsWith(prefix)) break;
       if (word !== prefix && this.#count(word) > 0) found.push(word);
     }
-    const most = prefix.length < shortestFullBeginning ? mostShortCompletions : mostCompletions;
+    const most = prefix.length < shortestFullBeginning ? mostOfShort : mostCompletions;
     if (found.length <= most) return found;
     return found.sort((a, b) => this.#count(b) - this.#count(a) || (a < b ? -1 : 1)).slice(0, most);
   }

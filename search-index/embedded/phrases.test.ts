@@ -31,7 +31,7 @@ describe('Names of several words', () => {
       categoryTitles: [],
     });
   });
-  for (const [at, brand] of ['Quiltmarsh', 'Feathernook'].entries())
+  for (const [at, brand] of ['Quiltmarsh', 'Feathernook', 'Spoonabout'].entries())
     index.add({
       ...first!,
       id: 11 + at,
@@ -52,11 +52,13 @@ describe('Names of several words', () => {
     ['changing p', 'Juniper Changing Pad'],
     ['play g', 'Juniper Play Gym'],
     ['baby lo', 'Lichen Baby Lotion'],
+    ['juniper double stro', 'Juniper Double Stroller'],
   ])('"%s" is the beginning of %s', (typed, title) => expect(find(typed).first).toBe(title));
 
   it.each([
     ['quilt marsh', 11],
     ['fether nook', 12],
+    ['spoon about', 13],
   ])('"%s" is a maker, written apart', (typed, id) =>
     expect(index.search({ term: typed, filters: {}, sort: 'popular', page: 1, pageSize: 9 }).ids).toEqual([id]),
   );
@@ -78,6 +80,9 @@ describe('Names of several words', () => {
     ['loshun', 'Lichen Baby Lotion'],
     ['zinia stroller', 'Zinnia Double Stroller'],
     ['wips', 'Juniper Wipes'],
+    ['wies', 'Juniper Wipes'],
+    ['vooties', 'Juniper Booties'],
+    ['dou', 'Juniper Double Stroller'],
     ['wipess', 'Juniper Wipes'],
     ['bibz', 'Juniper Bib'],
   ])('a single word: "%s" is %s', (typed, title) => expect(find(typed).first).toBe(title));
@@ -88,8 +93,14 @@ describe('Names of several words', () => {
   });
 
   it('puts a term right and leaves what it says of prices', () => {
-    expect(index.respelled('Nusing Pilow under $50')).toBe('nursing pillow under $50');
+    expect(index.respelled('Nusing Pilow under $50')).toEqual({ term: 'nursing pillow under $50', isCorrected: true });
     expect(index.respelled('nursing pillow under $50')).toBeNull();
+    expect(index.respelled('double stro under $50')).toEqual({
+      term: 'double stroller under $50',
+      isCorrected: false,
+    });
+    expect(index.respelled('Spoon About')).toMatchObject({ isCorrected: false });
+    expect(index.respelled('nursing')).toBeNull();
     expect(index.respelled('mortgage bibz')).toBeNull();
     expect(index.respelled('???')).toBeNull();
   });

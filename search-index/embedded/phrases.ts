@@ -3,7 +3,7 @@
  * nursing pillow before it is a nursing anything, and beside "gym" even three letters can be corrected ("play gim", "changing oad").
  */
 import type { QueryUnit } from '../query-understanding.ts';
-import { equivalents, isKnownName, phrasesOfThings } from '../synonym-table.ts';
+import { equivalents, isForeignSpelling, isKnownName, phrasesOfThings } from '../synonym-table.ts';
 import { editDistance } from './edit-distance.ts';
 import { soundOf } from './sound.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -38,27 +38,25 @@ const isFound = (words: Vocabulary, stems: readonly string[]): boolean =>
 const leadsSomewhere = (words: Vocabulary, name: string): boolean =>
   isFound(words, name.split(' ')) || (equivalents.get(name) ?? []).some((other) => isFound(words, other.words));
 
-/** The last two units as one name, where the last is the short beginning of it; else null. */
+/** The last two units as one name, where the last is the beginning of it; `isCertain` where of one alone. Else null. */
 export function finishedPhrase(
   words: Vocabulary,
   units: readonly QueryUnit[],
   ofTypes: readonly PairName[] = [],
-): QueryUnit[] | null {
+): { units: QueryUnit[]; written: [typed: string, meant: string]; isCertain: boolean } | null {
   const last = units.at(-1);
   const before = units.at(-2);
   if (last === undefined || before === undefined || !last.mayBePrefix || last.words.length !== 1) return null;
-  const isWordHere = last.typed.length === longestShortBeginning && isFound(words, last.words);
-  if (
-    isWordHere ||
-    last.typed.length > longestShortBeginning ||
-    !onlyLetters.test(last.typed) ||
-    isKnownName(last.name)
-  )
+  if (!onlyLetters.test(last.typed) || (last.typed.length > longestShortBeginning && isFound(words, last.words)))
     return null;
   const begun = `${before.name} ${last.typed}`;
   const types = ofTypes.map(({ name }) => name).filter((name) => name.startsWith(begun));
   const names = phrasesOfThings.filter((name) => name.startsWith(begun) && leadsSomewhere(words, name));
   const begins = [...new Set([...types, ...names])];
+  // "Structured car" is no car, as nothing is called so; "car" alone and "baby car" may be one.
+  const isWordHere =
+    (last.typed.length === longestShortBeginning && isFound(words, last.words)) || isKnownName(last.name);
+  if (isWordHere && (before.soft || begins.some((name) => name === begun || name.startsWith(`${begun} `)))) return null;
   // "Car se" is a car seat before it is a car seat base.
   const ends = begins.filter((name) => !name.slice(begun.length).includes(' '));
   const meant = ends.length > 0 ? ends : begins;
@@ -69,7 +67,11 @@ export function finishedPhrase(
   const known = meant
     .flatMap((other) => equivalents.get(other) ?? [])
     .map((one) => ({ ...one, quality: one.quality * finishedQuality }));
-  return [...units.slice(0, -2), { ...unit, equivalents: [...also, ...known] }];
+  return {
+    units: [...units.slice(0, -2), { ...unit, equivalents: [...also, ...known] }],
+    written: [unit.typed, name],
+    isCertain: others.length === 0,
+  };
 }
 
 /** Neighbours that are nearly a name, where one of them alone is no word here; null where none is. */
@@ -97,7 +99,7 @@ const isWord = (words: Vocabulary, { typed, words: [stem], name, soft, mayBePref
   isKnownName(name) ||
   words.get(stem!) !== undefined ||
   words.get(typed) !== undefined ||
-  (mayBePrefix && words.completionsOf(typed).length > 0);
+  (mayBePrefix && words.completionsOf(typed).some((word) => !isForeignSpelling(word)));
 
 function nearestPair(words: Vocabulary, one: QueryUnit, other: QueryUnit, ofTypes: readonly PairName[]): string | null {
   let nearest: { name: string; typos: number } | null = null;
@@ -138,7 +140,7 @@ export function joinedBrand(
   words: Vocabulary,
   units: readonly QueryUnit[],
   brandBit: number,
-): { units: QueryUnit[]; correction: [typed: string, meant: string] | null } | null {
+): { units: QueryUnit[]; written: [typed: string, meant: string]; isCorrected: boolean } | null {
   const isBrand = (word: string): boolean => ((words.get(word)?.indexed?.postings?.fields ?? 0) & brandBit) !== 0;
   for (let at = 0; at + 1 < units.length; at += 1) {
     const [one, other] = [units[at]!, units[at + 1]!];
@@ -153,7 +155,8 @@ export function joinedBrand(
     const unit = { ...named(brand, brand), mayBePrefix: false };
     return {
       units: [...units.slice(0, at), unit, ...units.slice(at + 2)],
-      correction: brand === joined ? null : [typed, brand],
+      written: [typed, brand],
+      isCorrected: brand !== joined,
     };
   }
   return null;

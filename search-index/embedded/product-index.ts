@@ -1,6 +1,7 @@
 /** All products of the shop in memory: words, columns, and the search over both. */
 import { productTexts, shelfName, typeLength } from '../documents.ts';
-import type { ProductDocument, ProductQuery, ProductSearchResult } from '../engine.ts';
+import type { ProductDocument, ProductQuery, ProductSearchResult, Respelled } from '../engine.ts';
+import { isFiller } from '../filler.ts';
 import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, type QueryUnit, sortMeant, understandQuery } from '../query-understanding.ts';
 import { coverBonus, fieldBit, productGroups, productWeights, tellingBits, titleBits, typeBits } from '../relevance.ts';
@@ -39,6 +40,13 @@ function copied(ordinals: Int32Array): Int32Array {
   const candidates = candidatesRoom.take(ordinals.length);
   candidates.set(ordinals);
   return candidates;
+}
+
+interface PhrasesRead {
+  units: QueryUnit[];
+  /** What was typed and what it is taken for: misspelled, and only begun or written apart. */
+  corrections: [typed: string, meant: string][];
+  finished: [typed: string, meant: string][];
 }
 
 const everything = { matches: null, correctedTerm: null, isNearest: false };
@@ -126,7 +134,7 @@ export class ProductIndex {
   }
 
   search(query: ProductQuery): ProductSearchResult {
-    const meaning = understandQuery(query.term);
+    const meaning = understandQuery(this.#makersWhole(query.term));
     const { units, lean } = meaning;
     const nothing = { matches: noMatches(), correctedTerm: null, isNearest: false };
     const { matches, correctedTerm, isNearest } = meaning.empty
@@ -145,32 +153,56 @@ export class ProductIndex {
     return { ...answer, ...(correctedTerm !== null && { correctedTerm }), ...(isOnlyNear && { isNearest: true }) };
   }
 
-  /** The term with what is misspelled in it put right; null where nothing is, or it can't be told. Price words and the rest stay. */
-  respelled(term: string): string | null {
-    const meaning = understandQuery(term);
+  /**
+   * The term with what is misspelled in it put right and what is begun finished; null where nothing is, or it can't be told. Price words
+   * and the rest stay.
+   */
+  respelled(term: string): Respelled | null {
+    const whole = this.#makersWhole(term);
+    const meaning = understandQuery(whole);
     if (meaning.units.length === 0) return null;
     const words = this.text.words;
     const read = this.#readPhrases(meaning.units);
     const { corrections, unknownCount } = buildSlots(words, { ...meaning, units: read.units }, kindBits);
     // Beside a word that nobody knows, a guess is none ("mortgage rates" are no gates).
     if (unknownCount > 0) return null;
-    const folded = foldText(term);
-    const right = [...read.corrections, ...corrections].reduce(
+    const corrected = [...read.corrections, ...corrections];
+    const right = [...read.finished, ...corrected].reduce(
       (text, [typed, meant]) => text.replace(typed, meant),
-      folded,
+      foldText(whole),
     );
-    return right === folded ? null : right;
+    return right === foldText(term) ? null : { term: right, isCorrected: corrected.length > 0 };
+  }
+
+  /** "Spoon about" is a maker, though "about" is a word that is not asked for. */
+  #makersWhole(term: string): string {
+    const said = term.split(' ');
+    const at = said.findIndex((word, index) => {
+      const next = said[index + 1];
+      if (next === undefined || !(isFiller(foldText(word)) || isFiller(foldText(next)))) return false;
+      const joined = this.text.words.get(foldText(word + next));
+      return ((joined?.indexed?.postings?.fields ?? 0) & fieldBit('brand')) !== 0;
+    });
+    return at < 0 ? term : [...said.slice(0, at), said[at]! + said[at + 1]!, ...said.slice(at + 2)].join(' ');
   }
 
   /** Names of several words and makers put together, finished and spelled right. */
-  #readPhrases(units: QueryUnit[]): { units: QueryUnit[]; corrections: [string, string][] } {
+  #readPhrases(asked: QueryUnit[]): PhrasesRead {
     const { words } = this.text;
-    const brand = joinedBrand(words, units, fieldBit('brand'));
-    if (brand !== null) return { units: brand.units, corrections: brand.correction === null ? [] : [brand.correction] };
-    const finished = finishedPhrase(words, units, this.#typePairs);
-    if (finished !== null) return { units: finished, corrections: [] };
-    const spelled = spelledPhrase(words, units, this.#typePairs);
-    return spelled === null ? { units, corrections: [] } : { units: spelled.units, corrections: [spelled.correction] };
+    const read: PhrasesRead = { units: asked, corrections: [], finished: [] };
+    const brand = joinedBrand(words, asked, fieldBit('brand'));
+    if (brand !== null) {
+      read.units = brand.units;
+      read[brand.isCorrected ? 'corrections' : 'finished'].push(brand.written);
+    }
+    const begun = finishedPhrase(words, read.units, this.#typePairs);
+    if (begun !== null) {
+      read.units = begun.units;
+      if (begun.isCertain) read.finished.push(begun.written);
+      return read;
+    }
+    const spelled = brand === null ? spelledPhrase(words, asked, this.#typePairs) : null;
+    return spelled === null ? read : { ...read, units: spelled.units, corrections: [spelled.correction] };
   }
 
   #found(meaning: QueryMeaning): Found & { isNearest: boolean } {

@@ -4,7 +4,14 @@ import { isOrdinaryWord } from '../ordinary-words.ts';
 import { isPurpose, type QueryMeaning, type QueryUnit } from '../query-understanding.ts';
 import { fieldBit, quality, titleBits } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
-import { equivalents, isKnownName, isWordOfNames, namesThing, shadesBeside } from '../synonym-table.ts';
+import {
+  equivalents,
+  isForeignSpelling,
+  isKnownName,
+  isWordOfNames,
+  namesThing,
+  shadesBeside,
+} from '../synonym-table.ts';
 import { singularise, stopWords } from '../tokens.ts';
 import type { NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
@@ -48,6 +55,8 @@ const longestCompound = 40;
 const mostCompoundParts = 4;
 const onlyLetters = /^[a-z]+$/;
 const shortestCompletionWithTypo = 5;
+/** A letter or two say more beside other words ("daybreak no-touch th"): so many words they may stand for. */
+const mostBesideOthers = 36;
 /** Short words are near too many words of many languages, and too many invented names ("doll" and "Dell"). */
 const shortestNameWithTypo = 6;
 /** Beside a thing ("zinia stroller") the name that a maker gave it is likelier. */
@@ -62,7 +71,7 @@ export function buildSlots(words: Vocabulary, meaning: QueryMeaning, kinds = 255
   let unknownCount = 0;
   const corrections: [string, string][] = [];
   meaning.units.forEach((unit, at) => {
-    const known = knownAlternatives(words, unit);
+    const known = knownAlternatives(words, unit, { kinds, isAlone: meaning.units.length === 1 });
     const next = meaning.units[at + 1];
     const joined = joinedNeighbours(words, unit, meaning.units[at - 1], next);
     let correction: string | null = null;
@@ -115,6 +124,7 @@ const isNamed = (alternatives: readonly Alternative[], kinds: number): boolean =
 function knownAlternatives(
   words: Vocabulary,
   unit: QueryUnit,
+  { kinds, isAlone }: { kinds: number; isAlone: boolean },
 ): { alternatives: Alternative[]; isBegun: boolean; areGuesses: boolean } {
   const found = phrase(words, unit.words, quality.asTyped);
   for (const { words: stems, quality: worth, isShade } of unit.equivalents) {
@@ -124,8 +134,8 @@ function knownAlternatives(
     const isKnown = found.length > 0;
     if (isKnown && unit.typed.length >= shortestLongerWordStart) found.push(...longerWords(words, unit.typed));
     if (!isKnown) {
-      const begun = words.completionsOf(unit.typed);
-      found.push(...completions(words, begun));
+      const begun = words.completionsOf(unit.typed, isAlone ? undefined : mostBesideOthers);
+      found.push(...completions(words, begun, kinds));
       return {
         alternatives: found,
         isBegun: true,
@@ -141,8 +151,15 @@ function knownAlternatives(
 const kindredShades = (words: Vocabulary, shade: string): Alternative[] =>
   (shadesBeside.get(shade) ?? []).flatMap((other) => phrase(words, [other], quality.kindredShade, true));
 
-const completions = (words: Vocabulary, begun: readonly string[]): Alternative[] =>
-  begun.flatMap((word) => meaningOf(words, word, quality.completion));
+/** "Dou" begins "double" before it begins the French "doudou": where a kind of thing here is begun, no other language names one. */
+function completions(words: Vocabulary, begun: readonly string[], kinds: number): Alternative[] {
+  const isHere = begun.some((word) => ((words.get(word)?.postings?.fields ?? 0) & kinds) !== 0);
+  return begun.flatMap((word) => {
+    const meant = meaningOf(words, word, quality.completion);
+    const isGuess = isHere && words.get(word)?.isSynonym === true && isForeignSpelling(word);
+    return isGuess ? meant.map((one): Alternative => ({ ...one, isLonger: true })) : meant;
+  });
+}
 
 /** What is typed is a word: that it also begins "bathrobe" does not make it mean robes. */
 function longerWords(words: Vocabulary, typed: string): Alternative[] {
@@ -278,7 +295,12 @@ function nearest(words: Vocabulary, typed: string, stem: string, limit: number):
     return [{ word: bare, typos: 1, sameFirstLetter: true }];
   const asTyped = words.wordsNear(typed, limit);
   if (stem === typed) return asTyped;
-  const asSingular = words.wordsNear(stem, Math.min(limit, allowedTypos(stem.length)));
+  const bySingular = words.wordsNear(stem, Math.min(limit, allowedTypos(stem.length)));
+  // "Vooties" are no "vooty", and four letters with the s may have one wrong ("wies").
+  const asSingular =
+    bySingular.length > 0
+      ? bySingular
+      : words.wordsNear(typed.slice(0, -1), 1).filter(({ sameFirstLetter }) => sameFirstLetter || bare.length > 4);
   const [ofStem, ofTyped] = [asSingular[0]?.typos ?? 9, asTyped[0]?.typos ?? 9];
   // "booies" is as near to "booties" as "booy" is to "body".
   if (ofStem === ofTyped) return [...asTyped, ...asSingular];

@@ -43,8 +43,8 @@ export class Vocabulary extends Dictionary<Word> {
     return postings === null ? undefined : new Word(word, postings);
   }
 
-  override completionsOf(prefix: string): string[] {
-    const found = super.completionsOf(prefix);
+  override completionsOf(prefix: string, mostOfShort?: number): string[] {
+    const found = super.completionsOf(prefix, mostOfShort);
     const room = mostCompletions - found.length;
     return room > 0 ? [...found, ...this.codes.beginningWith(prefix, room)] : found;
   }
