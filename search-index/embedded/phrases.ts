@@ -117,9 +117,9 @@ function nearestPair(words: Vocabulary, one: QueryUnit, other: QueryUnit, ofType
 function typosBetween({ typed, words }: QueryUnit, word: string): number {
   if (typed === word || words[0] === word) return 0;
   const limit = typed.length < 3 ? 0 : typed.length < lettersForTwoTypos ? 1 : mostTyposOfAName;
-  if (limit === 0) return mostTyposOfAName + 1;
   const sound = soundOf(typed);
   if (sound.length >= shortestSound && sound === soundOf(word) && typed[0] === word[0]) return 1;
+  if (limit === 0) return mostTyposOfAName + 1;
   const typos = Math.min(editDistance(typed, word, limit), editDistance(words[0]!, word, limit));
   return typos > limit ? mostTyposOfAName + 1 : typos;
 }

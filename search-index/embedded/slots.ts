@@ -2,7 +2,7 @@
 
 import { isOrdinaryWord } from '../ordinary-words.ts';
 import { isPurpose, type QueryMeaning, type QueryUnit } from '../query-understanding.ts';
-import { fieldBit, quality, titleBits } from '../relevance.ts';
+import { fieldBit, quality, tellingBits, titleBits } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
 import {
   equivalents,
@@ -15,6 +15,7 @@ import {
 import { singularise, stopWords } from '../tokens.ts';
 import type { NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
+import { isLikelySlip } from './slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Alternative {
@@ -55,6 +56,7 @@ const longestCompound = 40;
 const mostCompoundParts = 4;
 const onlyLetters = /^[a-z]+$/;
 const shortestCompletionWithTypo = 5;
+const shortestOfLongerThing = 6;
 /** A letter or two say more beside other words ("daybreak no-touch th"): so many words they may stand for. */
 const mostBesideOthers = 36;
 /** Short words are near too many words of many languages, and too many invented names ("doll" and "Dell"). */
@@ -269,7 +271,8 @@ function spellingAlternatives(
       : isShort
         ? sameFirstLetter && (fieldsOf(word) & fieldBit('typeHead')) !== 0
         : typed.length >= (besideThing ? shortestNameBesideThing : shortestNameWithTypo) || tellsWhat(word);
-  const likely = nearest(words, typed, unit.words[0]!, limit).filter(isLikely);
+  const asNear = nearest(words, typed, unit.words[0]!, limit).filter(isLikely);
+  const likely = asNear.length > 0 || limit !== 1 ? asNear : longerThings(words, typed, fieldsOf);
   const sounding = isShort ? [] : [typed, ...unit.words].flatMap((word) => words.wordsSoundingLike(word));
   const audible = [...new Set(sounding)].filter((word) => !isNothing(word));
   const anyTells = audible.some(tellsWhat) || likely.some(({ word }) => tellsWhat(word));
@@ -280,11 +283,25 @@ function spellingAlternatives(
     meaningOf(words, word.word, quality.typos[word.typos]! * (word.sameFirstLetter ? 1 : quality.wrongFirstLetter)),
   );
   found.push(...heard.flatMap((word) => meaningOf(words, word, quality.sound)));
-  if (found.length > 0) return { alternatives: found, correction: near[0]?.word ?? heard[0]! };
+  // Of several that are as near, who asks elsewhere for one alone asks for the likeliest.
+  const isSlip = ({ word }: NearWord): boolean => isLikelySlip(typed, word) || isLikelySlip(unit.words[0]!, word);
+  const nearestWord = near.find((word) => word.sameFirstLetter === near[0]!.sameFirstLetter && isSlip(word)) ?? near[0];
+  if (found.length > 0) return { alternatives: found, correction: nearestWord?.word ?? heard[0]! };
   if (!unit.mayBePrefix || typed.length < shortestCompletionWithTypo) return none;
   const begun = words.wordsBeginningNear(typed, 1);
   const completed = begun.flatMap((word) => meaningOf(words, word.word, quality.completionWithTypo));
   return completed.length > 0 ? { alternatives: completed, correction: begun[0]!.word } : none;
+}
+
+/** Six letters may be what is left of a longer name ("oamour" of Oatmoor, "boysuot" of bodysuit), if that is a thing or a maker. */
+function longerThings(words: Vocabulary, typed: string, fieldsOf: (word: string) => number): NearWord[] {
+  if (typed.length < shortestOfLongerThing) return [];
+  return words
+    .wordsNear(typed, 2)
+    .filter(
+      ({ word, sameFirstLetter }) =>
+        sameFirstLetter && word.length > typed.length && (fieldsOf(word) & tellingBits) !== 0,
+    );
 }
 
 /** A plural with a typo may be nearer as a singular ("stollers" to "stroller"). */
@@ -300,7 +317,9 @@ function nearest(words: Vocabulary, typed: string, stem: string, limit: number):
   const asSingular =
     bySingular.length > 0
       ? bySingular
-      : words.wordsNear(typed.slice(0, -1), 1).filter(({ sameFirstLetter }) => sameFirstLetter || bare.length > 4);
+      : words
+          .wordsNear(typed.slice(0, -1), 1)
+          .filter(({ word, sameFirstLetter }) => sameFirstLetter || bare.length > 4 || word.slice(1) === bare);
   const [ofStem, ofTyped] = [asSingular[0]?.typos ?? 9, asTyped[0]?.typos ?? 9];
   // "booies" is as near to "booties" as "booy" is to "body".
   if (ofStem === ofTyped) return [...asTyped, ...asSingular];
