@@ -8,7 +8,8 @@ const spoken =
   'puts take takes taking bring show shows give tell please hello hi something anything everything thing stuff some ones very really ' +
   'just also too ok okay lot lots than then but not no if about into onto out off over around near after before during while without like ' +
   'idea suggestion recommend recommendation option type sort kind able easily keep help helps today tomorrow soon ' +
-  'was wie wo welche welcher brauche suche ich mein meine mon ma mes je cherche quel quelle que como donde necesito busco quiero mi mis';
+  'was wie wo welche welcher brauche suche ich mein meine mon ma mes je cherche quel quelle que como donde necesito busco quiero mi mis ' +
+  'dla voor per di da della dei il een het van met com uma um cerco procuro szukam zoek ik sur';
 
 const filler: ReadonlySet<string> = new Set(spoken.split(' '));
 

@@ -11,7 +11,7 @@ export const abroad: Readonly<Record<string, string>> = {
     'passeggino gemellare, carrinho duplo, duowagen, tweelingwagen, passeggino doppio, passeggino gemelli, carrinho gêmeos, carrinho de gêmeos, carrinho para gêmeos, duokinderwagen',
   diaper: 'pannolino, pannolini, fralda, fraldas, luier, luiers, fralda descartável, wegwerpluier',
   'diaper bag':
-    'borsa fasciatoio, borsa cambio, bolsa maternidade, bolsa de fraldas, luiertas, verzorgingstas, borsa pannolini, mala maternidade, mochila maternidade, bolsa bebê, luierrugzak',
+    'borsa fasciatoio, borsa cambio, bolsa maternidade, bolsa de fraldas, luiertas, verzorgingstas, borsa pannolini, mala maternidade, bolsa bebê',
   'diaper cream':
     'crema pannolino, pomada para assaduras, billencrème, luiercrème, pasta protettiva, creme de assaduras, pomada de assadura, pomada bebê, zinkzalf',
   crib: 'lettino, lettini, berço, ledikant, babybedje, letto bebé, lettino neonato, cama de bebê, babybed, kinderbed',
@@ -85,7 +85,7 @@ export const abroad: Readonly<Record<string, string>> = {
     'fasciatoio, trocador, commode babykamer, tavolo fasciatoio, cômoda trocador, mesa trocador, commode aankleedtafel, verschoontafel',
   carrier:
     'marsupio, canguru, draagzak, marsupio ergonomico, portabebè, mochila canguru, carregador de bebê, porta bebê, draagzak baby, babydrager, draagdoek zak',
-  hat: 'cappellino, cappello, touca, muts, mutsje, berretto, berrettino, cuffietta, gorro, gorrinho, chapéu, boné, chapéu de sol, toquinha, babymuts, hoedje, zonnehoedje, petje',
+  hat: 'cappellino, cappello, touca, muts, mutsje, berretto, berrettino, cuffietta, gorro, gorrinho, chapéu, boné, toquinha, babymuts, hoedje, petje',
   sock: 'calzino, calzini, calze, meia, meias, sok, sokken, sokjes, calzini neonato, calzettini, meias bebê, meinha, babysokjes, antislip sokjes',
   shoe: 'scarpa, scarpe, scarpine, sapato, sapatinho, schoentjes, scarpine primi passi, sapatos, tênis infantil, sapatinhos, babyschoen, babyschoentjes, schoenen, eerste schoentjes',
   dress: 'vestitino, abitino, jurk, jurkje, vestito, abito bambina, vestido infantil, vestidinho, jurkjes',
