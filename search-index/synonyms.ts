@@ -379,11 +379,11 @@ export const synonymGroups: SynonymGroup[] = [
   ),
   group(
     'dress, frock, gown, sundress, twirly dress',
-    'Kleid, Kleidchen, robe bébé, vestido, Mädchenkleid, Babykleid, robe fille, robe enfant, vestidito, vestidos, vestido niña, Kleider, robes, vestidos bebé, vestitini, vestidinhos, jurken',
+    'Kleid, Kleidchen, robe bébé, vestido, Mädchenkleid, Babykleid, robe fille, robe enfant, vestidito, vestidos, vestido niña, Kleider, vestidos bebé, vestitini, vestidinhos, jurken',
   ),
   group(
     'pant, trouser, legging, jogger, sweatpants, bottoms, trousers, legging pant, sweatpant, track pant, baby pant, slack, tights, capri',
-    'Babyhose, Strampelhose, pantalon, pantalón, Kinderhose, Leggings Baby, Schlupfhose, Pumphose, pantalon bébé, jogging bébé, culotte, pantalones, pantaloncito, leggins, pantalones bebe, Hose, Hosen, Hosen Baby, Strumpfhose, collants, leotardos, mallas, pantalones de bebé, pantaloni neonato, calcinha, broeken, calça moletom, pantalons',
+    'Babyhose, Strampelhose, pantalon, pantalón, Kinderhose, Leggings Baby, Schlupfhose, Pumphose, pantalon bébé, jogging bébé, culotte, pantalones, pantaloncito, leggins, pantalones bebe, Hose, Hosen, Hosen Baby, Strumpfhose, collants, leotardos, mallas, pantalones de bebé, pantaloni neonato, broeken, calça moletom, pantalons',
   ),
   group(
     'tee, t shirt, tshirt, top, shirt, tees, tshirts, crew neck, undershirt, blouse, jhabla, jabla, zabla, polo, vest top',
@@ -391,7 +391,7 @@ export const synonymGroups: SynonymGroup[] = [
   ),
   group(
     'sweater, jumper, cardigan, pullover, cardi, knitwear, knitted jacket, sweatshirt, woolly, woolen sweater, woollen sweater',
-    'Pulli, Strickjacke, pull bébé, gilet, chandail, suéter, jersey bebé, Strickpullover, Pullover, Strickjäckchen, Babyjacke gestrickt, Wolljacke, cardigan bébé, tricot bébé, chompa, saco tejido, jersey, rebeca, suéter bebé, chambrita, chaleco, Strickjacken, gilets, gilet bébé, chaqueta de punto, chaquetita de punto, chaqueta tejida, suéteres, jerséis, sudadera, felpa neonato, maglioncini, golf, cardigã, vestjes, truien, pulls',
+    'Pulli, Strickjacke, pull bébé, gilet, chandail, suéter, jersey bebé, Strickpullover, Pullover, Strickjäckchen, Babyjacke gestrickt, Wolljacke, cardigan bébé, tricot bébé, chompa, saco tejido, jersey, rebeca, suéter bebé, chambrita, chaleco, Strickjacken, gilets, gilet bébé, chaqueta de punto, chaquetita de punto, chaqueta tejida, suéteres, jerséis, sudadera, felpa neonato, maglioncini, cardigã, vestjes, truien, pulls',
   ),
   group(
     'jacket, coat, snowsuit, bunting, raincoat, puffer, parka, hooded jacket, anorak, windbreaker, snow suit, outerwear, hoodie, pram suit, pramsuit',
