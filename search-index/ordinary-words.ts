@@ -4,7 +4,7 @@
  */
 const words =
   // Things that other shops have.
-  'iphone ipad phone laptop computer tablet charger battery cable headphone speaker television radio printer keyboard mouse console playstation ' +
+  'iphone ipad phone bitcoin crypto tennis racket racquet golf football soccer baseball basketball hockey laptop computer tablet charger battery cable headphone speaker television radio printer keyboard mouse console playstation ' +
   'xbox nintendo lego barbie guitar violin piano drum trumpet flute bike bicycle scooter skateboard motorcycle engine motor tire tyre car truck ' +
   'lever fuel petrol diesel oil hammer drill screw nail saw ladder paint brush broom vacuum mop detergent bleach sponge towel curtain sofa couch ' +
   'table desk lamp bulb candle vase mirror clock watch ring necklace bracelet earring jewelry perfume makeup lipstick mascara razor shaver wallet ' +

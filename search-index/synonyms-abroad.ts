@@ -214,6 +214,6 @@ export const abroad: Readonly<Record<string, string>> = {
   babysitting: 'tata, cuidar do bebê, oppas, oppassen',
   'swim trunk': 'costume bambino, boxer mare, sunga, short de banho, calção de banho, zwembroek, zwembroekje',
   bunny: 'coniglio, coniglietto, coelho, coelhinho, konijn, konijntje, haasje',
-  bear: 'orso, orsetto, orsacchiotto, urso, ursinho, ursinho de pelúcia, teddybeer, knuffelbeer',
+  bear: 'orso, orsetto, orsacchiotto, urso, ursinho, ursinho de pelúcia',
   elephant: 'elefante peluche, elefantinho, olifant, olifantje, knuffel olifant',
 };

@@ -350,7 +350,7 @@ export const synonymGroups: SynonymGroup[] = [
   ),
   group(
     'glider, rocking chair, nursing chair, recliner, armchair, nursery chair, gliding chair, swivel chair, rocker chair, rocking glider, nursery rocker, glider chair, breastfeeding chair, feeding armchair, lounge chair, easy chair, mom chair, glider rocker, feeding rocker',
-    'Schaukelstuhl, Stillsessel, Stillstuhl, fauteuil d’allaitement, fauteuil à bascule, mecedora, sillón, Schwingsessel, Stillsessel Schaukel, Relaxsessel, Gleitsessel, rocking chair, fauteuil allaitement, fauteuil maman, chaise berçante, chaise à bascule, silla mecedora, sillón lactancia, sillón de lactancia, butaca, silla para amamantar, Schaukelstühle, Ohrensessel, Sessel, fauteuil, fauteuils, mecedoras, poltrona, butaca de lactancia, silla de lactancia, fauteuil bébé maman, stoel, voedingsfauteuil',
+    'Schaukelstuhl, Stillsessel, Stillstuhl, fauteuil d’allaitement, fauteuil à bascule, mecedora, sillón, Schwingsessel, Stillsessel Schaukel, Relaxsessel, Gleitsessel, rocking chair, fauteuil allaitement, fauteuil maman, chaise berçante, chaise à bascule, silla mecedora, sillón lactancia, sillón de lactancia, butaca, silla para amamantar, Schaukelstühle, Ohrensessel, Sessel, fauteuil, fauteuils, mecedoras, poltrona, butaca de lactancia, silla de lactancia, fauteuil bébé maman, voedingsfauteuil',
   ),
   group('rug, carpet', 'Teppich, Kinderteppich, tapis, alfombra'),
   group(
@@ -705,7 +705,7 @@ export const synonymGroups: SynonymGroup[] = [
   ),
   group(
     'bear, teddy, teddy bear, bear plush, plush bear, bear toy, teddybear',
-    'Teddybär, nounours, ourson, oso, osito, Teddy Bär, Kuschelbär, Bär, Plüschbär, ours, ours en peluche, doudou ours, oso de peluche, oso peluche, osito peluche, osito de peluche, Bärchen, ours bébé, ositos, orsetti, ursos, beertje, Teddys',
+    'Teddybär, nounours, ourson, oso, osito, Teddy Bär, Kuschelbär, Bär, Plüschbär, ours, ours en peluche, doudou ours, oso de peluche, oso peluche, osito peluche, osito de peluche, Bärchen, ours bébé, ositos, orsetti, ursos, Teddys',
   ),
   group(
     'elephant, plush elephant, elephant toy, stuffed elephant',
@@ -963,7 +963,7 @@ export const colourShades: Record<string, { shades: string[]; foreign: string[] 
     'cocoa walnut chestnut caramel coffee espresso',
     'braun braune brauner braunes marron brun brune marrón marrones café marrone marrom castanho castanha bruin bruine brązowy brązowa brązowe',
   ),
-  beige: shade('oat sand tan natural ecru cream linen', 'crema crème creme beigefarben bege beżowy beżowa beżowe'),
+  beige: shade('oat sand tan natural ecru cream linen', 'crema beigefarben bege beżowy beżowa beżowe'),
   white: shade(
     'ivory cream snow pearl',
     'weiß weiße weißer weißes blanc blanche blancs blanches blanco blanca blancos blancas bianco bianca bianchi bianche branco branca brancos brancas wit witte biały biała białe',
