@@ -79,6 +79,8 @@ test('10 with consent the shop counts each page once, and withdrawing ends it at
   await expect(question(page).getByRole('status')).toContainText('Thank you.');
   await expect.poll(() => mine().map(({ name }) => name)).toContain('page_viewed');
   await page.goto('/store/cribs');
+  // Who leaves before the script that counts has come is not counted.
+  await expect.poll(() => mine().map(({ path }) => path)).toContain('/store/cribs');
   await page.reload();
   await page.goto('/hello-baby');
   await page.goto('/health');
