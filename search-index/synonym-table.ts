@@ -30,6 +30,8 @@ export const shadesBeside: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const longestPhrase = 5;
 
+const stemsOfNames = new Map<string, string>();
+
 /** By the phrase's stems joined with a space. */
 export const equivalents: ReadonlyMap<string, readonly Equivalent[]> = compile();
 
@@ -77,43 +79,77 @@ export const joinedNames: ReadonlyMap<string, string> = new Map(
 export const barePhrases: ReadonlyMap<string, string> = new Map(
   [...equivalents.keys()]
     .filter((key) => key.includes(' '))
-    .map((key): [string, string] => [withoutStops(key.split(' ')).join(' '), key])
+    .map((key): [string, string] => [bareOf(key), key])
     .filter(([bare, key]) => bare !== key && bare.includes(' ') && !equivalents.has(bare)),
 );
 
 const softStems = new Set(stemsOf(softWords));
 export const isSoftWord = (stem: string): boolean => softStems.has(stem);
 
+/** What a phrase leads to. The names of a thing in other languages lead to the same: they share one list until one of them leads further. */
+interface Leads {
+  list: Equivalent[];
+  known: Set<string>;
+  isShared: boolean;
+}
+
+/** Something to lead to, and its words as one text. */
+interface Target {
+  name: string;
+  bare: string;
+  equivalent: Equivalent;
+}
+
+function targetOf(name: string, quality: number, isShade = false): Target {
+  const words = withoutStops(name.split(' '));
+  return { name, bare: words.join(' '), equivalent: { words, quality, isShade } };
+}
+
 function compile(): Map<string, Equivalent[]> {
-  const table = new Map<string, Equivalent[]>();
-  const add = (from: string, to: string, quality: number, isShade = false): void => {
-    if (from === '' || from === to) return;
-    const list = table.get(from) ?? [];
-    const words = withoutStops(to.split(' '));
-    if (withoutStops(from.split(' ')).join(' ') === words.join(' ')) return;
-    if (!list.some((known) => known.words.join(' ') === words.join(' '))) list.push({ words, quality, isShade });
-    table.set(from, list);
+  const table = new Map<string, Leads>();
+  const addTo = ({ list, known }: Leads, { bare, equivalent }: Target): void => {
+    if (known.has(bare)) return;
+    known.add(bare);
+    list.push(equivalent);
   };
-  const groups = [...synonymGroups, ...qualityGroups];
-  for (const { same, foreign } of groups) {
+  const add = (from: string, targets: readonly Target[]): void => {
+    const bare = bareOf(from);
+    const others = targets.filter((to) => to.name !== from && to.bare !== bare);
+    if (from === '' || others.length === 0) return;
+    let leads = table.get(from) ?? { list: [], known: new Set(), isShared: false };
+    if (leads.isShared) leads = { list: [...leads.list], known: new Set(leads.known), isShared: false };
+    for (const to of others) addTo(leads, to);
+    table.set(from, leads);
+  };
+  const groups = [...synonymGroups, ...qualityGroups].map(({ same, foreign }) => {
     const english = same.map(stemmed);
-    for (const from of english) for (const to of english) add(from, to, sameQuality);
-    for (const from of foreign.map(stemmed)) for (const to of english) add(from, to, foreignQuality);
+    const abroad = english.map((name) => targetOf(name, foreignQuality));
+    const leads: Leads = { list: [], known: new Set(), isShared: true };
+    for (const to of abroad) addTo(leads, to);
+    const asGood = english.map((name) => targetOf(name, sameQuality));
+    return { english, asGood, foreign: foreign.map(stemmed), abroad, leads };
+  });
+  type Group = (typeof groups)[number];
+  const addAbroad = (from: string, { abroad, leads }: Group): void => {
+    if (from === '' || table.has(from) || leads.known.has(bareOf(from))) add(from, abroad);
+    else table.set(from, leads);
+  };
+  for (const group of groups) {
+    for (const from of group.english) add(from, group.asGood);
+    for (const from of group.foreign) addAbroad(from, group);
   }
   const asWritten = new Set(table.keys());
-  for (const { same, foreign } of groups) {
-    for (const from of foreign.map(stemmed).flatMap(withEndings)) {
-      if (!asWritten.has(from)) for (const to of same.map(stemmed)) add(from, to, foreignQuality);
-    }
+  for (const group of groups) {
+    for (const from of group.foreign.flatMap(withEndings)) if (!asWritten.has(from)) addAbroad(from, group);
   }
   for (const [colour, { shades, foreign }] of Object.entries(colourShades)) {
-    const spellings = [colour, ...(table.get(colour) ?? []).map(({ words }) => words.join(' '))];
-    for (const word of foreign.map(stemmed)) for (const spelling of spellings) add(word, spelling, foreignQuality);
-    for (const from of [...spellings, ...foreign.map(stemmed)]) {
-      for (const shade of shades) add(from, singularise(shade), shadeQuality, true);
-    }
+    const spellings = [colour, ...(table.get(colour)?.list ?? []).map(({ words }) => words.join(' '))];
+    const spelled = spellings.map((name) => targetOf(name, foreignQuality));
+    const shaded = shades.map((shade) => targetOf(singularise(shade), shadeQuality, true));
+    for (const word of foreign.map(stemmed)) add(word, spelled);
+    for (const from of [...spellings, ...foreign.map(stemmed)]) add(from, shaded);
   }
-  return table;
+  return new Map([...table].map(([from, { list }]) => [from, list]));
 }
 
 /** From other names of a thing to the usual one; only things, and only where another name could not be a word of a product too. */
@@ -139,8 +175,18 @@ export function withoutStops(stems: readonly string[]): string[] {
   return kept.length > 0 ? kept : [...stems];
 }
 
+function bareOf(phrase: string): string {
+  return withoutStops(phrase.split(' ')).join(' ');
+}
+
+/** Each name is asked for by all of the tables here. */
 function stemmed(phrase: string): string {
-  return stemsOf(phrase).join(' ');
+  let stems = stemsOfNames.get(phrase);
+  if (stems === undefined) {
+    stems = stemsOf(phrase).join(' ');
+    stemsOfNames.set(phrase, stems);
+  }
+  return stems;
 }
 
 function withEndings(phrase: string): string[] {
