@@ -78,7 +78,8 @@ export function createLivePages(parts: Parts): LivePages {
     const edition = `${catalogueEdition} ${name}`;
     let rendering = underWay.get(edition);
     if (rendering === undefined) {
-      const isHurried = underWay.size >= pagesInPeace;
+      // There are as many chosen lists as choices: compressing one well takes as long as all the rest of its answer.
+      const isHurried = address.includes('?') || underWay.size >= pagesInPeace;
       const making = { cacheControl: 'public, max-age=60', isHurried, withPlain: !accepts(request, 'br') };
       rendering = render(address, nobody(caller), null, making).finally(() => underWay.delete(edition));
       underWay.set(edition, rendering);
