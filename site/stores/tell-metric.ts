@@ -1,5 +1,5 @@
 import { recordMetric } from '#contracts/flags.ts';
-import { call } from './call.ts';
+import { call } from '#site/data/call.ts';
 
 /** What an experiment is judged by, where consent is stored. A figure that gets lost is no fault of whoever caused it. */
 export function tellMetric(flag: string, metric: string): void {

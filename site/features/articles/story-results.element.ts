@@ -1,5 +1,5 @@
 import { unifiedSearch } from '#contracts/search.ts';
-import { call } from '../../stores/call.ts';
+import { call } from '#site/data/call.ts';
 import { countWords, joinFound, type Listed, matchStories } from './match-stories.ts';
 
 interface ListedItem extends Listed {

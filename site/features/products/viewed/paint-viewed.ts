@@ -1,5 +1,5 @@
 import { listProducts } from '#contracts/catalogue.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 import { describePrice } from '#site/ui/money-words.ts';
 import type { Viewed } from './viewed-memory.ts';
 

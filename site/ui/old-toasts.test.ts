@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showToast, toastShownMs } from './toasts.ts';
+import { showToast, toastShownMs } from './old-toasts.ts';
 
 describe('a toast', () => {
   beforeEach(() => void vi.useFakeTimers());

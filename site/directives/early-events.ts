@@ -13,24 +13,25 @@ const islandKeys = new Set([
   'PageUp',
 ]);
 
-export interface HeldEvents {
-  /** Takes the waiting look off, so that the HTML is as the server wrote it. */
-  quiet(): void;
-  /** Does again, in order, what was done. */
+export interface EarlyEvents {
+  /** Takes the waiting look off, so that React finds the HTML as the server wrote it. */
+  clearMarks(): void;
+  /** Repeats, in order, what was done. */
   replay(): void;
   /** Does what the HTML alone can: follows the link, sends the form. @returns whether there was anything it could do. */
-  letGo(): boolean;
+  fallBackToHtml(): boolean;
 }
 
 /**
- * Keeps what a visitor does inside `element` until its island lives. Clicks are held back (one per control: an impatient
- * finger means it once); typing goes on in the field and is only said again. Inside `data-native`, clicks pass untouched.
+ * Captures what a visitor does inside `element` until its island is hydrated. Clicks are held back (one per control: an impatient
+ * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again. Inside
+ * `data-native`, clicks pass untouched.
  */
-export function holdEvents(element: HTMLElement, { onFirst }: { onFirst: () => void }): HeldEvents {
-  const clicked = new Set<HTMLElement>();
+export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst: () => void }): EarlyEvents {
+  const clicked: HTMLElement[] = [];
   const keys: { target: HTMLElement; init: KeyboardEventInit }[] = [];
   const changed = new Set<Control>();
-  let isHolding = true;
+  let isCapturing = true;
   let hasStarted = false;
 
   const start = () => {
@@ -45,17 +46,19 @@ export function holdEvents(element: HTMLElement, { onFirst }: { onFirst: () => v
     click(event) {
       const target = event.target as HTMLElement;
       const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
-      if (!isHolding || metaKey || ctrlKey || shiftKey || target.closest('[data-native]')) return;
+      if (!isCapturing || metaKey || ctrlKey || shiftKey || target.closest('[data-native]')) return;
+      const control = target.closest<HTMLElement>('a,button,input,label,summary,[role]') ?? target;
+      // A browser checks a box and opens a <details> by itself; React reads the state when it hydrates.
+      if (control.matches('input,label,summary,[popovertarget]')) return void start();
       event.preventDefault();
       event.stopPropagation();
-      const control = target.closest<HTMLElement>('a,button,input,label,summary,[role]') ?? target;
-      clicked.add(control);
+      if (!clicked.includes(control) || control.dataset.repeats !== undefined) clicked.push(control);
       control.dataset.touched = '';
       start();
     },
     keydown(event) {
       const { key, code, shiftKey, altKey, target } = event as KeyboardEvent;
-      if (isHolding && islandKeys.has(key)) {
+      if (isCapturing && islandKeys.has(key)) {
         const init = { key, code, shiftKey, altKey, bubbles: true, cancelable: true };
         keys.push({ target: target as HTMLElement, init });
       }
@@ -67,17 +70,17 @@ export function holdEvents(element: HTMLElement, { onFirst }: { onFirst: () => v
   for (const [type, listen] of Object.entries(listeners)) element.addEventListener(type, listen, true);
 
   const release = () => {
-    isHolding = false;
+    isCapturing = false;
     for (const [type, listen] of Object.entries(listeners)) element.removeEventListener(type, listen, true);
   };
-  const quiet = () => {
+  const clearMarks = () => {
     for (const control of clicked) delete control.dataset.touched;
   };
 
   return {
-    quiet,
+    clearMarks,
     replay() {
-      if (!isHolding) return;
+      if (!isCapturing) return;
       release();
       // React hydrates in its own time, but at once for an event that can't wait; this one has no meaning of its own.
       element.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
@@ -85,37 +88,38 @@ export function holdEvents(element: HTMLElement, { onFirst }: { onFirst: () => v
       if (activeElement && element.contains(activeElement)) {
         activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       }
-      for (const control of changed) sayAgain(control);
+      for (const control of changed) repeatChange(control);
       for (const { target, init } of keys) target.dispatchEvent(new KeyboardEvent('keydown', init));
       for (const control of clicked) if (control.isConnected) control.click();
     },
-    letGo() {
-      if (!isHolding) return false;
+    fallBackToHtml() {
+      if (!isCapturing) return false;
       release();
-      quiet();
-      const native = [...clicked].filter(worksAlone);
+      clearMarks();
+      const native = clicked.filter(worksAlone);
       for (const control of native) control.click();
-      return native.length > 0 || clicked.size === 0;
+      return native.length > 0 || clicked.length === 0;
     },
   };
 }
 
 function worksAlone(control: HTMLElement): boolean {
-  if (control.closest('a[href],summary,label,input')) return true;
+  if (control.closest('a[href]')) return true;
   const button = control.closest('button');
-  return (
-    button !== null &&
-    (button.matches('[popovertarget],[commandfor]') || (button.type === 'submit' && button.form !== null))
-  );
+  return button !== null && (button.matches('[commandfor]') || (button.type === 'submit' && button.form !== null));
 }
 
 /**
  * React compares with the value it remembers, which at hydration is what was typed already, and would stay silent. So the
  * field goes back to its first value through React's own setter, and forward again behind its back.
  */
-function sayAgain(control: Control): void {
+function repeatChange(control: Control): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+    repeatCheck(control);
     return;
   }
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -125,4 +129,11 @@ function sayAgain(control: Control): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(control, typed);
   if (start !== null) control.setSelectionRange(start, end);
   control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** React listens to the click of a box, and a click changes it: so it is put back first, through React's own setter. */
+function repeatCheck(control: HTMLInputElement): void {
+  if (control.type === 'radio' && !control.checked) return;
+  control.checked = !control.checked;
+  control.click();
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdEvents } from './hold-events.ts';
+import { captureEarlyEvents } from './early-events.ts';
 
 let island: HTMLElement;
 const find = <E extends HTMLElement>(selector: string) => island.querySelector<E>(selector)!;
@@ -10,32 +10,32 @@ beforeEach(() => {
   island = document.querySelector('#island')!;
 });
 
-describe('while an island is on its way', () => {
-  it('starts once, whatever comes first', () => {
+describe('before an island is hydrated', () => {
+  it('starts hydration once, whatever comes first', () => {
     const onFirst = vi.fn();
-    holdEvents(island, { onFirst });
+    captureEarlyEvents(island, { onFirst });
     find('input').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     find('input').focus();
     find('button').click();
     expect(onFirst).toHaveBeenCalledTimes(1);
   });
 
-  it('holds a tap back, shows it at once, and does it again once for an impatient finger', () => {
-    const held = holdEvents(island, { onFirst: () => undefined });
+  it('holds a tap back, marks it, and repeats it once for several taps', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
     const heard = vi.fn();
     find('button').addEventListener('click', heard);
     find('button').click();
     find('button').click();
     expect(heard).not.toHaveBeenCalled();
     expect(find('button').dataset.touched).toBe('');
-    held.quiet();
+    held.clearMarks();
     expect(find('button').outerHTML).toBe('<button>Add</button>');
     held.replay();
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('says typed text and pressed arrows again, and keeps the text', () => {
-    const held = holdEvents(island, { onFirst: () => undefined });
+  it('repeats typed text and arrow keys, and keeps the text', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
     const input = find<HTMLInputElement>('input');
     input.value = 'strolle';
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -47,8 +47,8 @@ describe('while an island is on its way', () => {
     expect(heard).toEqual(['input strolle', 'ArrowDown']);
   });
 
-  it('touches neither data-native nor a click for a new tab', () => {
-    holdEvents(island, { onFirst: () => undefined });
+  it('leaves data-native and clicks for a new tab alone', () => {
+    captureEarlyEvents(island, { onFirst: () => undefined });
     const native = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     find('form button').dispatchEvent(native);
@@ -60,18 +60,18 @@ describe('while an island is on its way', () => {
 
 describe('when the script never comes', () => {
   it('follows the link that was tapped', () => {
-    const held = holdEvents(island, { onFirst: () => undefined });
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
     const followed: boolean[] = [];
     document.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
     find('a').click();
     expect(followed).toEqual([]);
-    expect(held.letGo()).toBe(true);
+    expect(held.fallBackToHtml()).toBe(true);
     expect(followed).toEqual([true]);
   });
 
-  it('admits that a bare button can do nothing alone', () => {
-    const held = holdEvents(island, { onFirst: () => undefined });
+  it('reports that a bare button can do nothing alone', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
     find('button').click();
-    expect(held.letGo()).toBe(false);
+    expect(held.fallBackToHtml()).toBe(false);
   });
 });
