@@ -175,6 +175,7 @@ function AppliedFilters({ shown, onDrop }: { shown: ReturnType<typeof useProduct
       {applied.map(({ label, without }) => (
         <li key={label}>
           <LinkChip
+            aria-label={`Remove ${label}`}
             href={hrefOf({ ...address, filters: without, page: 1 })}
             onClick={(event) => {
               if (isForNewTab(event)) return;
@@ -183,7 +184,6 @@ function AppliedFilters({ shown, onDrop }: { shown: ReturnType<typeof useProduct
               onDrop();
             }}
           >
-            <span className="sr-only">Remove </span>
             {label}
             <Icon name="close" className="size-4" />
           </LinkChip>
