@@ -46,6 +46,8 @@ async function main(): Promise<void> {
   const pages = await dev({
     root: process.cwd(),
     server: { port: settings.port, host: settings.host },
+    // Express redirects other spellings, as in production.
+    trailingSlash: 'ignore',
     integrations: [
       {
         name: 'layette-server',

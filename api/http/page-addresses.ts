@@ -11,13 +11,16 @@ declare global {
 }
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-/** Of Astro's development server, or a file. */
+/** A path of the API. */
+export const isCall = (path: string) => /^\/((store|bl_admin)\/)?api\//.test(path);
+/** Something of Astro's development server, or a file. */
 const isNoPage = (path: string) => path.startsWith('/@') || /\.[^/]*$/.test(path);
 
 /** A page has one address: lower case, without a slash at its end. Other spellings are redirected to it. */
 export const canonicalAddress: RequestHandler = (request, response, next) => {
   const { path } = request;
-  if (!isReading(request) || !/[A-Z]|.\/$/.test(path) || isNoPage(path) || /^\/[/\\]/.test(path)) return next();
+  if (!isReading(request) || !/[A-Z]|.\/$/.test(path) || isCall(path) || isNoPage(path) || /^\/[/\\]/.test(path))
+    return next();
   const query = request.url.slice(path.length);
   response.redirect(301, path.replace(/(.)\/+$/, '$1').toLowerCase() + query);
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { isCall } from './page-addresses.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
@@ -23,7 +24,7 @@ export function builtFiles(clientFolder: string): RequestHandler {
 export const notFoundPage =
   (clientFolder: string): RequestHandler =>
   (request, response, next) => {
-    if (/^(\/store)?\/api\//.test(request.path)) return next();
+    if (isCall(request.path)) return next();
     response.status(404).set('Cache-Control', 'private, no-store');
     response.sendFile('404.html', { root: clientFolder, cacheControl: false }, (error) => error && next());
   };

@@ -189,7 +189,7 @@ const codeOf = (answer: WireAnswer): string | null =>
   answer.status < 400 ? null : String(JSON.parse(answer.text).code);
 
 const bytesOf = ({ status, headers, text }: WireAnswer): string =>
-  JSON.stringify([status, { ...headers, date: '' }, text]);
+  JSON.stringify([status, { ...headers, date: '', 'x-request-id': '' }, text]);
 
 /** Everything that a call on this registry could have changed. */
 async function stateOf({ test, world }: Cell): Promise<string> {
