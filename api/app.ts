@@ -10,7 +10,7 @@ import { apiDocumentation } from './http/documentation.ts';
 import { developmentInbox } from './http/inbox.ts';
 import type { Limiter } from './http/limits.ts';
 import { mailedLinkPages } from './http/mailed-link-pages.ts';
-import { canonicalAddress, pageOfRefusedForm, publicPages } from './http/page-addresses.ts';
+import { canonicalAddress, pageOfRefusedForm, pathOfAddress, publicPages } from './http/page-addresses.ts';
 import { pages } from './http/pages.ts';
 import { pictures } from './http/pictures.ts';
 import { handleErrors, refuseUnknown } from './http/problems.ts';
@@ -47,6 +47,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   app.use(requestLog(log));
   app.use(securityHeaders(settings));
   app.use(allowHosts(settings));
+  app.use(pathOfAddress);
   app.use('/pictures', pictures(context));
   app.use(canonicalAddress);
   app.use(publicPages);

@@ -16,6 +16,15 @@ export const isCall = (path: string) => /^\/((store|bl_admin)\/)?api\//.test(pat
 /** Something of Astro's development server, or a file. */
 const isNoPage = (path: string) => path.startsWith('/@') || /\.[^/]*$/.test(path);
 
+/** A proxy may send the whole address (RFC 9112, 3.2.2); what follows reads the path of it. */
+export const pathOfAddress: RequestHandler = (request, _response, next) => {
+  if (!request.url.startsWith('/') && URL.canParse(request.url)) {
+    const { pathname, search } = new URL(request.url);
+    request.url = pathname + search;
+  }
+  next();
+};
+
 /** A page has one address: lower case, without a slash at its end. Other spellings are redirected to it. */
 export const canonicalAddress: RequestHandler = (request, response, next) => {
   const { path } = request;

@@ -40,7 +40,7 @@ export const shopClauses: Record<string, Clause> = {
       ['site/e2e/lists.e2e.ts', '2.8 search has its results'],
       ['site/e2e/lists.e2e.ts', '2.7 a brand is filtered'],
       ['site/e2e/shop-clauses.e2e.ts', '2.6 a category names itself'],
-      ['api/http/other-spelling.test.ts', '2.1 2.2 %s is known'],
+      ['api/http/built-pages.test.ts', '%s is redirected to'],
       ['site/components/brand-page.test.ts', '2.1 %s leads to the one address'],
     ],
   },
@@ -81,7 +81,7 @@ export const shopClauses: Record<string, Clause> = {
     says: "Store home is the store's root with or without a trailing slash",
     tests: [
       ['site/e2e/shop-clauses.e2e.ts', '2.2 the store home'],
-      ['api/http/other-spelling.test.ts', '2.2 %s is the page itself'],
+      ['api/http/built-pages.test.ts', '%s is the page itself'],
     ],
   },
   '2.2.2': {
@@ -1041,10 +1041,9 @@ export const shopClauses: Record<string, Clause> = {
     says: 'A rendering error says so and offers to reload the address',
     tests: [
       ['site/e2e/built-pages.desktop.e2e.ts', '8 the error page'],
-      ['api/http/error-page.test.ts', '8 a page rendered on demand'],
+      ['api/http/pages.test.ts', 'shows the error page at its own address'],
       ['site/ui/error-state.test.ts', '8 an error says so'],
       ['site/ui/error-state.test.ts', '8 so does the page'],
-      ['api/http/error-page.test.ts', '8 a request at which the server'],
     ],
   },
   '8.2': {
