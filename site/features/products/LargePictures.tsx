@@ -69,6 +69,7 @@ function Slides(props: Props & { onSeen: (index: number) => void; onClose: () =>
     event.preventDefault();
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog; each has a button
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
       <ul
         {...list}

@@ -1,21 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { AddToRegistry } from '#site/features/add-to-registry/AddToRegistry.tsx';
+import type { ProductKind } from '#site/features/add-to-registry/add-words.ts';
 import type { ShownPrice } from '#site/ui/money-words.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 import type { ShownVariant } from './variant-choice.ts';
 import { $chosenVariantId, useShownVariant } from './variant-store.ts';
 
 interface Props {
-  variants: readonly Pick<ShownVariant, 'id' | 'price' | 'listPrice'>[];
+  gpId: number;
+  title: string;
+  kind: ProductKind;
+  variants: readonly Pick<ShownVariant, 'id' | 'name' | 'path' | 'price' | 'listPrice'>[];
   renderedId: number;
   price: ShownPrice;
   /** The id of what the bar repeats: the bar goes away while that is in sight. */
   repeats: string;
-  children?: ReactNode;
 }
 
 /** On phones, price and button stay at hand once they have been scrolled past. */
-export function StickyBar({ variants, renderedId, price, repeats, children }: Props) {
+export function StickyBar({ gpId, title, kind, variants, renderedId, price, repeats }: Props) {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const repeated = document.getElementById(repeats);
@@ -39,7 +43,13 @@ export function StickyBar({ variants, renderedId, price, repeats, children }: Pr
           price={isChosen ? { current: shown.price, list: shown.listPrice } : price}
           brief
         />
-        {children}
+        <AddToRegistry
+          productId={shown.id}
+          gpId={gpId}
+          title={variants.length > 1 ? `${title}, ${shown.name}` : title}
+          path={shown.path}
+          kind={kind}
+        />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { reviewSnippets } from '#site/features/reviews/review-snippets.ts';
 import { comparePath } from './compare/compare-address.ts';
 import { comparedOf } from './compare/compare-store.ts';
 import { productData } from './product-data.ts';
+import { isComing, isShipped, kindOf } from './product-kind.ts';
 
 type Variant = ProductPage['variants'][number];
 
@@ -52,7 +53,7 @@ export async function loadProductPage(
     return { is: 'moved', to: productPath(product.slug, product.genericProductId, chosenId), status: 301 };
 
   const params = { id: product.genericProductId };
-  const [reviews, questions] = isShipped(product)
+  const [reviews, questions] = isShipped(product.card)
     ? await Promise.all([
         call(listReviews, { params, query: { limit: 3 } }),
         call(listQuestions, { params, query: { limit: 3 } }),
@@ -60,10 +61,6 @@ export async function loadProductPage(
     : [null, null];
   return { is: 'found', ...describePage(product, product.page, { reviews, questions }, { chosenId, today, site }) };
 }
-
-/** Shipped by the shop; a fund or a favor has no stock and no returns. */
-const isShipped = ({ card }: Pick<Product, 'card'>): boolean =>
-  !card.isCashFund && !card.isFavor && !card.isCrowdfund && !card.isElectronicGiftCard;
 
 interface Asked {
   chosenId: number | undefined;
@@ -74,7 +71,6 @@ interface Asked {
 function describePage(product: Product, page: ProductPage, said: Said, { chosenId, today, site }: Asked) {
   const { card } = product;
   const path = productPath(product.slug, product.genericProductId);
-  const isComing = card.promotionalBadges.includes('coming-soon');
   const isRange = chosenId === undefined && card.price.min.amount !== card.price.max.amount;
   const price = {
     current: product.price.current,
@@ -87,16 +83,13 @@ function describePage(product: Product, page: ProductPage, said: Said, { chosenI
     { title: product.name, href: undefined },
   ];
   const similarIds = page.similar.map((one) => one.product.gpId);
+  const added = { gpId: product.genericProductId, title: product.name, kind: kindOf(card), renderedId: product.id };
   return {
     product,
     page,
     path,
-    variant: page.variants.find(({ id }) => id === product.id)!,
-    isShipped: isShipped(product),
-    isComing,
-    wantedTitle: page.variants.length > 1 ? `${product.name}, ${product.shortName}` : product.name,
+    isShipped: isShipped(product.card),
     trail: page.breadcrumb.length > 0 ? trail : [],
-    price,
     ...said,
     head: headOf(product, page, said, { path, trail, site }),
     // Each island gets what it shows of the variants, and no more.
@@ -107,14 +100,19 @@ function describePage(product: Product, page: ProductPage, said: Said, { chosenI
       renderedId: product.id,
       options: page.options,
       variants: page.variants.map(shownVariant),
-      isComing,
+      isComing: isComing(card),
       price,
-      stock: isShipped(product) ? { comingSoonUntil: page.comingSoonUntil, today } : null,
+      stock: isShipped(product.card) ? { comingSoonUntil: page.comingSoonUntil, today } : null,
     },
     codes: { variants: page.variants.map(({ id, code }) => ({ id, code })), renderedId: product.id },
+    add: {
+      ...added,
+      variants: page.variants.map(({ id, name, path, available }) => ({ id, name, path, available })),
+      isSold: isShipped(product.card) && !isComing(card),
+    },
     bar: {
-      variants: page.variants.map(({ id, price, listPrice }) => ({ id, price, listPrice })),
-      renderedId: product.id,
+      ...added,
+      variants: page.variants.map(({ id, name, path, price, listPrice }) => ({ id, name, path, price, listPrice })),
       price,
     },
     compared: comparedOf(product),
