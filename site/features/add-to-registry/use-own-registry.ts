@@ -40,12 +40,10 @@ export function updateProducts(
 }
 
 /**
- * How many of each generic product are on the registry. A card stands for the variant that leads today, and the registry may have
- * another one: it counts all the same.
+ * How many of a generic product are on the registry. A card stands for the variant that leads today, and the registry may have another
+ * one: it counts all the same.
  */
-export function countByGenericProduct(products: RegistryShop['products']): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { genericProductId, quantity } of products)
-    counts.set(genericProductId, (counts.get(genericProductId) ?? 0) + quantity);
-  return counts;
-}
+export const countOf = (products: readonly RegistryProduct[] | undefined, gpId: number): number =>
+  (products ?? [])
+    .filter(({ genericProductId }) => genericProductId === gpId)
+    .reduce((count, { quantity }) => count + quantity, 0);

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { cleanStores } from 'nanostores';
+import { toast } from 'sonner';
 import type { fakeServer, SentCall } from '#scripts/testing/fake-server.ts';
 import { queryClient } from '#site/data/query.ts';
 import { $isSignedIn } from '#site/data/session.ts';
@@ -55,6 +56,7 @@ export function signIn(): void {
 
 /** For `afterEach`: the next test is somebody else on another page. */
 export function forgetVisitor(): void {
+  toast.dismiss();
   cleanup();
   // biome-ignore lint/suspicious/noDocumentCookie: what signing out does
   document.cookie = 'layette_hint=; max-age=0';
