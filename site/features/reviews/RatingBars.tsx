@@ -53,7 +53,7 @@ function Bar({ stars, count, most, isLink }: { stars: number; count: number; mos
     <>
       <span className={isLink ? 'underline underline-offset-4' : undefined}>
         {stars} {stars === 1 ? 'star' : 'stars'}
-      </span>
+      </span>{' '}
       <svg
         aria-hidden="true"
         viewBox="0 0 100 4"
