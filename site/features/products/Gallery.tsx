@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { IconButton } from '#site/ui/Button.tsx';
 import { useSlides } from './use-slides.ts';
 
@@ -14,12 +14,10 @@ export interface Picture {
  * thumbnails are links to the pictures, and pictures to their files.
  */
 export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
-  const { at, goTo, list } = useSlides(pictures.length);
+  // Pictures of another variant begin with its first one.
+  const { at, goTo, list } = useSlides(pictures.length, 0, pictures[0]?.url);
   const [large, setLarge] = useState<number | null>(null);
   const count = pictures.length;
-  const first = pictures[0]?.url;
-  // Pictures of another variant begin with its first one.
-  useEffect(() => goTo(0, 'instant'), [first]);
 
   const onPress = (run: () => void) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

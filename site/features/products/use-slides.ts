@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A row of slides that the browser scrolls and snaps: which of them is in sight, and how to go to another. */
-export function useSlides(count: number, start = 0) {
+/**
+ * A row of slides that the browser scrolls and snaps: which of them is in sight, and how to go to another. It begins at `start`, and
+ * again with other slides (`key`).
+ */
+export function useSlides(count: number, start = 0, key = '') {
   const ref = useRef<HTMLUListElement>(null);
   /** null on the server and without script. */
   const [at, setAt] = useState<number | null>(null);
@@ -10,11 +13,10 @@ export function useSlides(count: number, start = 0) {
     const { scrollLeft, clientWidth } = ref.current!;
     setAt(clientWidth === 0 ? 0 : Math.min(count - 1, Math.round(Math.abs(scrollLeft) / clientWidth)));
   };
-  // Once: later positions come from scrolling.
   useEffect(() => {
     ref.current!.scrollLeft = start * ref.current!.clientWidth;
     setAt(start);
-  }, []);
+  }, [start, key]);
 
   const goTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

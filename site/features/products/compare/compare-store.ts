@@ -58,7 +58,9 @@ export function removeCompared(gpIds: readonly number[]): void {
   if (left.length < $compared.get().length) $compared.set(left);
 }
 
-const withKindTitle = (one: Compared): Compared => ({ ...one, kindTitle: one.kindTitle ?? '' });
+function withKindTitle(one: Compared): Compared {
+  return { ...one, kindTitle: one.kindTitle ?? '' };
+}
 
 function isCompared(value: unknown): value is Compared {
   const { gpId, title, kind, imageUrl } = (value ?? {}) as Partial<Compared>;

@@ -31,7 +31,7 @@ export function addViewed({ gpId, productId }: Viewed): void {
   $viewed.set([{ gpId, productId }, ...othersViewed($viewed.get(), gpId)].slice(0, viewedMax));
 }
 
-const isViewed = (value: unknown): value is Viewed => {
+function isViewed(value: unknown): value is Viewed {
   const { gpId, productId } = (value ?? {}) as Partial<Viewed>;
   return Number.isInteger(gpId) && Number.isInteger(productId);
-};
+}
