@@ -7,9 +7,9 @@ import { touchDirective } from './site/directives/touch-directive.ts';
 import { pageRenderer } from './site/rendering/page-renderer.ts';
 import { plainElements } from './site/rendering/plain-elements.ts';
 import { consentScript } from './site/theme/consent-script.ts';
-import { holdScript } from './site/theme/hold-script.ts';
 import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
+import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -41,7 +41,9 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript), hashOf(holdScript)] },
+      // The hash of a style attribute counts only together with 'unsafe-hashes', which allows the attributes named here and no others.
+      styleDirective: { resources: ["'self'", "'unsafe-hashes'"], hashes: Object.values(runtimeStyles) },
+      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript)] },
     },
   },
   vite: {

@@ -1,11 +1,19 @@
+import reactServer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { PageData } from '#contracts/page-data.ts';
 
 type Part = Parameters<AstroContainer['renderToString']>[0];
 
+async function makeContainer(options: Parameters<typeof AstroContainer.create>[0] = {}): Promise<AstroContainer> {
+  const container = await AstroContainer.create(options);
+  container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer });
+  container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' });
+  return container;
+}
+
 /** Renders an .astro component into the document of a test. */
 export async function showPart(part: Part, props: object, slots: Record<string, string> = {}): Promise<HTMLElement> {
-  const container = await AstroContainer.create();
+  const container = await makeContainer();
   document.body.innerHTML = await container.renderToString(part, { props: { ...props }, slots });
   return document.body;
 }
@@ -17,7 +25,7 @@ export async function showPage(
   page: Part,
   { address, params, data }: { address: string; params: Record<string, string | undefined>; data: Partial<PageData> },
 ): Promise<Response> {
-  const container = await AstroContainer.create({ astroConfig: { site } });
+  const container = await makeContainer({ astroConfig: { site } });
   const locals = { today: '2027-03-10', user: null, refusedForm: null, publicUrl: site, ...data };
   const request = new Request(site + address);
   const response = await container.renderToResponse(page, { params, locals: locals as never, request });
