@@ -38,8 +38,7 @@ export default defineConfig({
           ...shared,
           name: 'site',
           environment: 'jsdom',
-          // It imports what only a build knows; `astroParts` says it.
-          server: { deps: { inline: ['@astrojs/react'] } },
+          server: { deps: { inline: [/@astrojs\/react/] } },
           setupFiles: [...shared.setupFiles, 'scripts/testing/vitest-site-setup.ts'],
           include: ['site/**/*.test.{ts,tsx}'],
         },

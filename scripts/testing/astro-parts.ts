@@ -17,7 +17,7 @@ interface Compiler {
 export const astroParts = (): Plugin => ({
   name: 'astro-parts',
   enforce: 'pre',
-  // What the React integration of Astro is told by the build.
+  // The options of `@astrojs/react`, which its integration would provide.
   resolveId: (source) => (source === reactOptions ? `\0${reactOptions}` : null),
   load(id) {
     if (id === `\0${reactOptions}`) return 'export default {};';
