@@ -39,7 +39,7 @@ export default function BirthdayPromotion({ go = goTo }: Props) {
   if (!isOpen) return null;
   return (
     <Dialog title="Birthday Gifts Made Easy" open onClose={close} className="relative">
-      <canvas ref={canvas} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full" />
+      <canvas ref={canvas} className="pointer-events-none absolute inset-0 size-full" />
       <div className="text-center">
         <Cupcake />
         <p className="mx-auto mt-4 max-w-[34ch] text-ink-soft">
