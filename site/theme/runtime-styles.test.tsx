@@ -10,6 +10,7 @@ it('the policy allows the style element of the toasts', async () => {
   await import('sonner');
   const added = [...document.head.querySelectorAll('style')].map(({ textContent }) => hashOf(textContent));
   expect(added).toEqual([runtimeStyles.toasts]);
+  expect(hashOf('')).toBe(runtimeStyles.empty);
 });
 
 it('the policy allows the style attribute of the navigation menu', () => {
