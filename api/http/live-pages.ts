@@ -28,6 +28,7 @@ const livePatterns: readonly LivePattern[] = [
   { pattern: /^\/registry\/(shop|external)$/, isPublic: false },
   { pattern: /^\/registry\/add-product\/\d{1,10}$/, isPublic: false },
   { pattern: /^\/find$/, isPublic: false },
+  { pattern: /^\/hello-baby\/search$/, isPublic: false },
   // A wrong code must count for whoever guessed it.
   { pattern: /^\/store\/code\/[\w%-]{1,30}$/, isPublic: false },
   { pattern: /^\/reservations(\/[0-9a-f-]{36})?$/, isPublic: false },
