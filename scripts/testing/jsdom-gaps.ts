@@ -33,6 +33,12 @@ export function addModalDialogs(): void {
   };
 }
 
+/** Pointers are never captured in jsdom; sonner asks for it. */
+export function addPointerCapture(): void {
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.releasePointerCapture = () => {};
+}
+
 /** jsdom does not know `<search>`, and React warns about unknown elements. */
 export function addSearchElement(): void {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {

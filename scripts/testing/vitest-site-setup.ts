@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { addModalDialogs, addSearchElement } from './jsdom-gaps.ts';
+import { addModalDialogs, addPointerCapture, addSearchElement } from './jsdom-gaps.ts';
 
 if (typeof document !== 'undefined') {
   addModalDialogs();
+  addPointerCapture();
   addSearchElement();
 }
 

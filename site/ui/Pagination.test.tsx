@@ -6,7 +6,9 @@ import { Pagination } from './Pagination.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const links = () =>
-  screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
 
 describe('the pages of a list', () => {
   const show = (current: number, total: number) =>
