@@ -33,12 +33,6 @@ export function addModalDialogs(): void {
   };
 }
 
-/** Pointers are never captured in jsdom; sonner asks for it. */
-export function addPointerCapture(): void {
-  Element.prototype.setPointerCapture = () => {};
-  Element.prototype.releasePointerCapture = () => {};
-}
-
 /** jsdom does not know `<search>`, and React warns about unknown elements. */
 export function addSearchElement(): void {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
@@ -47,4 +41,9 @@ export function addSearchElement(): void {
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
     },
   });
+}
+
+/** jsdom has no pointers to capture; sonner captures the one that presses a toast. */
+export function addPointerCapture(): void {
+  Element.prototype.setPointerCapture ??= () => undefined;
 }
