@@ -12,7 +12,7 @@ import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
 
 /** What search engines are not told to look at. */
-const isPrivate = /\/(login|signup|logout|settings|registry|admin|bl_admin|404|500|design)(\/|$)/;
+const isPrivate = /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|500|design)(\/|$)/;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
