@@ -55,6 +55,15 @@ describe('a quantity stepper', () => {
     expect(changes()).toEqual([1]);
   });
 
+  it('follows its default when that changes, as when a change is rolled back', async () => {
+    const stepper = (defaultValue: number) => <QuantityStepper name="q" label="Quantity" defaultValue={defaultValue} />;
+    const { rerender } = render(stepper(2));
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity' }));
+    rerender(stepper(3));
+    rerender(stepper(2));
+    expect(screen.getByRole('spinbutton')).toHaveValue(2);
+  });
+
   it('is a number field with limits where there is no script', () => {
     const { input } = show();
     expect(input).toHaveAttribute('type', 'number');

@@ -5,6 +5,7 @@ interface Props {
   name: string;
   /** What is counted: "Quantity of Pebble stroller". */
   label: string;
+  /** To begin with, and again when it changes: a refused change goes back to it. */
   defaultValue?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
@@ -17,6 +18,12 @@ interface Props {
 export function QuantityStepper({ name, label, defaultValue = 1, min = 1, max = 99, disabled, onChange }: Props) {
   const [text, setText] = useState(String(defaultValue));
   const [value, setValue] = useState(defaultValue);
+  const [known, setKnown] = useState(defaultValue);
+  if (known !== defaultValue) {
+    setKnown(defaultValue);
+    setValue(defaultValue);
+    setText(String(defaultValue));
+  }
   const limit = (wanted: number) => Math.min(max, Math.max(min, Math.round(wanted) || min));
   const report = (wanted: number) => {
     if (wanted === value) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wishWords } from './wish-words.ts';
+import { addWords } from './add-words.ts';
 
 const product = { isCrowdfund: false, isFavor: false, isCashFund: false, isElectronicGiftCard: false };
 
@@ -11,6 +11,6 @@ describe('what adding is called', () => {
     [{ isFavor: true }, 'Ask for this favor', true],
     [{ isElectronicGiftCard: true }, 'Wish for this gift card', true],
   ])('3 of %o is %s', (kind, add, countable) => {
-    expect(wishWords({ ...product, ...kind })).toEqual({ add, countable });
+    expect(addWords({ ...product, ...kind })).toEqual({ add, countable });
   });
 });
