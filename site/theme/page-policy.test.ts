@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { trimmedPolicy, trimPolicy } from './page-policy.ts';
+import { runtimeStyles } from './runtime-styles.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const pageWith = (scripts: string, styles: string) =>
@@ -22,6 +23,11 @@ describe('the policy of a page', () => {
     expect(trimmedPolicy(policy, Buffer.from(page))).toBe(
       `script-src 'self' ${hashOf('go()')}; style-src 'self' ${hashOf('p{}')};`,
     );
+  });
+
+  it('names the styles that libraries bring at run time', () => {
+    const policy = `style-src 'self' '${runtimeStyles.toasts}' ${hashOf('q{}')};`;
+    expect(trimmedPolicy(policy, Buffer.from('<p>'))).toBe(`style-src 'self' '${runtimeStyles.toasts}';`);
   });
 
   it('is left alone where there is none', () => {

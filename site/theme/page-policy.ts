@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { runtimeStyles } from './runtime-styles.ts';
+
+/** Of styles that stand in no page. */
+const runtimeHashes = new Set<string>(Object.values(runtimeStyles));
 
 /**
  * Takes out of a page's policy the hashes of scripts and styles that do not stand in it. Astro names those of the whole site
@@ -32,7 +36,9 @@ export function trimmedPolicy(policy: string, page: Buffer): string {
 }
 
 const withHashes = (policy: string, used: ReadonlySet<string>): string =>
-  policy.replace(/ 'sha256-([^']+)'/g, (allowed, hash: string) => (used.has(hash) ? allowed : ''));
+  policy.replace(/ 'sha256-([^']+)'/g, (allowed, hash: string) =>
+    used.has(hash) || runtimeHashes.has(`sha256-${hash}`) ? allowed : '',
+  );
 
 /** The same few stand in all pages of a site. Longer ones are what a page says of itself, and differ. */
 const hashes = new Map<string, string>();
