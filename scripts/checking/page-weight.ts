@@ -16,8 +16,8 @@ export type ReadAsset = (address: string) => Buffer | undefined;
 
 type Element = ReturnType<typeof findAll>[number];
 
-/** Islands with these directives load by themselves; `touch` waits for the visitor. */
-const LOADS_BY_ITSELF = /^(load|idle|visible|only|media)$/;
+/** Islands with these directives load by themselves; `touch` waits for the visitor or an idle page, `visible` stands below the fold. */
+const LOADS_BY_ITSELF = /^(load|idle|only|media)$/;
 
 export function weighPage(html: string, address: string, read: ReadAsset): PageWeight {
   const elements = findAll(() => true, parseDocument(html).children);
@@ -80,22 +80,11 @@ function addressesOf(elements: Element[], fits: (element: Element) => boolean, a
 function islandScripts(elements: Element[]): string[] {
   return elements
     .filter(
-      (element) =>
-        element.name === 'astro-island' &&
-        LOADS_BY_ITSELF.test(getAttributeValue(element, 'client') ?? '') &&
-        !(getAttributeValue(element, 'client') === 'visible' && isShutAway(element)),
+      (element) => element.name === 'astro-island' && LOADS_BY_ITSELF.test(getAttributeValue(element, 'client') ?? ''),
     )
     .flatMap((island) => [getAttributeValue(island, 'component-url'), getAttributeValue(island, 'renderer-url')])
     .filter((target) => target !== undefined && target !== '')
     .map(String);
-}
-
-/** In a closed dialog nothing becomes visible before somebody opens it. */
-function isShutAway(element: Element): boolean {
-  for (let above = element.parent; above !== null; above = above.parent) {
-    if ('name' in above && above.name === 'dialog' && !('open' in above.attribs)) return true;
-  }
-  return false;
 }
 
 /** A script loads what it imports statically; what it imports by a call comes later, or never. */

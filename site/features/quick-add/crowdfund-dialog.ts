@@ -1,6 +1,6 @@
 import { registryDrawerFlag } from '#contracts/flags.ts';
 import { crowdfundItemOf } from '#rules/crowdfund-items.ts';
-import { tellMetric } from '#site/stores/tell-metric.ts';
+import { trackMetric } from '#site/data/track.ts';
 import { buttonClass, dialogClass, fieldClass, inputClass, labelClass } from '#site/ui/classes.ts';
 import { quickAdd } from './quick-add.ts';
 
@@ -38,7 +38,7 @@ export function openCrowdfundDialog(card: { productId: number; gpId: number; tit
     });
     submit.ariaBusy = 'false';
     if (!isAdded) return;
-    tellMetric(registryDrawerFlag, 'crowdfund_added');
+    trackMetric(registryDrawerFlag, 'crowdfund_added');
     dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
