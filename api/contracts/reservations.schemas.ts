@@ -19,6 +19,11 @@ export const reservationSchema = z
     /** As the giver saw it when reserving. */
     item: z.strictObject({
       title: z.string(),
+      brand: z.string().nullable(),
+      variant: z.string().nullable(),
+      storeName: z.string().nullable(),
+      /** Page of the product in this shop; null for other stores' items and ideas. */
+      path: z.string().nullable(),
       price: moneySchema.nullable(),
       imgUrl: z.string().nullable(),
       url: z.string().nullable(),

@@ -43,8 +43,8 @@ export function bindRoutes(routes: readonly Route[], binding: Binding): Handler 
       if (found === null) return next();
       const wanted = method === 'HEAD' ? 'GET' : method;
       const route =
-        found.value.find((one) => one.endpoint.method === wanted) ??
-        (method === 'POST' ? formRoute(found.value, url) : undefined);
+        (method === 'POST' ? formRoute(found.value, url) : undefined) ??
+        found.value.find((one) => one.endpoint.method === wanted);
       if (route !== undefined) {
         void answer(route, found.params, binding, usual.get(route)!, request, response);
         return;

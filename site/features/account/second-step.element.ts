@@ -2,7 +2,7 @@ import type { BeginSecondFactor, PassSecondFactor } from '#contracts/second-fact
 import * as secondFactor from '#contracts/second-factor.ts';
 import { currentUser } from '#contracts/users.ts';
 import { call } from '#site/data/call.ts';
-import { localPath } from '#site/data/local-path.ts';
+import { localPath } from '#rules/local-path.ts';
 
 type Part = 'loading' | 'begin' | 'key' | 'code' | 'codes' | 'passed';
 

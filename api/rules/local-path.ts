@@ -1,4 +1,5 @@
-/** Only pages of this site, so that a link cannot send somebody elsewhere after signing in. */
+// Only pages of this site, so that a link or a form cannot send somebody elsewhere.
+
 export function localPath(path: string | null | undefined, otherwise: string): string {
   if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return otherwise;
   const base = 'http://local.invalid';
