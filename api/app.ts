@@ -226,6 +226,10 @@ const mailedPages: readonly { pattern: RegExp; opens: typeof opensReservation }[
     pattern: /^\/product-questions\/([0-9a-f-]{36})$/,
     opens: (app, id, secret) => opensMailedLink(app, 'question', id, secret),
   },
+  {
+    pattern: /^\/password_resets\/([0-9a-f-]{36})$/,
+    opens: (app, id, secret) => opensMailedLink(app, 'password-reset', id, secret),
+  },
 ];
 
 /** A personal link: its secret becomes a cookie and leaves the address bar. Reads only, so a mail scanner changes nothing. */

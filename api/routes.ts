@@ -12,6 +12,7 @@ import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
+import { passwordResetRoutes } from '#api/features/users/password-resets.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
@@ -19,6 +20,7 @@ import type { Route } from '#api/http/route.ts';
 export const routes: readonly Route[] = [
   ...platformRoutes,
   ...userRoutes,
+  ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
   ...reservationRoutes,

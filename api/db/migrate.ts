@@ -14,6 +14,7 @@ import * as waitingMails from './migrations/0012-waiting-mails.ts';
 import * as paymentPreferences from './migrations/0013-payment-preferences.ts';
 import * as writeTurn from './migrations/0014-write-turn.ts';
 import * as brandCategories from './migrations/0015-brand-categories.ts';
+import * as passwordResets from './migrations/0016-password-resets.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0013-payment-preferences': paymentPreferences,
   '0014-write-turn': writeTurn,
   '0015-brand-categories': brandCategories,
+  '0016-password-resets': passwordResets,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
