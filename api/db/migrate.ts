@@ -15,6 +15,7 @@ import * as paymentPreferences from './migrations/0013-payment-preferences.ts';
 import * as writeTurn from './migrations/0014-write-turn.ts';
 import * as brandCategories from './migrations/0015-brand-categories.ts';
 import * as passwordResets from './migrations/0016-password-resets.ts';
+import * as publicSearchKeys from './migrations/0017-public-search-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0014-write-turn': writeTurn,
   '0015-brand-categories': brandCategories,
   '0016-password-resets': passwordResets,
+  '0017-public-search-keys': publicSearchKeys,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
