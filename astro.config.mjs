@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import node from '@astrojs/node';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
-import { pageRenderer } from './site/rendering/page-renderer.ts';
-import { plainElements } from './site/rendering/plain-elements.ts';
 import { consentScript } from './site/theme/consent-script.ts';
 import { holdScript } from './site/theme/hold-script.ts';
 import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
+
+/** What search engines are not told to look at. */
+const isPrivate = /\/(login|signup|logout|settings|registry|admin|bl_admin|404|500|design)(\/|$)/;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -19,16 +22,23 @@ export default defineConfig({
   publicDir: './site/public',
   outDir: './dist',
   output: 'static',
-  adapter: pageRenderer({ isDesignSite }),
+  // A page is sent when it is complete: one that fails gets the error page, and a complete one can be cached.
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   session: false,
-  trailingSlash: 'ignore',
+  trailingSlash: 'never',
   compressHTML: true,
   build: { inlineStylesheets: 'auto', assets: '_assets' },
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   redirects: { '/index': '/' },
-  integrations: [react({ include: ['**/*.tsx'] }), touchDirective(), plainElements(), designPages(), pagePolicy()],
+  integrations: [
+    react({ include: ['**/*.tsx'] }),
+    touchDirective(),
+    designPages(),
+    pagePolicy(),
+    sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
+  ],
   security: {
     csp: {
       algorithm: 'SHA-256',

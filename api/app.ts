@@ -1,33 +1,29 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { editionEndAfter, editionOf, lookForEdition } from '#api/features/catalogue/catalogue-edition.ts';
-import { type ListPage, listPageAt } from '#api/features/catalogue/list-pages.ts';
+import { listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { readItemPicture } from '#api/features/registries/item-pictures.service.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
-import type { RenderPage } from '#contracts/page-data.ts';
 import { problemOf } from '#contracts/problems.ts';
 import { hostsOf } from './http/allowed-hosts.ts';
 import { problemFor, sendProblem, setHeaders } from './http/answers.ts';
 import type { App } from './http/app-context.ts';
+import type { AstroHandler } from './http/astro.ts';
 import { type Binding, bindRoutes } from './http/bind.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
-import { createLimiter, type Limiter } from './http/limits.ts';
-import { livePattern, pageData } from './http/live-pages.ts';
+import type { Limiter } from './http/limits.ts';
+import { livePattern } from './http/live-pages.ts';
 import { opensMailedLink } from './http/mailed-links.ts';
 import { otherSpelling } from './http/other-spelling.ts';
-import { readableBy } from './http/page-cache.ts';
+import { createPages } from './http/pages.ts';
 import type { Pictures } from './http/pictures.ts';
-import { type ReadyAnswer, readySender } from './http/ready-answers.ts';
-import { type BuiltPages, createRenewal } from './http/renewed-pages.ts';
+import { readySender } from './http/ready-answers.ts';
 import { pathOf } from './http/requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createLivePages } from './http/show-live-page.ts';
 import { sendSocialPicture } from './http/social-pictures.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { routeName, routes } from './routes.ts';
-import { nobodyInParticular } from './site-build-data.ts';
 
 export interface AppParts {
   app: App;
@@ -37,14 +33,12 @@ export interface AppParts {
   pages: StaticPages;
   /** Product and other pictures, from the data folder. */
   pictures: Pictures;
-  /** Astro's renderer; null where no site was built (tests of the API alone). */
-  renderPage: RenderPage | null;
+  /** Null where no site was built (tests of the API alone). */
+  astro: AstroHandler | null;
   /** Something was written: background work may be waiting. */
   onChanged: () => void;
   /** The development inbox, where the demo runs. */
   inbox: express.RequestHandler | null;
-  /** The built pages that show something of the catalogue; null where no site was built. */
-  builtPages: BuiltPages | null;
 }
 
 /**
@@ -73,47 +67,12 @@ export function createAnswering(parts: AppParts): RequestListener {
     always,
     onChanged: parts.onChanged,
     formRefused: (request, response, problem, fields) =>
-      void live.show(request, response, fields.page ?? '/reservations', { problem, fields }),
-  };
-  const catalogue = {
-    edition: () => editionOf(app.db, app.now()).number,
-    isTrue: (version: number, atMs: number) =>
-      editionOf(app.db, app.now()).version === version && app.now() < editionEndAfter(atMs),
+      void showPage(request, response, fields.page ?? '/reservations', { problem, fields }),
   };
   const rows = new Map(routes.map((route) => [routeName(route), route]));
   const isPage = (path: string) =>
     livePattern(path) !== null || parts.pages.find(path) !== undefined || listPageAt(path, '', true) !== null;
-  const live = createLivePages({
-    binding,
-    rows,
-    renderPage: parts.renderPage,
-    pages: parts.pages,
-    send,
-    catalogueEdition: catalogue.edition,
-    notFound,
-  });
-  const forEverybody = { ...binding, limiter: createLimiter(Number.MAX_SAFE_INTEGER) };
-  const renewed =
-    parts.builtPages === null
-      ? null
-      : createRenewal({
-          built: parts.builtPages,
-          pages: parts.pages,
-          data: () => pageData(forEverybody, rows, nobodyInParticular, null),
-          catalogue,
-          onFailed: (error, path) => log.error({ err: error, path }, 'a built page could not be renewed'),
-        });
-  /** A built page, as it is true by now. */
-  const sendBuilt = (request: IncomingMessage, response: ServerResponse, page: ReadyAnswer) => {
-    if (renewed === null || !renewed.has(page)) return void send(request, response, page);
-    const sendRenewed = async () => {
-      const current = await renewed.of(page);
-      // A file has all its encodings.
-      send(request, response, current === page ? page : await readableBy(request, current));
-    };
-    const looking = lookForEdition(app.db);
-    return looking === null ? sendRenewed() : looking.then(sendRenewed);
-  };
+  const showPage = createPages({ binding, rows, astro: parts.astro, notFound });
   const answerCall = bindRoutes(routes, binding);
 
   const rest = express();
@@ -129,11 +88,11 @@ export function createAnswering(parts: AppParts): RequestListener {
     const lives = otherSpelling(asked, isPage);
     if (lives !== null) return response.redirect(301, lives + request.originalUrl.slice(asked.length));
     const page = listAt(path, request.originalUrl) === null ? parts.pages.find(path === '' ? '/' : path) : undefined;
-    if (page !== undefined) return sendBuilt(request, response, page);
+    if (page !== undefined) return send(request, response, page);
     if (await sendItemPicture(app, response, path)) return;
     if (await sendSocialPicture(app, response, path)) return;
     if (await exchangeLink(parts, request, response, path)) return;
-    await live.show(request, response, request.originalUrl);
+    await showPage(request, response, request.originalUrl);
   });
   rest.use((error: unknown, _request: Request, response: Response, _next: express.NextFunction) => {
     if ((error as { status?: number }).status === 400) return sendProblem(response, problemOf('malformed-request'));
@@ -147,14 +106,7 @@ export function createAnswering(parts: AppParts): RequestListener {
       rest(request, response);
     });
   };
-  /** A page that is kept, or else whatever is there. */
-  const answerKept = (request: IncomingMessage, response: ServerResponse, path: string, list: ListPage | null) => {
-    const kept = live.kept(path, list);
-    if (kept === undefined) return answer(request, response);
-    return readableBy(request, kept).then((readable) => void send(request, response, readable));
-  };
-
-  const answerAny = (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
+  const answerAny = (request: IncomingMessage, response: ServerResponse): void => {
     if (!request.url!.startsWith('/')) request.url = withoutOrigin(request.url!);
     if (!isOurHost(request.headers.host)) {
       setHeaders(response, always);
@@ -167,10 +119,8 @@ export function createAnswering(parts: AppParts): RequestListener {
     if (picture !== undefined) return send(request, response, picture);
     const list = listAt(path, request.url!);
     const page = list === null ? parts.pages.find(path) : undefined;
-    if (page !== undefined) return sendBuilt(request, response, page);
-    const looking = lookForEdition(app.db);
-    if (looking === null) return answerKept(request, response, path, list);
-    return looking.then(() => answerKept(request, response, path, list));
+    if (page !== undefined) return send(request, response, page);
+    answer(request, response);
   };
 
   // What goes wrong with one request is told to that one, and everybody else is served.
@@ -182,7 +132,7 @@ export function createAnswering(parts: AppParts): RequestListener {
       sendProblem(response, problemFor(error));
     };
     try {
-      answerAny(request, response)?.catch(fail);
+      answerAny(request, response);
     } catch (error) {
       fail(error);
     }

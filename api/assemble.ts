@@ -2,18 +2,17 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { V7Generator } from 'uuidv7';
-import type { RenderPage } from '#contracts/page-data.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 import { createAnswering } from './app.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createSealing } from './db/sealing.ts';
 import type { App } from './http/app-context.ts';
+import type { AstroHandler } from './http/astro.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { developmentInbox } from './http/inbox.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
 import type { Pictures } from './http/pictures.ts';
-import type { BuiltPages } from './http/renewed-pages.ts';
 import type { StaticPages } from './http/static-pages.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
@@ -37,8 +36,7 @@ export interface Outside {
   limiter?: Limiter;
   pages: StaticPages;
   pictures: Pictures;
-  renderPage: RenderPage | null;
-  builtPages?: BuiltPages | null;
+  astro: AstroHandler | null;
 }
 
 export interface Assembled {
@@ -80,8 +78,7 @@ export function assemble(outside: Outside): Assembled {
     log,
     pages: outside.pages,
     pictures: outside.pictures,
-    renderPage: outside.renderPage,
-    builtPages: outside.builtPages ?? null,
+    astro: outside.astro,
     onChanged: jobs.nudge,
     inbox: settings.demo && settings.smtpUrl === null ? developmentInbox(app) : null,
   });

@@ -8,7 +8,7 @@ import type { SearchEngine } from '#search-index/engine.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
-import { loadSite } from './http/load-site.ts';
+import { loadAstro } from './http/astro.ts';
 import { openPictures } from './http/pictures.ts';
 import { loadStaticPages } from './http/static-pages.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
@@ -73,7 +73,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ...(parts.eventForwarder ? { eventForwarder: parts.eventForwarder } : {}),
     pages: loadStaticPages(join(parts.siteFolder, 'client')),
     pictures: openPictures(join(settings.dataDir, 'pictures')),
-    ...(await loadSite(parts.siteFolder)),
+    astro: await loadAstro(parts.siteFolder),
   });
   const stopFilling = fillSearch(
     () => rebuildSearch({ db, search: engine, now: assembled.app.now }),

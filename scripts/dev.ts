@@ -6,7 +6,7 @@ import { openDatabase } from '#api/db/open.ts';
 import { listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { buildContent, formatProblems } from '#content/build.ts';
 import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
-import { type MakePageData, pageDataKey } from '#contracts/page-data.ts';
+import { type CurrentPageData, pageDataKey } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
 import { loadDemo } from './first-start.ts';
 import { createSteps } from './steps.ts';
@@ -40,12 +40,10 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scri
   env: { ...process.env, PORT: String(settings.port + 1), PUBLIC_URL: settings.publicUrl },
 });
 
-/** Pages in development ask the API over HTTP, with the cookies of whoever looks. */
-const makePageData: MakePageData = (cookie) => {
+/** Pages in development ask the API over HTTP. */
+const pageDataOfNobody: CurrentPageData = () => {
   const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
-    const response = await fetch(apiOrigin + addressOf(endpoint, input as object), {
-      headers: cookie === null ? {} : { cookie },
-    });
+    const response = await fetch(apiOrigin + addressOf(endpoint, input as object));
     const body = await response.json();
     if (!response.ok)
       throw Object.assign(new Error(`${endpoint.path}: ${body.title}`), { code: body.code, details: body });
@@ -53,7 +51,7 @@ const makePageData: MakePageData = (cookie) => {
   };
   return { call, user: null, today: dayOf(Date.now()), publicUrl: settings.publicUrl, refusedForm: null };
 };
-(globalThis as { [pageDataKey]?: unknown })[pageDataKey] = makePageData;
+(globalThis as { [pageDataKey]?: unknown })[pageDataKey] = pageDataOfNobody;
 
 pages = await servePages();
 

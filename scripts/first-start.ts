@@ -61,7 +61,7 @@ function assembleQuietly(settings: Settings, db: Database) {
     readPicture: refuseLinks,
     pages: nothing,
     pictures: nothing,
-    renderPage: null,
+    astro: null,
   });
 }
 

@@ -3,9 +3,3 @@ declare module '*.astro' {
   const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
   export default Component;
 }
-
-/** The components of pages that are rendered on demand, from `site/rendering/page-renderer.ts`. */
-declare module 'virtual:layette/on-demand' {
-  const components: readonly string[];
-  export default components;
-}

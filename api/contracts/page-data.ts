@@ -14,37 +14,8 @@ export interface PageData {
   refusedForm: { problem: Problem; fields: Record<string, string> } | null;
 }
 
-/** Where the build and the development server leave their way of making page data, for `site/page-data.ts`. */
+/** Where the program that runs Astro's build or development server leaves page data, for `site/page-data.ts`. */
 export const pageDataKey: unique symbol = Symbol.for('layette.page-data') as never;
 
-/** Makes page data for the caller whose cookies these are. */
-export type MakePageData = (cookie: string | null) => PageData;
-
-export interface RenderedPage {
-  status: number;
-  headers: readonly (readonly [name: string, value: string])[];
-  body: Buffer;
-}
-
-/**
- * The page at an address (path and query), or null where there is none. It is told nothing of the request but that, so what is
- * rendered can depend on nobody that `data` does not know.
- */
-export type RenderPage = (address: string, data: PageData) => Promise<RenderedPage | null>;
-
-/** What is built ahead: the same for everybody. */
-export interface PagesAhead {
-  pages: {
-    path: string;
-    /** Below the folder of pages, with a first slash. */
-    file: string;
-    render(): Promise<string>;
-  }[];
-  /** All that have an address without choices in it, those rendered on demand included: for the map of the site. */
-  addresses: string[];
-}
-
-export type ListPagesAhead = (data: PageData) => Promise<PagesAhead>;
-
-/** One of them as it is now: the text of its file, or null where no such page is built ahead. */
-export type RenderAhead = (path: string, data: PageData) => Promise<string | null>;
+/** Page data of the request being answered; of nobody in particular for a page that is built ahead. */
+export type CurrentPageData = (page: { isPrerendered: boolean }) => PageData;

@@ -80,8 +80,3 @@ export function pageData(
 
 const asTexts = (params: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
-
-/** Frees the memory of bytes that nobody reads any more. Left to the collector, dozens of megabytes of pages wait for it. */
-export function giveBack({ buffer, byteLength }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-}

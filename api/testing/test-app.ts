@@ -70,7 +70,7 @@ export async function createTestApp(
     limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
     pages: nothing,
     pictures: nothing,
-    renderPage: null,
+    astro: null,
     ...options.parts,
   });
   const listening = createServer(assembled.answer).listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLimiter } from '#api/http/limits.ts';
-import { loadSite } from '#api/http/load-site.ts';
+import { loadAstro } from '#api/http/astro.ts';
 import { openPictures } from '#api/http/pictures.ts';
 import { loadStaticPages } from '#api/http/static-pages.ts';
 import { openSearch } from '#api/ports/open-search.ts';
@@ -49,7 +49,7 @@ const { answer, jobs } = assemble({
   limiter: createLimiter(1_000_000),
   pages: loadStaticPages(join(options.siteFolder, 'client')),
   pictures: openPictures(join(options.dataDir, 'pictures')),
-  ...(await loadSite(options.siteFolder)),
+  astro: await loadAstro(options.siteFolder),
 });
 jobs.start();
 if (engine !== null) rebuildSearch({ db, search: engine, now: Date.now }).finally(warming.resolve);

@@ -3,7 +3,6 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 /** The compiler that Astro itself brings. */
 const fromAstro = createRequire(import.meta.resolve('astro'));
-const listOnDemand = 'virtual:layette/on-demand';
 
 interface Compiler {
   transform(source: string, options: object): { code: string };
@@ -16,10 +15,7 @@ interface Compiler {
 export const astroParts = (): Plugin => ({
   name: 'astro-parts',
   enforce: 'pre',
-  // Only a build knows which pages those are; a test says it with a mock.
-  resolveId: (source) => (source === listOnDemand ? `\0${listOnDemand}` : null),
   load(id) {
-    if (id === `\0${listOnDemand}`) return 'export default [];';
     return id.endsWith('/site/ui/icons.ts')
       ? "export const icons = new Proxy({}, { get: (_, name) => 'icon-' + String(name) });"
       : null;

@@ -65,7 +65,7 @@ export async function createProofShop(options: {
     limiter: createLimiter(1_000_000),
     pages: nothing,
     pictures: nothing,
-    renderPage: null,
+    astro: null,
   });
   const performer: Performer = { app, limiter: createLimiter(1_000_000), checkAnswers: false, onChanged: () => {} };
   const owner = await createOwner(app);

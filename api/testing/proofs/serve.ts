@@ -46,7 +46,7 @@ const { answer, jobs } = assemble({
   limiter: createLimiter(100_000),
   pages: nothing,
   pictures: nothing,
-  renderPage: null,
+  astro: null,
 });
 
 const tell = (message: object) => process.send?.(message);
