@@ -31,6 +31,8 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
   },
   second_factor: { user_id: 'personal', key_sealed: 'secret', new_key_sealed: 'secret', last_step: 'personal' },
   recovery_code: { code_hash: 'secret', user_id: 'personal' },
+  shipping_address: { registry_id: 'personal', address_sealed: 'sealed', updated_at: 'open' },
+  address_view: { reservation_id: 'personal', registry_id: 'personal', shown_at: 'personal' },
   password_reset: { id: 'personal', user_id: 'personal', expires_at: 'open' },
   attempt: { scope: 'secret', window_start: 'open', count: 'open' },
   person_key: { person_id: 'personal', wrapped_key: 'secret' },

@@ -16,6 +16,7 @@ import * as writeTurn from './migrations/0014-write-turn.ts';
 import * as brandCategories from './migrations/0015-brand-categories.ts';
 import * as passwordResets from './migrations/0016-password-resets.ts';
 import * as publicSearchKeys from './migrations/0017-public-search-keys.ts';
+import * as shippingAddresses from './migrations/0018-shipping-addresses.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0015-brand-categories': brandCategories,
   '0016-password-resets': passwordResets,
   '0017-public-search-keys': publicSearchKeys,
+  '0018-shipping-addresses': shippingAddresses,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -1,11 +1,12 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
+import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { ChangeReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
+import type { ChangeReservation, ReadReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
 import { wordsOfStranger } from '#rules/stranger-mail.ts';
@@ -140,10 +141,11 @@ export async function readReservation({
   app,
   caller,
   resource,
-}: Reading<unknown, ReservationAccess>): Promise<{ reservation: Reservation; cameByMail: boolean }> {
+}: Reading<unknown, ReservationAccess>): Promise<ReadReservation['response']> {
   return {
     reservation: presentFound((await findReservation(app.db.read, resource.reservationId))!),
     cameByMail: caller.grants.has(resource.reservationId),
+    sendTo: await sendToOf(app, app.db.read, resource.reservationId),
   };
 }
 
