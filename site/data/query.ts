@@ -1,21 +1,27 @@
-import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { isServer, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { CallError, call } from './call.ts';
 
 /** How long an answer counts as fresh: products and facets for ten minutes. */
 export const freshForMs = 10 * 60 * 1000;
 
-/** One client for all islands of a page, so that they share what was loaded. It only ever works in the browser. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: freshForMs,
-      refetchOnWindowFocus: false,
-      // A refusal stays a refusal; a lost connection deserves a second try.
-      retry: (failures, error) => failures < 1 && error instanceof CallError && error.problem.code === 'unreachable',
+const createClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshForMs,
+        refetchOnWindowFocus: false,
+        // A refusal stays a refusal; a lost connection deserves a second try.
+        retry: (failures, error) => failures < 1 && error instanceof CallError && error.problem.code === 'unreachable',
+      },
     },
-  },
-});
+  });
+
+/** One client for all islands of a page, so that they share what was loaded. Effects and event handlers use it as it is. */
+export const queryClient = createClient();
+
+/** The client of a hook. On the server each render has its own: what was read for one person is never there for the next. */
+export const clientOfRender = (): QueryClient => (isServer ? createClient() : queryClient);
 
 export const queryKeyOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>): readonly unknown[] => [
   endpoint.path,
@@ -50,6 +56,6 @@ export function useCall<E extends Endpoint>(
       ...(initial && { initialData: () => initial.data, initialDataUpdatedAt: initial.at }),
       ...(keepPrevious && { placeholderData: (before: OutputOf<E> | undefined) => before }),
     } as never,
-    queryClient,
+    clientOfRender(),
   ) as UseQueryResult<OutputOf<E>>;
 }

@@ -5,7 +5,7 @@ import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { showToast, type Toast } from '#site/ui/toasts.tsx';
 import { call } from './call.ts';
 import { errorSentence } from './problem-words.ts';
-import { queryClient } from './query.ts';
+import { clientOfRender } from './query.ts';
 
 export interface ChangeOptions<E extends Endpoint> {
   /** Shows the result before the server has answered. @returns how to take it back when the server refuses. */
@@ -47,6 +47,6 @@ export function useChange<E extends Endpoint>(
         if (message) showToast(message);
       },
     },
-    queryClient,
+    clientOfRender(),
   );
 }

@@ -53,8 +53,9 @@ export function FilterPanel(props: Props) {
     const panel = dialog.current!;
     if (!isOpen) return panel.open ? panel.close() : undefined;
     if (panel.open) return;
-    if (isWide()) panel.show();
-    else panel.showModal();
+    if (!isWide()) return panel.showModal();
+    panel.show();
+    panel.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
   useEffect(() => {
@@ -73,7 +74,6 @@ export function FilterPanel(props: Props) {
   }, [section]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a native dialog closes on Escape; beside the list it is done here
     <dialog
       id={id}
       ref={dialog}

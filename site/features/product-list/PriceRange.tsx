@@ -53,7 +53,8 @@ export function PriceRange({ facet, range, onChange }: Props) {
     inputMode: 'decimal',
     className: inputClass,
   } as const;
-  const ends = { min, max: end, step: facet.step };
+  // The fields are what is sent; a thumb between two steps must not keep the form back.
+  const ends = { min, max: end, step: facet.step, form: '' };
   return (
     <>
       <div className="clear-both grid grid-cols-2 gap-4 pt-1">

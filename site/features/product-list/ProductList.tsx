@@ -35,6 +35,7 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
   const [section, setSection] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const titleId = useId();
   const panelId = useId();
 
   // Facets and count of the last list stay in place while the next one loads.
@@ -81,8 +82,10 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
   };
 
   return (
-    <div className="scroll-mt-4" aria-busy={state === 'loading' || undefined}>
-      <h2 className="sr-only">Products</h2>
+    <section aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
+      <h2 id={titleId} className="sr-only">
+        Products
+      </h2>
       <div className="mb-6 grid gap-3 lg:flex lg:items-start lg:justify-between lg:gap-6">
         <fieldset
           hidden={isUnmatchedTerm}
@@ -158,7 +161,7 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
             : 'Loading products'
           : productCount(total)}
       </p>
-    </div>
+    </section>
   );
 }
 
@@ -172,6 +175,7 @@ function AppliedFilters({ shown, onDrop }: { shown: ReturnType<typeof useProduct
       {applied.map(({ label, without }) => (
         <li key={label}>
           <LinkChip
+            aria-label={`Remove ${label}`}
             href={hrefOf({ ...address, filters: without, page: 1 })}
             onClick={(event) => {
               if (isForNewTab(event)) return;
@@ -180,7 +184,6 @@ function AppliedFilters({ shown, onDrop }: { shown: ReturnType<typeof useProduct
               onDrop();
             }}
           >
-            <span className="sr-only">Remove </span>
             {label}
             <Icon name="close" className="size-4" />
           </LinkChip>

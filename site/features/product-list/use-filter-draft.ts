@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { filtersOfSelected, type SelectedFacets, selectedFacetsOf } from '#rules/catalogue-facets.ts';
 import { type ListAddress, type ListWords, writeListAddress } from '#rules/catalogue-list-address.ts';
 import type { Sort } from '#rules/catalogue-sorts.ts';
-import { queryClient } from '#site/data/query.ts';
+import { clientOfRender } from '#site/data/query.ts';
 import { type ListSource, loadCounts } from './list-source.ts';
 
 /** A slider is dragged through many values; the server is asked when the hand rests. */
@@ -34,7 +34,7 @@ export function useFilterDraft(source: ListSource, words: ListWords, applied: Li
       enabled: isOpen,
       placeholderData: keepPreviousData,
     },
-    queryClient,
+    clientOfRender(),
   );
   const isCurrent =
     counts.isSuccess &&

@@ -7,7 +7,7 @@ import {
   readListAddress,
   writeListAddress,
 } from '#rules/catalogue-list-address.ts';
-import { queryClient } from '#site/data/query.ts';
+import { clientOfRender } from '#site/data/query.ts';
 import { type ListSource, loadList, type ShownList, wordsOf } from './list-source.ts';
 import { useListAddress } from './use-list-address.ts';
 
@@ -40,7 +40,7 @@ export function useProductList({ source, path, search, address: first, list, ren
         loadList(source, words, address, AbortSignal.any([signal, AbortSignal.timeout(givesUpAfterMs)])),
       ...(isFirst && { initialData: list, initialDataUpdatedAt: renderedAt }),
     },
-    queryClient,
+    clientOfRender(),
   );
   useRememberedSort(source, words, address, goTo);
 
