@@ -10,6 +10,7 @@ import { FindingForm } from './FindingForm.tsx';
 import { progressWords } from './item-words.ts';
 import { OwnerItem } from './OwnerItem.tsx';
 import { ShareBox } from './ShareBox.tsx';
+import { ShippingForm } from './ShippingForm.tsx';
 import { useOwnedItems } from './use-owned-items.ts';
 import { itemsInput, type ShownRegistry, useRegistry } from './use-registry.ts';
 
@@ -77,13 +78,16 @@ export function OwnerRegistry({ url, ...shown }: Props) {
           <Dialog title="Share your registry" open={dialog === 'share'} onClose={close}>
             <ShareBox url={url} title={registry.title} />
             {registry.role === 'owner' && (
-              <FindingForm
-                registry={registry}
-                onDone={(answer) => {
-                  queryClient.setQueryData(queryKeyOf(readRegistry, itemsInput({ registry })), answer);
-                  close();
-                }}
-              />
+              <>
+                <FindingForm
+                  registry={registry}
+                  onDone={(answer) => {
+                    queryClient.setQueryData(queryKeyOf(readRegistry, itemsInput({ registry })), answer);
+                    close();
+                  }}
+                />
+                {dialog === 'share' && <ShippingForm registryId={registry.id} slug={registry.slug} />}
+              </>
             )}
           </Dialog>
           <Dialog title="Add a gift" open={dialog === 'add'} onClose={close}>

@@ -34,13 +34,7 @@ export function ReservationActions({ reservation: { id, state, isEmailVerified }
         </Action>
       )}
       {state === 'purchased' && (
-        <Action
-          id={id}
-          endpoint={changeReservation}
-          name="not-bought"
-          fields={{ state: 'reserved' }}
-          look="secondary"
-        >
+        <Action id={id} endpoint={changeReservation} name="not-bought" fields={{ state: 'reserved' }} look="secondary">
           I did not buy it yet
         </Action>
       )}
