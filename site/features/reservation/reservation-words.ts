@@ -9,6 +9,15 @@ export const stateHeading: Record<Reservation['state'], string> = {
   expired: 'Your reservation has run out',
 };
 
+/** The same in a list, in a word or two. */
+export const stateWords: Record<Reservation['state'], string> = {
+  reserved: 'Reserved',
+  purchased: 'Bought',
+  received: 'Arrived',
+  cancelled: 'Cancelled',
+  expired: 'Run out',
+};
+
 /** What to know next: until when it is kept, or that it is free again. */
 export function stateSentence(
   {
