@@ -50,7 +50,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
 }
 
 /** Nothing anywhere can be this caller's own. */
-export const isNobody = ({ visitorId, user, grants }: Caller): boolean =>
+const isNobody = ({ visitorId, user, grants }: Caller): boolean =>
   visitorId === null && user === null && grants.size === 0;
 
 export async function minimalItems({ app, resource }: Reading<unknown, RegistryAccess>) {
