@@ -38,6 +38,7 @@ export default defineConfig({
           ...shared,
           name: 'site',
           environment: 'jsdom',
+          server: { deps: { inline: [/@astrojs\/react/] } },
           setupFiles: [...shared.setupFiles, 'scripts/testing/vitest-site-setup.ts'],
           include: ['site/**/*.test.{ts,tsx}'],
         },

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { build } from './bench/build.ts';
 import { interactions } from './bench/interactions.ts';
+import { lighthouse } from './bench/lighthouse.ts';
 import { livePages } from './bench/live-pages.ts';
 import { memory } from './bench/memory.ts';
 import { pages } from './bench/pages.ts';
@@ -26,6 +27,7 @@ const parts: readonly BenchPart[] = [
   signIn,
   weights,
   interactions,
+  lighthouse,
   search,
   scale,
   build,

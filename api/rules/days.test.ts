@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPossibleArrival, monthOfArrival } from './arrival.ts';
-import { addDays, addMonths, dayOf, daysBetween } from './days.ts';
+import { addDays, addMonths, dayOf, daysBetween, parseTypedDay } from './days.ts';
 
 describe('days', () => {
   it('adds over leap days and year ends', () => {
@@ -27,5 +27,21 @@ describe('arrival', () => {
 
   it('is told to guests as a month', () => {
     expect(monthOfArrival('2027-03-31')).toBe('March 2027');
+  });
+});
+
+describe('parseTypedDay', () => {
+  it.each([
+    ['2027-03-15', '2027-03-15'],
+    ['3/15/2027', '2027-03-15'],
+    [' 03/05/27 ', '2027-03-05'],
+    ['March 15, 2027', '2027-03-15'],
+    ['Sept. 3rd 2027', '2027-09-03'],
+  ])('reads %s', (typed, day) => {
+    expect(parseTypedDay(typed)).toBe(day);
+  });
+
+  it.each(['', '2/30/2027', '13/1/2027', 'soon', '15. März 2027', '3/2027'])('takes %s for no day', (typed) => {
+    expect(parseTypedDay(typed)).toBeNull();
   });
 });

@@ -27,3 +27,25 @@ export function dayOf(instantMs: number, timeZone = 'UTC'): Day {
     instantMs,
   );
 }
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day as people in the United States type it: "2027-03-15", "3/15/2027", "3-15-27", "March 15, 2027". Null for what is no day. */
+export function parseTypedDay(typed: string): Day | null {
+  const text = typed.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (iso) return toDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const figures = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text);
+  if (figures) return toDay(fullYear(figures[3]!), Number(figures[1]), Number(figures[2]));
+  const words = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
+  const month = words ? monthNames.indexOf(words[1]!.slice(0, 3).toLowerCase()) + 1 : 0;
+  return words && month > 0 ? toDay(Number(words[3]), month, Number(words[2])) : null;
+}
+
+const fullYear = (year: string): number => Number(year.length === 2 ? `20${year}` : year);
+
+function toDay(year: number, month: number, day: number): Day | null {
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const instant = toUtc(text);
+  return Number.isFinite(instant) && dayOf(instant) === text ? text : null;
+}

@@ -4,6 +4,8 @@ import { type Plugin, transformWithOxc } from 'vite';
 /** The compiler that Astro itself brings. */
 const fromAstro = createRequire(import.meta.resolve('astro'));
 
+const reactOptions = 'astro:react:opts';
+
 interface Compiler {
   transform(source: string, options: object): { code: string };
 }
@@ -15,7 +17,10 @@ interface Compiler {
 export const astroParts = (): Plugin => ({
   name: 'astro-parts',
   enforce: 'pre',
+  // The options of `@astrojs/react`, which its integration would provide.
+  resolveId: (source) => (source === reactOptions ? `\0${reactOptions}` : null),
   load(id) {
+    if (id === `\0${reactOptions}`) return 'export default {};';
     return id.endsWith('/site/ui/icons.ts')
       ? "export const icons = new Proxy({}, { get: (_, name) => 'icon-' + String(name) });"
       : null;

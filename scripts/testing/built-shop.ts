@@ -28,7 +28,7 @@ export async function startBuiltShop(seeded: string, otherPort = 0): Promise<Bui
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -1,23 +1,39 @@
+import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { PageData } from '#contracts/page-data.ts';
+import { queryClient } from '#site/data/query.ts';
 
 type Part = Parameters<AstroContainer['renderToString']>[0];
 
+const site = 'https://shop.example';
+
+/** Astro with React and our own client directive. Islands are rendered as the server does it, and never hydrated. */
+async function createContainer(): Promise<AstroContainer> {
+  // A server remembers nothing of the page before.
+  queryClient.clear();
+  const clientDirectives = new Map(['touch', 'load', 'visible', 'idle'].map((name) => [name, ';']));
+  const container = await AstroContainer.create({
+    astroConfig: { site },
+    manifest: { clientDirectives } as never,
+  });
+  container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer } as never);
+  container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' });
+  return container;
+}
+
 /** Renders an .astro component into the document of a test. */
 export async function showPart(part: Part, props: object, slots: Record<string, string> = {}): Promise<HTMLElement> {
-  const container = await AstroContainer.create();
+  const container = await createContainer();
   document.body.innerHTML = await container.renderToString(part, { props: { ...props }, slots });
   return document.body;
 }
-
-const site = 'https://shop.example';
 
 /** Renders a page for the caller that `data` knows; its layout is `BareLayout.astro`, put there by `vi.mock`. */
 export async function showPage(
   page: Part,
   { address, params, data }: { address: string; params: Record<string, string | undefined>; data: Partial<PageData> },
 ): Promise<Response> {
-  const container = await AstroContainer.create({ astroConfig: { site } });
+  const container = await createContainer();
   const locals = { today: '2027-03-10', user: null, refusedForm: null, publicUrl: site, ...data };
   const request = new Request(site + address);
   const response = await container.renderToResponse(page, { params, locals: locals as never, request });

@@ -1,5 +1,16 @@
-import { cleanup } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { addModalDialogs, addPointerCapture, addSearchElement } from './jsdom-gaps.ts';
+
+// As `vi.waitFor`: slow on a busy machine is not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+
+if (typeof document !== 'undefined') {
+  addModalDialogs();
+  addPointerCapture();
+  addSearchElement();
+}
 
 // Each test finds an empty page. A file for the server says `@vitest-environment node` and has no page to empty.
 afterEach(() => {

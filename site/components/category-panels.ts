@@ -1,6 +1,6 @@
 import { navbarCategories } from '#contracts/catalogue.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
-import { call } from '../stores/call.ts';
+import { call } from '#site/data/call.ts';
 import { make } from '../ui/make-element.ts';
 import type { Panels } from './category-flyouts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/react/Button.tsx';
-import { Checkbox } from '../ui/react/Choice.tsx';
-import { TextInput } from '../ui/react/Field.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Choice.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
 
 /** Says back what it heard, so that a test can see whether anything done before it lived was lost. */
 export default function TouchProbe({ name }: { name: string }) {

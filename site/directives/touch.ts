@@ -1,35 +1,50 @@
 import type { ClientDirective } from 'astro';
 import { reportMissingChunk } from '../errors/missing-chunk.ts';
-import { holdEvents } from './hold-events.ts';
+import { captureEarlyEvents } from './early-events.ts';
 
 /** Older than this, a tap is answered by the HTML alone: waiting longer is worse than a full page. */
 const patienceMs = 8_000;
 
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** On slow or data-saving connections an island is fetched only when somebody touches it. */
+const isSparing = (connection: Connection | undefined): boolean =>
+  connection !== undefined && (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''));
+
 /**
- * `client:touch`: the control works as HTML; the island is fetched at the first press, key or focus inside it, and what
- * was done meanwhile is done again on the living control. A mouse that comes near fetches ahead. Should the script never
- * come, a link leads on and a form is sent, as without JavaScript.
+ * `client:touch`: hydrates when the page is idle after loading, or at the first press, key, focus or hover inside if that comes sooner,
+ * and then repeats what was done meanwhile. Until then, and should the script never come, the server's HTML works: links lead on,
+ * forms are sent.
  */
 const touch: ClientDirective = (load, _options, element) => {
-  const held = holdEvents(element, { onFirst: start });
-  let loading: Promise<() => Promise<void>> | undefined;
-  const fetchIsland = () => (loading ??= load() as Promise<() => Promise<void>>);
+  let hydrating: Promise<void> | undefined;
+  const early = captureEarlyEvents(element, { onFirst: () => void hydrate() });
 
-  element.addEventListener('pointerenter', fetchIsland, { once: true });
-
-  async function start(): Promise<void> {
-    const timer = setTimeout(() => held.letGo(), patienceMs);
-    const hydrate = await fetchIsland();
-    clearTimeout(timer);
-    // Astro answers a failed download with a hydrate that does nothing, and leaves `hydrator` unset.
-    if (!(element as { hydrator?: unknown }).hydrator) {
-      if (!held.letGo()) reportMissingChunk(element.getAttribute('component-url') ?? '');
-      return;
-    }
-    held.quiet();
-    await hydrate();
-    held.replay();
+  function hydrate(): Promise<void> {
+    hydrating ??= (async () => {
+      const timer = setTimeout(() => early.fallBackToHtml(), patienceMs);
+      const hydrateIsland = await load();
+      clearTimeout(timer);
+      // Astro answers a failed download with a function that does nothing, and leaves `hydrator` unset.
+      if (!(element as { hydrator?: unknown }).hydrator) {
+        if (!early.fallBackToHtml()) reportMissingChunk(element.getAttribute('component-url') ?? '');
+        return;
+      }
+      early.clearMarks();
+      await hydrateIsland();
+      early.replay();
+    })();
+    return hydrating;
   }
+
+  element.addEventListener('pointerenter', () => void hydrate(), { once: true });
+  if (isSparing((navigator as { connection?: Connection }).connection)) return;
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrate());
+    else setTimeout(() => void hydrate(), 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
 };
 
 export default touch;

@@ -1,5 +1,5 @@
 import { currentUser } from '#contracts/users.ts';
-import { CallError, call } from '#site/stores/call.ts';
+import { CallError, call } from '#site/data/call.ts';
 
 /** Leads to the current registry, to creating one, or to signing in. */
 export class RegistryDoor extends HTMLElement {

@@ -1,8 +1,8 @@
 import type { BeginSecondFactor, PassSecondFactor } from '#contracts/second-factor.schemas.ts';
 import * as secondFactor from '#contracts/second-factor.ts';
 import { currentUser } from '#contracts/users.ts';
-import { call } from '#site/stores/call.ts';
-import { localPath } from '#site/stores/local-path.ts';
+import { call } from '#site/data/call.ts';
+import { localPath } from '#site/data/local-path.ts';
 
 type Part = 'loading' | 'begin' | 'key' | 'code' | 'codes' | 'passed';
 

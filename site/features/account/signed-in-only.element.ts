@@ -1,5 +1,5 @@
 import { currentUser } from '#contracts/users.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 
 /** Leads to `data-otherwise` and back again when nobody is signed in; the server checks anyway. */
 export class SignedInOnly extends HTMLElement {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countWords, joinFound, matchStories } from './match-stories.ts';
 
 const listed = [
-  { url: '/clothes', title: 'Newborn clothes', text: 'Newborn clothes. Sizes, and what a towel is for. Bath' },
-  { url: '/bath', title: 'Bath time', text: 'Bath time. How warm, how often. Café' },
+  { url: '/clothes', title: 'Newborn clothes', teaser: 'Sizes, and what a towel is for.', note: 'Article · Bath' },
+  { url: '/bath', title: 'Bath time', teaser: 'How warm, how often.', note: 'Guide · Café' },
 ];
 const found = (term: string) => matchStories(term, listed).map(({ url }) => url);
 

@@ -1,8 +1,8 @@
 export interface Listed {
   url: string;
   title: string;
-  /** Everything the list says of it, title included. */
-  text: string;
+  teaser: string;
+  note: string;
 }
 
 /**
@@ -16,7 +16,7 @@ export function matchStories<L extends Listed>(term: string, listed: readonly L[
     const words = wordsOf(text);
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
   };
-  const fitting = listed.filter(({ text }) => isIn(text));
+  const fitting = listed.filter(({ title, teaser, note }) => isIn(`${title} ${teaser} ${note}`));
   return [...fitting.filter(({ title }) => isIn(title)), ...fitting.filter(({ title }) => !isIn(title))];
 }
 

@@ -1,4 +1,4 @@
-import { tellEvent } from '#site/stores/tell-event.ts';
+import { trackEvent } from '#site/data/track.ts';
 import { buttonClass, dialogClass, iconButtonClass } from '#site/ui/classes.ts';
 import { make } from '#site/ui/make-element.ts';
 
@@ -37,7 +37,7 @@ export function openBirthdayDialog(go: (path: string) => void = (path) => locati
   start.addEventListener(
     'click',
     () => {
-      tellEvent('list_type_clicked', { listType: 'birthday', eventLocation: 'store' });
+      trackEvent('list_type_clicked', { listType: 'birthday', eventLocation: 'store' });
       setTimeout(() => go(createBirthdayListPath), leavesAfterMs);
     },
     { once: true },

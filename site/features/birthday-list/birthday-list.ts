@@ -1,6 +1,6 @@
 import { birthdayListFlag, readFlag } from '#contracts/flags.ts';
 import { listRegistries } from '#contracts/registries.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 
 const seenKey = 'layette-birthday-list';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProductIds } from '#site/stores/product-ids.ts';
-import type { Toast } from '#site/ui/toasts.ts';
+import type { Toast } from '#site/ui/old-toasts.ts';
 import { type CartPort, createAddToCart } from './add-to-cart-store.ts';
 
 function openPage(port: Partial<CartPort> = {}) {

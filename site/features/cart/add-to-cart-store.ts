@@ -1,6 +1,6 @@
 import type { CartItem } from '#contracts/carts.schemas.ts';
 import type { ProductIds } from '#site/stores/product-ids.ts';
-import type { Toast } from '#site/ui/toasts.ts';
+import type { Toast } from '#site/ui/old-toasts.ts';
 
 type Line = Pick<CartItem, 'id' | 'quantity'>;
 

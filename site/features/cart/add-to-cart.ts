@@ -1,9 +1,9 @@
 import { newCallKey } from '#contracts/call-keys.ts';
 import { addToCart, changeCartItem, removeCartItem } from '#contracts/carts.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 import { showCartCount } from '#site/stores/cart-count.ts';
 import { cartProductIds } from '#site/stores/product-ids.ts';
-import { showToast } from '#site/ui/toasts.ts';
+import { showToast } from '#site/ui/old-toasts.ts';
 import { createAddToCart } from './add-to-cart-store.ts';
 
 /** The one of this page, for all its buttons. */

@@ -1,6 +1,6 @@
 import { showCartCount } from '#site/stores/cart-count.ts';
 import '#site/ui/quantity-stepper.ts';
-import { showToast } from '#site/ui/toasts.ts';
+import { showToast } from '#site/ui/old-toasts.ts';
 import { fetchCart, sendForm } from './cart-page.ts';
 
 const settleMs = 400;

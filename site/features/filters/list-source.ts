@@ -3,7 +3,7 @@ import { categoryFacets } from '#contracts/catalogue.ts';
 import { type ShopCollection, searchProducts } from '#contracts/search.ts';
 import { type ListAddress, type ListWords, listQuery, readTerm, readUnified } from '#rules/catalogue-list-address.ts';
 import type { Sort } from '#rules/catalogue-sorts.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 
 /** What a page lists, as the page says it to its scripts. */
 export interface ListSource {

@@ -1,6 +1,6 @@
 import { newCallKey } from '#contracts/call-keys.ts';
 import type { Endpoint, Method } from '#contracts/endpoint.ts';
-import { CallError, call } from '#site/stores/call.ts';
+import { CallError, call } from '#site/data/call.ts';
 import { errorClass } from '#site/ui/classes.ts';
 import { errorId } from '#site/ui/field.ts';
 import { bodyOf, type FieldAs, type FormControl } from './form-body.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProductIds } from '#site/stores/product-ids.ts';
-import type { Toast } from '#site/ui/toasts.ts';
+import type { Toast } from '#site/ui/old-toasts.ts';
 import { createQuickAdd, type QuickAddPort } from './quick-add-store.ts';
 
 const registry = { id: 'r1', title: 'Our first', slug: 'our-first', registryType: 'baby' as const };

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { RegistryShop } from '#contracts/registry-shop.schemas.ts';
 import type { ProductIds } from '#site/stores/product-ids.ts';
-import type { Toast } from '#site/ui/toasts.ts';
+import type { Toast } from '#site/ui/old-toasts.ts';
 import { countWished } from './count-wished.ts';
 
 type Wished = RegistryShop['products'][number];

@@ -2,9 +2,9 @@ import { newCallKey } from '#contracts/call-keys.ts';
 import { addItem, changeItem, removeItem } from '#contracts/registries.ts';
 import { readRegistryShop } from '#contracts/registry-shop.ts';
 import { currentUser } from '#contracts/users.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 import { registryProductIds } from '#site/stores/product-ids.ts';
-import { showToast } from '#site/ui/toasts.ts';
+import { showToast } from '#site/ui/old-toasts.ts';
 import { createQuickAdd } from './quick-add-store.ts';
 
 /** The one of this page, for all its cards. */

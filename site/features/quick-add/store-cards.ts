@@ -1,6 +1,6 @@
 import { readFlag, registryDrawerFlag } from '#contracts/flags.ts';
 import { opensAddItemDialog } from '#rules/crowdfund-items.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 import { openCrowdfundDialog } from './crowdfund-dialog.ts';
 import { markWords } from './mark-words.ts';
 import { quickAdd } from './quick-add.ts';

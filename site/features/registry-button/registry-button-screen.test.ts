@@ -3,12 +3,12 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { addItem, changeItem, listRegistries, minimalItems, removeItem } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
 import { showPart } from '#scripts/testing/show-part.ts';
-import type { Toast } from '#site/ui/toasts.ts';
+import type { Toast } from '#site/ui/old-toasts.ts';
 import RegistryButton from './RegistryButton.astro';
 
 const outside = vi.hoisted(() => ({ call: vi.fn(), showToast: vi.fn() }));
-vi.mock('#site/stores/call.ts', () => ({ call: outside.call }));
-vi.mock('#site/ui/toasts.ts', () => ({ showToast: outside.showToast }));
+vi.mock('#site/data/call.ts', () => ({ call: outside.call }));
+vi.mock('#site/ui/old-toasts.ts', () => ({ showToast: outside.showToast }));
 
 const goods = { isCrowdfund: false, isFavor: false, isCashFund: false, isElectronicGiftCard: false };
 const registry = (id: string, role: string) => ({ id, title: `List ${id}`, role });

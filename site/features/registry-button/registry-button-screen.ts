@@ -1,9 +1,9 @@
 import { newCallKey } from '#contracts/call-keys.ts';
 import { addItem, changeItem, listRegistries, minimalItems, removeItem } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 import { openModal } from '#site/ui/after-paint.ts';
-import { showToast } from '#site/ui/toasts.ts';
+import { showToast } from '#site/ui/old-toasts.ts';
 import { pendingWishesIn } from './pending-wish.ts';
 import {
   type ButtonState,

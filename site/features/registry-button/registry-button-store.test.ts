@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Toast } from '#site/ui/toasts.ts';
+import type { Toast } from '#site/ui/old-toasts.ts';
 import { pendingWishesIn } from './pending-wish.ts';
 import { createRegistryButton, type ItemPort } from './registry-button-store.ts';
 import { createRegistryDesk, type RegistryPort } from './registry-desk.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Toast } from '#site/ui/toasts.ts';
+import type { Toast } from '#site/ui/old-toasts.ts';
 import type { PendingWishes } from './pending-wish.ts';
 import type { RegistryDesk } from './registry-desk.ts';
 

@@ -1,5 +1,5 @@
 import { readRegistry } from '#contracts/registries.ts';
-import { call } from '#site/stores/call.ts';
+import { call } from '#site/data/call.ts';
 
 const askEveryMs = 4_000;
 

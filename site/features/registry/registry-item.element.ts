@@ -1,5 +1,5 @@
 import { changeItem, removeItem } from '#contracts/registries.ts';
-import { CallError, call } from '#site/stores/call.ts';
+import { CallError, call } from '#site/data/call.ts';
 
 /**
  * An item in its owner's hands: `<registry-item data-registry data-item>`. Buttons say what they do by `data-act`; removing leaves

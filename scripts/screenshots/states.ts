@@ -1,0 +1,28 @@
+import type { State } from './state.ts';
+import { accountStates } from './states-account.ts';
+import { contentStates } from './states-content.ts';
+import { registryStates } from './states-registry.ts';
+import { shopStates } from './states-shop.ts';
+import { voicesStates } from './states-voices.ts';
+
+/** In this order: states that change something for others come last. */
+export const states: readonly State[] = [
+  ...contentStates,
+  ...shopStates,
+  ...accountStates,
+  ...voicesStates,
+  ...registryStates,
+];
+
+const redirects = 'only redirects';
+
+/** Routes without a picture, and why. */
+export const notPhotographed: Readonly<Record<string, string>> = {
+  'email_actions/reservation_purchase/[id].astro': redirects,
+  'reservation/unreserve/[id].astro': redirects,
+  'list/[id].astro': redirects,
+  'hello-baby/rss.xml.ts': 'a feed',
+  'robots.txt.ts': 'for robots',
+  'lp/[slug].astro': 'the content has no landing page of this kind',
+  'gp/[slug]/[genericProductId]/questions/[questionId].astro': 'the demo has no published question to answer',
+};

@@ -1,0 +1,33 @@
+import { CallError } from './call.ts';
+
+/** The part of a problem that people read. */
+export interface ReadableProblem {
+  code: string;
+  title: string;
+  detail?: string | undefined;
+  facts?: Readonly<Record<string, unknown>> | undefined;
+  fields?: readonly { field: string; message: string }[] | undefined;
+}
+
+const generic = 'Something went wrong. Nothing was changed; please try again.';
+
+/** What happened and what to do, in one or two sentences. */
+export function problemSentence({ code, title, detail, facts }: ReadableProblem): string {
+  const seconds = facts?.retryAfterSeconds;
+  if ((code === 'busy' || code === 'too-many-requests') && typeof seconds === 'number')
+    return `We're busy. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  return detail ?? title;
+}
+
+export const errorSentence = (error: unknown): string =>
+  error instanceof CallError ? problemSentence(error.problem as ReadableProblem) : generic;
+
+/** Messages by field name, without the part of the call that they stand in. */
+export function fieldMessages({ fields = [] }: Pick<ReadableProblem, 'fields'>): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ field, message }) => [
+      field.replace(/^body\./, ''),
+      message.charAt(0).toUpperCase() + message.slice(1),
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { newCallKey } from '#contracts/call-keys.ts';
+import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
+import { showToast, type Toast } from '#site/ui/toasts.tsx';
+import { call } from './call.ts';
+import { errorSentence } from './problem-words.ts';
+import { clientOfRender } from './query.ts';
+
+export interface ChangeOptions<E extends Endpoint> {
+  /** Shows the result before the server has answered. @returns how to take it back when the server refuses. */
+  optimistic?: ((input: InputOf<E>) => () => void) | undefined;
+  onDone?: ((answer: OutputOf<E>, input: InputOf<E>) => void) | undefined;
+  /** What is announced; an `action` in it is the place for Undo. */
+  toast?: ((answer: OutputOf<E>, input: InputOf<E>) => Toast | undefined) | undefined;
+  /** Instead of a toast with the server's words, for a component that shows them in place. */
+  onRefused?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * One change on the server: shown at once, announced, rolled back with the server's words when it is refused, and safe to repeat (the
+ * same input keeps its idempotency key until an answer has arrived).
+ */
+export function useChange<E extends Endpoint>(
+  endpoint: E,
+  { optimistic, onDone, toast, onRefused }: ChangeOptions<E> = {},
+): UseMutationResult<OutputOf<E>, unknown, InputOf<E>, (() => void) | undefined> {
+  const attempt = useRef({ sent: '', key: '' });
+  return useMutation(
+    {
+      mutationFn: async (input: InputOf<E>) => {
+        const sent = JSON.stringify(input);
+        if (attempt.current.sent !== sent) attempt.current = { sent, key: newCallKey() };
+        const answer = await call(endpoint, input, { key: attempt.current.key });
+        attempt.current = { sent: '', key: '' };
+        return answer;
+      },
+      onMutate: (input) => optimistic?.(input),
+      onError: (error, _input, rollBack) => {
+        rollBack?.();
+        if (onRefused) onRefused(error);
+        else showToast({ text: errorSentence(error), tone: 'error' });
+      },
+      onSuccess: (answer, input) => {
+        onDone?.(answer, input);
+        const message = toast?.(answer, input);
+        if (message) showToast(message);
+      },
+    },
+    clientOfRender(),
+  );
+}

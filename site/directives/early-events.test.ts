@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureEarlyEvents } from './early-events.ts';
+
+let island: HTMLElement;
+const find = <E extends HTMLElement>(selector: string) => island.querySelector<E>(selector)!;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="island"><button>Add</button><a href="#more">More</a><input value="">
+    <form data-native><button>Search</button></form></div>`;
+  island = document.querySelector('#island')!;
+});
+
+describe('before an island is hydrated', () => {
+  it('starts hydration once, whatever comes first', () => {
+    const onFirst = vi.fn();
+    captureEarlyEvents(island, { onFirst });
+    find('input').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    find('input').focus();
+    find('button').click();
+    expect(onFirst).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds a tap back, marks it, and repeats it once for several taps', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    const heard = vi.fn();
+    find('button').addEventListener('click', heard);
+    find('button').click();
+    find('button').click();
+    expect(heard).not.toHaveBeenCalled();
+    expect(find('button').dataset.touched).toBe('');
+    held.clearMarks();
+    expect(find('button').outerHTML).toBe('<button>Add</button>');
+    held.replay();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats typed text and arrow keys, and keeps the text', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    const input = find<HTMLInputElement>('input');
+    input.value = 'strolle';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    const heard: string[] = [];
+    input.addEventListener('input', () => heard.push(`input ${input.value}`));
+    input.addEventListener('keydown', ({ key }) => heard.push(key));
+    held.replay();
+    expect(heard).toEqual(['input strolle', 'ArrowDown']);
+  });
+
+  it('leaves data-native and clicks for a new tab alone', () => {
+    captureEarlyEvents(island, { onFirst: () => undefined });
+    const native = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+    find('form button').dispatchEvent(native);
+    const newTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    find('a').dispatchEvent(newTab);
+    expect([native.defaultPrevented, newTab.defaultPrevented]).toEqual([false, false]);
+  });
+});
+
+describe('when the script never comes', () => {
+  it('follows the link that was tapped', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    const followed: boolean[] = [];
+    document.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    find('a').click();
+    expect(followed).toEqual([]);
+    expect(held.fallBackToHtml()).toBe(true);
+    expect(followed).toEqual([true]);
+  });
+
+  it('reports that a bare button can do nothing alone', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    find('button').click();
+    expect(held.fallBackToHtml()).toBe(false);
+  });
+});

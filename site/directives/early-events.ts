@@ -1,0 +1,139 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Keys that an input does nothing with by itself, but an island may: lists, menus, panels. */
+const islandKeys = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Escape',
+  'Home',
+  'End',
+  'PageDown',
+  'PageUp',
+]);
+
+export interface EarlyEvents {
+  /** Takes the waiting look off, so that React finds the HTML as the server wrote it. */
+  clearMarks(): void;
+  /** Repeats, in order, what was done. */
+  replay(): void;
+  /** Does what the HTML alone can: follows the link, sends the form. @returns whether there was anything it could do. */
+  fallBackToHtml(): boolean;
+}
+
+/**
+ * Captures what a visitor does inside `element` until its island is hydrated. Clicks are held back (one per control: an impatient
+ * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again. Inside
+ * `data-native`, clicks pass untouched.
+ */
+export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst: () => void }): EarlyEvents {
+  const clicked: HTMLElement[] = [];
+  const keys: { target: HTMLElement; init: KeyboardEventInit }[] = [];
+  const changed = new Set<Control>();
+  let isCapturing = true;
+  let hasStarted = false;
+
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    onFirst();
+  };
+
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerdown: start,
+    focusin: start,
+    click(event) {
+      const target = event.target as HTMLElement;
+      const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+      if (!isCapturing || metaKey || ctrlKey || shiftKey || target.closest('[data-native]')) return;
+      const control = target.closest<HTMLElement>('a,button,input,label,summary,[role]') ?? target;
+      // A browser checks a box and opens a <details> by itself; React reads the state when it hydrates.
+      if (control.matches('input,label,summary,[popovertarget]')) return void start();
+      event.preventDefault();
+      event.stopPropagation();
+      if (!clicked.includes(control) || control.dataset.repeats !== undefined) clicked.push(control);
+      control.dataset.touched = '';
+      start();
+    },
+    keydown(event) {
+      const { key, code, shiftKey, altKey, target } = event as KeyboardEvent;
+      if (isCapturing && islandKeys.has(key)) {
+        const init = { key, code, shiftKey, altKey, bubbles: true, cancelable: true };
+        keys.push({ target: target as HTMLElement, init });
+      }
+      start();
+    },
+    input: (event) => void changed.add(event.target as Control),
+    change: (event) => void changed.add(event.target as Control),
+  };
+  for (const [type, listen] of Object.entries(listeners)) element.addEventListener(type, listen, true);
+
+  const release = () => {
+    isCapturing = false;
+    for (const [type, listen] of Object.entries(listeners)) element.removeEventListener(type, listen, true);
+  };
+  const clearMarks = () => {
+    for (const control of clicked) delete control.dataset.touched;
+  };
+
+  return {
+    clearMarks,
+    replay() {
+      if (!isCapturing) return;
+      release();
+      // React hydrates in its own time, but at once for an event that can't wait; this one has no meaning of its own.
+      element.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+      const { activeElement } = document;
+      if (activeElement && element.contains(activeElement)) {
+        activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      }
+      for (const control of changed) repeatChange(control);
+      for (const { target, init } of keys) target.dispatchEvent(new KeyboardEvent('keydown', init));
+      for (const control of clicked) if (control.isConnected) control.click();
+    },
+    fallBackToHtml() {
+      if (!isCapturing) return false;
+      release();
+      clearMarks();
+      const native = clicked.filter(worksAlone);
+      for (const control of native) control.click();
+      return native.length > 0 || clicked.length === 0;
+    },
+  };
+}
+
+function worksAlone(control: HTMLElement): boolean {
+  if (control.closest('a[href]')) return true;
+  const button = control.closest('button');
+  return button !== null && (button.matches('[commandfor]') || (button.type === 'submit' && button.form !== null));
+}
+
+/**
+ * React compares with the value it remembers, which at hydration is what was typed already, and would stay silent. So the
+ * field goes back to its first value through React's own setter, and forward again behind its back.
+ */
+function repeatChange(control: Control): void {
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+    repeatCheck(control);
+    return;
+  }
+  const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  const typed = control.value;
+  const [start, end] = [control.selectionStart, control.selectionEnd];
+  control.value = typed === control.defaultValue ? '' : control.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(control, typed);
+  if (start !== null) control.setSelectionRange(start, end);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** React listens to the click of a box, and a click changes it: so it is put back first, through React's own setter. */
+function repeatCheck(control: HTMLInputElement): void {
+  if (control.type === 'radio' && !control.checked) return;
+  control.checked = !control.checked;
+  control.click();
+}

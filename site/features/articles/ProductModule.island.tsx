@@ -1,0 +1,61 @@
+import type { ProductCard } from '#contracts/catalogue.schemas.ts';
+import { listProducts } from '#contracts/catalogue.ts';
+import { useCall } from '#site/data/query.ts';
+import { Price } from '#site/ui/Price.tsx';
+import type { ModuleProduct } from './module-products.ts';
+
+interface Props {
+  product: ModuleProduct;
+  /** When the page was built (epoch ms). */
+  at: number;
+}
+
+/** A product in the middle of a text. Price and stock are the catalogue's, asked for again when the page is old. */
+export function ProductModule({ product: built, at }: Props) {
+  const list = { products: [built as ProductCard], total: 1, page: 1, pageSize: 1, searchId: '' };
+  const { data = list } = useCall(listProducts, { query: { ids: [built.productId] } }, { initial: { data: list, at } });
+  // A product that left the catalogue since has no page to lead to.
+  const [product] = data.products;
+  if (product === undefined) return null;
+  const { words, canBuy } = availabilityOf(product);
+  return (
+    <article
+      aria-label="From the store"
+      className="group relative flex items-center gap-4 rounded-card border border-line bg-raised p-4 transition-colors hover:border-line-strong"
+      data-card
+      data-no-print
+    >
+      <img
+        src={product.imageUrl}
+        alt={product.imageAlt}
+        width="600"
+        height="600"
+        loading="lazy"
+        decoding="async"
+        className="size-24 shrink-0 rounded-md bg-picture object-cover night:opacity-90"
+      />
+      <div className="grid min-w-0 gap-1 text-sm">
+        <p className="truncate text-ink-soft text-xs">{product.brand}</p>
+        <p className="text-base leading-tight">
+          <a
+            href={product.path}
+            className="font-semibold no-underline underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {product.title}
+          </a>
+        </p>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Price {...product.price} list={product.priceDetails?.listPrice} className="text-base" />
+          <p className={canBuy ? 'text-sage' : 'text-ink-soft'}>{words}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Whether one can have it, in two words and a tone. Price and these words are all that a card in a text says. */
+function availabilityOf({ productBadge, available, merchandisingMessage }: ModuleProduct) {
+  if (productBadge === 'coming-soon') return { words: merchandisingMessage ?? 'Not out yet', canBuy: false };
+  if (!available) return { words: 'Out of stock', canBuy: false };
+  return { words: merchandisingMessage ?? 'In stock', canBuy: true };
+}

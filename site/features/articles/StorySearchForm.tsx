@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import { inputClass } from '#site/ui/TextInput.tsx';
+
+export const storyTermMax = 100;
+
+interface Props {
+  defaultValue?: string | undefined;
+  /** On the page of results: after every key. */
+  onType?: ((term: string) => void) | undefined;
+}
+
+/** Searches what there is to read. The form leads to the page of results, which an island updates as somebody types. */
+export function StorySearchForm({ defaultValue, onType }: Props) {
+  const stay = (event: FormEvent) => event.preventDefault();
+  return (
+    <search aria-label="Articles" data-no-print>
+      <form action="/hello-baby/search" className="flex gap-2" data-native onSubmit={onType && stay}>
+        <label htmlFor="story-search" className="sr-only">
+          Search articles
+        </label>
+        <input
+          id="story-search"
+          type="search"
+          name="search_term"
+          placeholder="Search articles"
+          maxLength={storyTermMax}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={inputClass}
+          defaultValue={defaultValue}
+          onChange={onType && ((event) => onType(event.target.value))}
+        />
+        <Button type="submit" look="secondary">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import { Button, LinkButton } from '#site/ui/Button.tsx';
+import { Progress } from '#site/ui/Progress.tsx';
+import { ChecklistSection, progressWords, type ShownSection } from './ChecklistSection.tsx';
+import { $ticked } from './checklist-store.ts';
+
+interface Props {
+  sections: readonly ShownSection[];
+  title: string;
+  teaser: string;
+  /** Below the last section. */
+  children?: ReactNode;
+}
+
+/** The checklist: to read, to tick, to print. Without script the boxes are a plain list. */
+export function Checklist({ sections, title, teaser, children }: Props) {
+  const ticked = new Set(useStore($ticked, { ssr: 'initial' }));
+  return (
+    <div className="page-width">
+      <header className="max-w-reading pt-2 pb-8 sm:pt-6">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-4 text-ink-soft text-lg">{teaser}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-3" data-no-print>
+          <LinkButton href="/registry/new">Create a registry</LinkButton>
+          <Button look="secondary" className="hidden scripted:inline-flex" onClick={() => print()}>
+            Print this list
+          </Button>
+        </div>
+      </header>
+      <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,37.5rem)]">
+        <div className="top-6 self-start pb-8 lg:sticky" data-no-print>
+          <div className="mb-6 hidden scripted:block">
+            <TickedProgress ids={sections.flatMap(({ items }) => items.map(({ id }) => id))} ticked={ticked} />
+          </div>
+          <nav aria-label="Sections">
+            <ul className="flex flex-wrap gap-x-4 text-sm lg:block">
+              {sections.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a
+                    href={`#${slug}`}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="min-w-0">
+          {sections.map((section) => (
+            <ChecklistSection key={section.slug} section={section} ticked={ticked} />
+          ))}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How far one is, with a way to clear all ticks and to bring them back until the next one. */
+function TickedProgress({ ids, ticked }: { ids: readonly string[]; ticked: ReadonlySet<string> }) {
+  const [cleared, setCleared] = useState<readonly string[] | null>(null);
+  const done = ids.filter((id) => ticked.has(id)).length;
+  const canUndo = cleared !== null && ticked.size === 0;
+  const press = () => {
+    setCleared(canUndo ? null : $ticked.get());
+    $ticked.set(canUndo ? cleared : []);
+  };
+  return (
+    <>
+      <Progress label="Ticked" value={done} max={ids.length} words={progressWords(done, ids.length)} />
+      <p className="mt-2 text-ink-soft text-xs">Ticks stay in this browser.</p>
+      {/* One button, so that the focus stays on it. */}
+      {(done > 0 || canUndo) && (
+        <button type="button" className="min-h-11 text-accent text-sm underline underline-offset-4" onClick={press}>
+          {canUndo ? 'Bring the ticks back' : 'Clear all ticks'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Checklist } from './Checklist.island.tsx';
+import type { ShownSection } from './ChecklistSection.tsx';
+import { $ticked } from './checklist-store.ts';
+
+const item = (id: string, title: string, more: object = {}) =>
+  ({ id, title, quantity: 1, priority: 'must-have', ...more }) as ShownSection['items'][number];
+
+const sections: ShownSection[] = [
+  {
+    slug: 'sleep',
+    title: 'Sleep',
+    teaser: 'Flat and firm.',
+    items: [item('sheets', 'Crib sheets', { quantity: 3 }), item('crib', 'Crib', { note: 'Or a bassinet.' })],
+    shops: [{ title: 'Nursery', url: '/store/nursery' }],
+  },
+  {
+    slug: 'bath',
+    title: 'Bath',
+    teaser: 'Warm water.',
+    items: [item('tub', 'Tub', { priority: 'later', stages: ['pregnant'] })],
+    shops: [],
+  },
+];
+
+const open = () => render(<Checklist sections={sections} title="Checklist" teaser="Take what fits." />);
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+const countIn = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => $ticked.set([]));
+
+describe('the checklist', () => {
+  it('shows how many, notes, what can wait, and where to buy', () => {
+    open();
+    expect(screen.getByText('× 3')).toBeVisible();
+    expect(screen.getByText('Or a bassinet.')).toBeVisible();
+    expect(screen.getByText('Later · After giving birth')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nursery' })).toHaveAttribute('href', '/store/nursery');
+  });
+
+  it('remembers ticks until the next visit', async () => {
+    const { unmount } = open();
+    await userEvent.click(box(/^Crib(?! sheets)/));
+    unmount();
+    expect(localStorage.getItem('layette-checklist')).toBe('["crib"]');
+    open();
+    expect(box(/^Crib(?! sheets)/)).toBeChecked();
+    expect(box(/Crib sheets/)).not.toBeChecked();
+  });
+
+  it('says how far one is, in all and in each section', async () => {
+    open();
+    expect(screen.getByText('0 of 3')).toBeInTheDocument();
+    await userEvent.click(box(/Tub/));
+    expect(screen.getByText('1 of 3')).toBeInTheDocument();
+    expect(countIn('Sleep').getByText('0 of 2')).toBeInTheDocument();
+    expect(countIn('Bath').getByText('All 1')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Ticked' })).toHaveAttribute('value', '1');
+  });
+
+  it('clears everything, and brings it back, with the focus on the button', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Clear all ticks' })).toBeNull();
+    await userEvent.click(box(/Tub/));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all ticks' }));
+    expect(box(/Tub/)).not.toBeChecked();
+    const undo = screen.getByRole('button', { name: 'Bring the ticks back' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    expect(box(/Tub/)).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Bring the ticks back' })).toBeNull();
+  });
+
+  it('follows what is ticked in another tab', () => {
+    open();
+    const ticked = new StorageEvent('storage', { key: 'layette-checklist', newValue: '["sheets"]' });
+    act(() => void dispatchEvent(ticked));
+    expect(box(/Crib sheets/)).toBeChecked();
+  });
+
+  it('keeps ticks of items that are not on this page', async () => {
+    $ticked.set(['gone']);
+    open();
+    await userEvent.click(box(/Tub/));
+    expect($ticked.get()).toEqual(['gone', 'tub']);
+    await userEvent.click(box(/Tub/));
+    expect($ticked.get()).toEqual(['gone']);
+  });
+
+  it.each(['{broken', '{"a":1}', '7', '["sheets", 1, null]'])('reads only ids where the storage has %s', (stored) => {
+    open();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'layette-checklist', newValue: stored })));
+    expect($ticked.get()).toEqual(stored.includes('sheets') ? ['sheets'] : []);
+  });
+
+  it('is printed by its button', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Print this list' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,127 @@
+import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import { newCallKey } from '#contracts/call-keys.ts';
+import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
+import { CallError } from '#site/data/call.ts';
+import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/problem-words.ts';
+import { useChange } from '#site/data/use-change.ts';
+import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
+import { FieldErrors } from '#site/ui/Field.tsx';
+import { type FormFields, readFields } from './form-fields.ts';
+import type { RefusedForm } from './refused-form.ts';
+
+interface Props<E extends Endpoint> {
+  endpoint: E;
+  /** Path parameters of the call. */
+  params?: Record<string, string | number> | undefined;
+  /** The body of the call, from what was typed. */
+  body: (fields: FormFields) => unknown;
+  /** Tells the forms of one page apart, so that each shows its own refusal. */
+  name: string;
+  /** Without script: the page that shows the form again when it is refused. */
+  page: string;
+  /** Without script: where success leads, when the row does not say. */
+  next?: string | undefined;
+  /** The refusal that this page was rendered with. */
+  refused?: RefusedForm | undefined;
+  /** `false` on a page that everybody shares: a key belongs to one person. */
+  withKey?: boolean | undefined;
+  onDone: (answer: OutputOf<E>, fields: FormFields) => void;
+  /** Words for a refusal, where the problem's own do not say what to do here. */
+  sentence?: ((problem: ReadableProblem) => string | undefined) | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const FormBusy = createContext(false);
+
+/**
+ * A form that sends one call. On the page it sends JSON and shows refusals beside their fields; without script it posts, and the server
+ * answers with a page. Nothing that was typed is lost either way.
+ */
+export function Form<E extends Endpoint>(props: Props<E>) {
+  const { endpoint, params, body, name, page, next, refused, withKey = true, onDone, className = 'grid gap-4' } = props;
+  const [errors, setErrors] = useState<Record<string, string>>(refused?.errors ?? {});
+  const [sentence, setSentence] = useState(refused?.sentence ?? null);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const summaryId = useId();
+  const fields = useRef<FormFields | null>(null);
+
+  const change = useChange(endpoint, {
+    onDone: (answer) => onDone(answer, fields.current!),
+    onRefused: (error) => {
+      const problem = error instanceof CallError ? (error.problem as ReadableProblem) : null;
+      const messages = problem === null ? {} : fieldMessages(problem);
+      const names = Object.keys(messages).filter((field) => controlNamed(form.current!, field) !== null);
+      const untold = Object.keys(messages).filter((field) => !names.includes(field));
+      setErrors(messages);
+      if (names.length > 0 && untold.length === 0) setSentence(null);
+      else setSentence((problem && props.sentence?.(problem)) ?? errorSentence(error));
+      // After React has shown the messages, so that a screen reader reads them with the control.
+      setTimeout(() => ((names[0] && controlNamed(form.current!, names[0])) || summary.current)?.focus());
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    fields.current = readFields(new FormData(event.currentTarget));
+    setErrors({});
+    setSentence(null);
+    change.mutate({ ...(params && { params }), body: body(fields.current) } as InputOf<E>);
+  };
+
+  const action = addressOf(endpoint, { params: params ?? {} });
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={endpoint.method === 'POST' ? action : `${action}?_method=${endpoint.method}`}
+      className={className}
+      aria-describedby={sentence ? summaryId : undefined}
+      onSubmit={submit}
+      onChange={({ target }) => {
+        const { name: changed } = target as unknown as { name?: string };
+        if (changed !== undefined && errors[changed] !== undefined) setErrors(({ [changed]: _, ...others }) => others);
+      }}
+    >
+      {sentence && (
+        <p
+          id={summaryId}
+          ref={summary}
+          role="alert"
+          tabIndex={-1}
+          className="rounded-card bg-danger-soft p-3 text-sm text-danger"
+        >
+          {sentence}
+        </p>
+      )}
+      <input type="hidden" name="form" value={name} />
+      <input type="hidden" name="page" value={page} />
+      {next && <input type="hidden" name="next" value={next} />}
+      {withKey && <input type="hidden" name="key" value={refused?.key ?? newCallKey()} suppressHydrationWarning />}
+      <FormBusy value={change.isPending}>
+        <FieldErrors value={errors}>{props.children}</FieldErrors>
+      </FormBusy>
+    </form>
+  );
+}
+
+/** Sends the form around it; busy while the call is under way. */
+export function SubmitButton({ children, ...looks }: ButtonLooks & { children: ReactNode }) {
+  return (
+    <Button type="submit" busy={use(FormBusy)} {...looks}>
+      {children}
+    </Button>
+  );
+}
+
+/** The control of a field, or of the part of it that has one: `price` for `price.amount`. */
+function controlNamed(form: HTMLFormElement, field: string): HTMLElement | null {
+  for (const name of [field, field.split('.')[0]!]) {
+    const found = form.elements.namedItem(name);
+    const control = found instanceof RadioNodeList ? found[0] : found;
+    if (control instanceof HTMLElement) return control;
+  }
+  return null;
+}

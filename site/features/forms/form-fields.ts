@@ -1,0 +1,48 @@
+import { parseTypedDay } from '#rules/days.ts';
+
+/** What was typed into a form, read by name as the call wants it. */
+export interface FormFields {
+  /** As typed, without spaces around it; empty where there is no such field. */
+  text(name: string): string;
+  /** null for nothing. */
+  textOrNull(name: string): string | null;
+  /** undefined for nothing. */
+  textOrNone(name: string): string | undefined;
+  /** A password is taken as it is, with its spaces. */
+  exact(name: string): string;
+  /** undefined for nothing; NaN stays NaN, so that the server names the field. */
+  number(name: string): number | undefined;
+  /** "45", "45.9", "1,045.90" and "$45" as cents. */
+  cents(name: string): number | undefined;
+  /** YYYY-MM-DD; "3/15/2027" is understood. What is no day stays as typed, so that the server names the field. */
+  dayOrNull(name: string): string | null;
+  isChecked(name: string): boolean;
+  all(name: string): string[];
+}
+
+export function readFields(data: FormData): FormFields {
+  const exact = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const text = (name: string) => exact(name).trim();
+  return {
+    exact,
+    text,
+    textOrNull: (name) => text(name) || null,
+    textOrNone: (name) => text(name) || undefined,
+    number: (name) => (text(name) === '' ? undefined : Number(text(name))),
+    cents: (name) => centsOf(text(name)),
+    dayOrNull: (name) => (text(name) === '' ? null : (parseTypedDay(text(name)) ?? text(name))),
+    isChecked: (name) => data.has(name),
+    all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),
+  };
+}
+
+/** "45", "45.9", "1,045.90" and "$45" as cents; undefined for nothing; NaN for what is no amount. */
+export function centsOf(text: string): number | undefined {
+  const plain = text.replace(/[^\d.,-]/g, '');
+  if (plain === '') return text === '' ? undefined : Number.NaN;
+  const normal = /,\d{1,2}$/.test(plain) ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
+  return Math.round(Number(normal) * 100);
+}

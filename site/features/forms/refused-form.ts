@@ -1,0 +1,22 @@
+import type { PageData } from '#contracts/page-data.ts';
+import { fieldMessages, problemSentence } from '#site/data/problem-words.ts';
+
+/** A form without script that was refused, as its page shows it again. Plain data, so that an island can have it as a prop. */
+export interface RefusedForm {
+  /** Messages by field name. */
+  errors: Record<string, string>;
+  /** What was typed, by field name. */
+  typed: Readonly<Record<string, string>>;
+  /** For the whole form, where no field is to blame. */
+  sentence: string | null;
+  key: string | undefined;
+}
+
+/** @returns undefined where another form of the page was refused, or none. */
+export function readRefusedForm(refused: PageData['refusedForm'], name: string): RefusedForm | undefined {
+  if (refused === null || refused.fields.form !== name) return undefined;
+  const errors = fieldMessages(refused.problem);
+  const { password: _, ...typed } = refused.fields;
+  const sentence = Object.keys(errors).length > 0 ? null : problemSentence(refused.problem);
+  return { errors, typed, sentence, key: refused.fields.key };
+}

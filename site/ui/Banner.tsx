@@ -1,0 +1,37 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from './Button.tsx';
+
+const dayMs = 86_400_000;
+const tints = { sky: 'bg-sky', butter: 'bg-butter', blush: 'bg-blush', mint: 'bg-mint' };
+
+interface Props {
+  /** Under which name this browser remembers that it was dismissed. */
+  id: string;
+  label: string;
+  tone?: keyof typeof tints | undefined;
+  children?: ReactNode;
+  /** Epoch ms; handed in by tests. */
+  now?: (() => number) | undefined;
+}
+
+/** A message above the page that a visitor may dismiss for a day. Without script it stays. */
+export function Banner({ id, label, tone = 'butter', children, now = Date.now }: Props) {
+  const [$dismissedAt] = useState(() => persistentAtom<string>(`layette-banner-${id}`, '0'));
+  const dismissedAt = Number(useStore($dismissedAt, { ssr: 'initial' }));
+  if (now() - dismissedAt < dayMs) return null;
+  return (
+    <div id={id} className={`text-ink ${tints[tone]}`} data-no-print>
+      <section aria-label={label} className="page-width flex items-center justify-between gap-4 py-1">
+        <div className="py-2 text-sm">{children}</div>
+        <IconButton
+          icon="close"
+          label="Hide this message for a day"
+          className="-me-3 hidden scripted:grid"
+          onClick={() => $dismissedAt.set(String(now()))}
+        />
+      </section>
+    </div>
+  );
+}

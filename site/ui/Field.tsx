@@ -1,0 +1,86 @@
+import { createContext, type ReactNode, use } from 'react';
+import { Icon } from './Icon.tsx';
+
+/** What every labelled control takes. */
+export interface FieldProps {
+  /** Also the id, unless one is given: two forms of a page that share a name give their own. */
+  name: string;
+  id?: string | undefined;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong and what would be right; marks the control invalid. Without it, the message of the form around it. */
+  error?: string | undefined;
+  optional?: boolean | undefined;
+  /** `false` for one of several of which any will do. By default, what is not optional is required. */
+  required?: boolean | undefined;
+  hideLabel?: boolean | undefined;
+}
+
+/** The refused fields of the form around a control, by name (`features/forms/Form.tsx`). */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+
+export const hintId = (id: string): string => `${id}-hint`;
+export const errorId = (id: string): string => `${id}-error`;
+
+/** The ids that describe a control, error first, as a screen reader should say them; undefined when there are none. */
+export function describedBy(id: string, field: { hint?: string | undefined; error?: string | undefined }) {
+  const ids = [field.error && errorId(id), field.hint && hintId(id)].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Parts what belongs to label and messages from what belongs to the control itself. */
+export function useField<P extends FieldProps>(props: P) {
+  const { name, label, hint, optional, hideLabel, required, error: ownError, ...rest } = props;
+  const id = props.id ?? name;
+  const error = use(FieldErrors)[name] ?? ownError;
+  const control = {
+    id,
+    name,
+    required: required ?? !optional,
+    'aria-describedby': describedBy(id, { hint, error }),
+    'aria-invalid': error ? true : undefined,
+  };
+  return { field: { id, label, hint, error, optional, hideLabel }, control, rest };
+}
+
+export const labelClass = 'text-sm font-semibold text-ink';
+export const hintClass = 'text-sm text-ink-soft';
+const errorClass = 'flex items-start gap-1.5 text-sm font-medium text-danger';
+
+export const controlClass =
+  'block w-full rounded-md border border-line-strong bg-raised text-ink text-base transition-colors ' +
+  'hover:border-ink-soft aria-invalid:border-danger aria-invalid:border-2 ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint';
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={errorId(id)} className={errorClass}>
+      <Icon name="alert" className="mt-0.5 size-4.5" />
+      {children}
+    </p>
+  );
+}
+
+interface Props extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional' | 'hideLabel'> {
+  id: string;
+  children: ReactNode;
+}
+
+/** Label, hint and error around one control. */
+export function Field({ id, label, hint, error, optional = false, hideLabel = false, children }: Props) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : labelClass}>
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={hintId(id)} className={hintClass}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}

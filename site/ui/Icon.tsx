@@ -1,0 +1,81 @@
+import {
+  ArrowRight,
+  ArrowUp,
+  BookOpen,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleUser,
+  Contrast,
+  Gift,
+  Heart,
+  Info,
+  Link,
+  LoaderCircle,
+  Menu,
+  Minus,
+  Package,
+  Plus,
+  Scale,
+  Search,
+  ShieldCheck,
+  ShoppingBag,
+  Star,
+  TriangleAlert,
+  Truck,
+  Users,
+  X,
+} from 'lucide-react';
+
+/** The icons of the site by what they mean here. */
+export const icons = {
+  account: CircleUser,
+  add: Plus,
+  alert: CircleAlert,
+  back: ChevronLeft,
+  cart: ShoppingBag,
+  check: Check,
+  close: X,
+  compare: Scale,
+  done: CircleCheck,
+  down: ChevronDown,
+  forward: ChevronRight,
+  gift: Gift,
+  guide: BookOpen,
+  heart: Heart,
+  help: CircleHelp,
+  info: Info,
+  less: Minus,
+  link: Link,
+  menu: Menu,
+  onward: ArrowRight,
+  package: Package,
+  people: Users,
+  safe: ShieldCheck,
+  search: Search,
+  shipping: Truck,
+  star: Star,
+  theme: Contrast,
+  up: ArrowUp,
+  waiting: LoaderCircle,
+  warning: TriangleAlert,
+} as const;
+
+export type IconName = keyof typeof icons;
+
+interface Props {
+  name: IconName;
+  /** Says what the icon means where no text stands beside it. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Icon({ name, label, className = 'size-5' }: Props) {
+  const Drawing = icons[name];
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return <Drawing size={20} strokeWidth={1.75} className={`shrink-0 ${className}`} {...named} />;
+}

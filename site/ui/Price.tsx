@@ -1,0 +1,18 @@
+import { describePrice, type ShownPrice } from './money-words.ts';
+
+export function Price({ className = '', ...price }: ShownPrice & { className?: string | undefined }) {
+  const { now, before, spoken } = describePrice(price);
+  return (
+    <p className={`tabular-nums ${className}`}>
+      <span className="sr-only">{spoken}</span>
+      <span aria-hidden="true" className={before ? 'font-semibold text-accent' : 'font-semibold'}>
+        {now}
+      </span>
+      {before && (
+        <s aria-hidden="true" className="ms-1.5 text-sm text-ink-faint">
+          {before}
+        </s>
+      )}
+    </p>
+  );
+}
