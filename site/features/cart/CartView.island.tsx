@@ -86,7 +86,12 @@ export function CartView({ onContinue, ...start }: CartViewProps) {
             <div className="grid gap-6">
               {cart.hasChanges && <ChangesNotice busy={view.isAccepting} onAccept={view.acceptChanges} />}
               {lines.length === 0 ? (
-                <p className="text-ink-soft">Nothing is in your cart now. What you saved for later is below.</p>
+                <div className="grid justify-items-start gap-4">
+                  <p className="text-ink-soft">Nothing is in your cart now. What you saved for later is below.</p>
+                  <LinkButton look="secondary" href="/store">
+                    Continue shopping
+                  </LinkButton>
+                </div>
               ) : (
                 <ul aria-label="In your cart">{lines.map((item) => line(item))}</ul>
               )}
