@@ -1,4 +1,4 @@
-import { localPath } from '#site/data/local-path.ts';
+import { localPath } from '#rules/local-path.ts';
 import { fillAddress } from './form-body.ts';
 
 /** What a form says of where it leads: `data-done`, `data-follow`, `data-or-sign-in`. */
