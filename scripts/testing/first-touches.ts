@@ -44,7 +44,7 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'cart',
     path: '/store',
-    selector: 'cart-button a',
+    selector: 'header a[href="/store/cart"]',
     leadsTo: /\/store\/cart/,
     shows: () => document.querySelector('dialog:modal') !== null,
   },
@@ -73,24 +73,24 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'add to registry, as a stranger',
     path: product,
-    selector: '#add registry-button a[data-sign-up]',
+    selector: '#add a[href^="/signup"]',
     leadsTo: /\/signup/,
     // What was wanted waits for the account.
-    shows: () => sessionStorage.getItem('layette-wish') !== null,
+    shows: () => sessionStorage.getItem('layette-pending-item') !== null,
     and: true,
     leaves: true,
   },
   {
     name: 'add to cart',
     path: product,
-    selector: 'add-to-cart button[type=submit]',
+    selector: '[data-event=add_to_cart_clicked]',
     shows: () => /layette_cart=1/.test(document.cookie),
   },
   {
     name: 'one more',
     path: product,
-    selector: '#add quantity-stepper [data-step="1"]',
-    shows: () => document.querySelector<HTMLInputElement>('#add quantity-stepper input')?.value === '2',
+    selector: '#add button[aria-label^="One more"]',
+    shows: () => document.querySelector<HTMLInputElement>('#add input[name=quantity]')?.value === '2',
   },
   {
     name: 'another color',
