@@ -24,7 +24,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
         </label>
       )}
       <section
-        className="mt-3 overflow-x-auto overscroll-x-contain rounded-card border border-line"
+        className="mt-3 w-fit max-w-full overflow-x-auto overscroll-x-contain rounded-card border border-line"
         aria-label="Comparison"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
