@@ -8,7 +8,6 @@ import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { consentScript } from './site/theme/consent-script.ts';
 import { holdScript } from './site/theme/hold-script.ts';
-import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
 
 /** What search engines are not told to look at. */
@@ -36,7 +35,6 @@ export default defineConfig({
     react({ include: ['**/*.tsx'] }),
     touchDirective(),
     designPages(),
-    pagePolicy(),
     sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
   ],
   security: {
