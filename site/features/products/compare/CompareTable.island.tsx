@@ -62,8 +62,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
                   className={`border-line border-t align-top ${differs ? '' : 'group-has-checked/compare:hidden'}`}
                 >
                   <th scope="row" className={stickyClass}>
-                    {name}
-                    {isMarked && <span className="sr-only"> (differs)</span>}
+                    {name} {isMarked && <span className="sr-only">(differs)</span>}
                   </th>
                   {values.map((value, at) => (
                     <td
