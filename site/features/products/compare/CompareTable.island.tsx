@@ -44,7 +44,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
             </tr>
           </thead>
           <tbody>
-            <tr className="align-top" data-no-print>
+            <tr className="align-bottom" data-no-print>
               <th scope="row" className={stickyClass}>
                 <span className="sr-only">What you can do</span>
               </th>
@@ -59,7 +59,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
               return (
                 <tr
                   key={name}
-                  className={`border-line border-t align-top ${differs ? '' : 'group-has-checked/compare:hidden'}`}
+                  className={`border-line border-t align-top ${differs ? '' : 'group-has-[input:checked]/compare:hidden'}`}
                 >
                   <th scope="row" className={stickyClass}>
                     {name} {isMarked && <span className="sr-only">(differs)</span>}
