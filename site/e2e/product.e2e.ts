@@ -83,7 +83,8 @@ test('a product goes into the cart in the color that is shown, and without a scr
     .getByRole('button', { name: /^One more/ })
     .click();
   await page.getByRole('button', { name: /^Add to cart ?: Shore City Stroller, Terracotta/ }).click();
-  await expect(page.locator('#toasts')).toContainText('Shore City Stroller, Terracotta');
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(drawer.getByText('In your cart: Shore City Stroller, Terracotta')).toBeVisible();
   const { cart } = await (await page.request.get('/api/v3/cart')).json();
   expect(cart.items).toMatchObject([{ productId: 50003, quantity: 2 }]);
   const plain = await newVisitor({ javaScriptEnabled: false });
@@ -225,7 +226,7 @@ test('who signs in and makes a registry on the way finds the product added on th
   await page.getByLabel('Title').fill('Our first');
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.waitForURL(`**${stroller}/50003`);
-  const toasts = page.locator('#toasts');
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
   await expect(toasts).toContainText('Added to Our first');
   await expect(page.locator('#add').getByRole('link', { name: 'In your registry' })).toBeVisible();
   // Another color is another wish.
