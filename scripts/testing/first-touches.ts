@@ -51,7 +51,7 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'category in the bar',
     path: '/store',
-    selector: 'category-flyouts a[data-category]',
+    selector: 'nav[aria-label=Categories] a[aria-expanded]',
     wide: true,
     leadsTo: /\/store\/strollers/,
     shows: () => document.querySelector('[data-flyout]:not([hidden])') !== null,
