@@ -7,7 +7,6 @@ import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { consentScript } from './site/theme/consent-script.ts';
-import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
@@ -36,7 +35,6 @@ export default defineConfig({
     react({ include: ['**/*.tsx'] }),
     touchDirective(),
     designPages(),
-    pagePolicy(),
     sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
   ],
   security: {

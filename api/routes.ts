@@ -33,6 +33,3 @@ export const routes: readonly Route[] = [
   ...inaccuracyRoutes,
   ...trackingRoutes,
 ];
-
-export const routeName = (route: { endpoint: { method: string; path: string } }): string =>
-  `${route.endpoint.method} ${route.endpoint.path}`;

@@ -42,3 +42,8 @@ export function addSearchElement(): void {
     },
   });
 }
+
+/** jsdom has no pointers to capture; sonner captures the one that presses a toast. */
+export function addPointerCapture(): void {
+  Element.prototype.setPointerCapture ??= () => undefined;
+}

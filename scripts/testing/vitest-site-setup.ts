@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { addModalDialogs, addSearchElement } from './jsdom-gaps.ts';
+import { addModalDialogs, addPointerCapture, addSearchElement } from './jsdom-gaps.ts';
+
+// As `vi.waitFor`: slow on a busy machine is not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 if (typeof document !== 'undefined') {
   addModalDialogs();
+  addPointerCapture();
   addSearchElement();
 }
 

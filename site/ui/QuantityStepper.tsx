@@ -5,6 +5,7 @@ interface Props {
   name: string;
   /** What is counted: "Quantity of Pebble stroller". */
   label: string;
+  /** To begin with, and again when it changes: a refused change goes back to it. */
   defaultValue?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
@@ -16,6 +17,11 @@ interface Props {
 /** A number input with two buttons; without script it is the number input alone. */
 export function QuantityStepper({ name, label, defaultValue = 1, min = 1, max = 99, disabled, onChange }: Props) {
   const [text, setText] = useState(String(defaultValue));
+  const [known, setKnown] = useState(defaultValue);
+  if (known !== defaultValue) {
+    setKnown(defaultValue);
+    setText(String(defaultValue));
+  }
   const limit = (value: number) => Math.min(max, Math.max(min, Math.round(value) || min));
   const value = limit(Number(text));
   const change = (next: number) => {

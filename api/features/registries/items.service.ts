@@ -22,7 +22,6 @@ import {
   updateItem,
 } from './items.queries.ts';
 import { itemsAt } from './kept-items.ts';
-import { listForGuests } from './list-for-guests.ts';
 import { presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
@@ -37,9 +36,9 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
   const sees = await gifts(app, app.db.read, resource, input.query.view, now);
   const rows = await itemsAt(app.db.read, registry);
   const held = await countHeldOf(app.db.read, resource.registryId);
-  if (sees === null && isNobody(caller)) return listForGuests(rows, held, registry.version);
+  const showsReservations = sees !== null || !isNobody(caller);
   const reservations = Map.groupBy(
-    await findActiveReservations(app.db.read, resource.registryId),
+    showsReservations ? await findActiveReservations(app.db.read, resource.registryId) : [],
     (reservation) => reservation.reg_item_id,
   );
   return {
@@ -51,7 +50,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
 }
 
 /** Nothing anywhere can be this caller's own. */
-const isNobody = ({ visitorId, user, grants }: Caller): boolean =>
+export const isNobody = ({ visitorId, user, grants }: Caller): boolean =>
   visitorId === null && user === null && grants.size === 0;
 
 export async function minimalItems({ app, resource }: Reading<unknown, RegistryAccess>) {

@@ -35,6 +35,15 @@ export const findByAddress = (db: Query, folded: string) =>
     .where('registry_slug.slug', '=', folded)
     .executeTakeFirst();
 
+/** What a cached page of the registry at a folded address depends on. */
+export const findGuestPage = (db: Query, folded: string) =>
+  db
+    .selectFrom('registry_slug')
+    .innerJoin('registry', 'registry.id', 'registry_slug.registry_id')
+    .select(['registry.slug', 'registry.version'])
+    .where('registry_slug.slug', '=', folded)
+    .executeTakeFirst();
+
 export async function insertRegistry(trx: Trx, row: RegistryRow, folded: string): Promise<void> {
   await trx.insertInto('registry').values(row).execute();
   await trx

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellEvent } from '#site/stores/tell-event.ts';
+import { trackEvent } from '#site/data/track.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Cupcake } from './Cupcake.tsx';
@@ -32,7 +32,7 @@ export default function BirthdayPromotion({ go = goTo }: Props) {
   function leave(): void {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    tellEvent('list_type_clicked', { listType: 'birthday', eventLocation: 'store' });
+    trackEvent('list_type_clicked', { listType: 'birthday', eventLocation: 'store' });
     setTimeout(() => go(createBirthdayListPath), leavesAfterMs);
   }
 
