@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '#scripts/testing/fake-server.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
+import { forgetVisitor, registryAnswers, signIn } from '#site/features/add-to-registry/testing/own-registries.ts';
 import { CollectionRow } from './CollectionRow.tsx';
 
 function show(many: number, change: Partial<Parameters<typeof CollectionRow>[0]> = {}) {
@@ -12,6 +14,8 @@ function show(many: number, change: Partial<Parameters<typeof CollectionRow>[0]>
 const row = () => screen.getByRole('region', { name: 'Just in' });
 /** Of the first list; the second one opens. */
 const first = () => within(within(row()).getAllByRole('list')[0]!).getAllByRole('article').length;
+
+afterEach(forgetVisitor);
 
 describe('a collection', () => {
   it.each([
@@ -26,8 +30,17 @@ describe('a collection', () => {
     expect(screen.queryByText('View Less') !== null).toBe(toggle !== null);
   });
 
+  it('offers quick add to an owner where it says so, and only there', async () => {
+    signIn();
+    fakeServer(registryAnswers());
+    show(1, { showQuickAddRegItem: true, id: 'quick', title: 'Quick' });
+    expect(await screen.findByRole('button', { name: /^Add to your registry/ })).toBeVisible();
+    show(1);
+    expect(within(row()).queryByRole('button')).toBeNull();
+  });
+
   it('leads to all there is', () => {
-    show(2, { showQuickAddRegItem: true, allAt: '/store/new' });
+    show(2, { allAt: '/store/new' });
     expect(screen.getByRole('link', { name: 'See all: Just in' })).toHaveAttribute('href', '/store/new');
   });
 

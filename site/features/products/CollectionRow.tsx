@@ -1,5 +1,5 @@
-import { ShopCard } from '#site/features/add-to-registry/ShopCard.tsx';
 import type { ProductCard as Product } from '#contracts/catalogue.schemas.ts';
+import { ShopCard } from '#site/features/add-to-registry/ShopCard.tsx';
 import { chipClass } from '#site/ui/Chip.tsx';
 import { cardGridClass, ProductCard } from '#site/ui/ProductCard.tsx';
 import { splitAtMax } from './collection-query.ts';
