@@ -198,7 +198,7 @@ test('the birthday promotion is for accounts of more than a week with a registry
   await page.getByLabel('Password').fill('four plain little words');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('button', { name: 'Create my registry' }).click();
-  await page.getByRole('heading', { name: /Olive Test/ }).waitFor();
+  await page.waitForURL(/\/olive-/);
 
   const waitAtStore = async () => {
     await page.goto('/store', { waitUntil: 'networkidle' });
