@@ -39,5 +39,9 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     '/product-questions/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'question', id, secret)),
   );
+  router.get(
+    '/password_resets/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'password-reset', id, secret)),
+  );
   return router;
 }

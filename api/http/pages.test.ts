@@ -190,14 +190,28 @@ describe('the page of a registry', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('shows those who may have something there their own, and is cached for none of them', async () => {
+  it('is the same for every guest, those who have reserved something and those with an account too', async () => {
     await serve(page);
     const { slug, itemId, owner } = await ownerWithItem(test, 2);
     const gus = test.client();
     await gus.call(reserveItem, { params: { id: itemId }, body: giver() });
-    expect(await (await gus.fetch(`/${slug}`)).text()).toBe('guest: Muslin cloths 1 1');
-    expect(await (await owner.fetch(`/${slug}`)).text()).toMatch(/^Olive: /);
+    const stranger = await signedUp(test, 'Robin');
+    for (const client of [gus, stranger, test.client()])
+      expect(await (await client.fetch(`/${slug}`)).text()).toBe('guest: Muslin cloths 1 0');
+    expect(rendered).toHaveLength(1);
+    const ownView = await owner.fetch(`/${slug}`);
+    expect([await ownView.text(), ownView.headers.get('cache-control')]).toEqual([
+      expect.stringMatching(/^Olive: /),
+      'private, no-store',
+    ]);
     expect(await says(`/${slug}`)).toBe('guest: Muslin cloths 1 0');
+  });
+
+  it('is cached for nobody with a form to reserve in it', async () => {
+    await serve(page);
+    const { slug, itemId } = await ownerWithItem(test, 2);
+    for (const name of ['gift', 'view'])
+      expect((await read(`/${slug}?${name}=${itemId}`)).headers['cache-control']).toBe('private, no-store');
   });
 
   it('is refused to who tries very many wrong addresses, not to who reads very many', async () => {
@@ -214,7 +228,7 @@ describe('a page that fails', () => {
   it('shows the error page at its own address, is logged once, and is not cached', async () => {
     let isBroken = true;
     await serve(async (_request, { call }) => {
-      if (isBroken) await call({ method: 'GET', path: '/planted' } as never, {});
+      if (isBroken) await call({ method: 'GET', path: '/planted' } as never, {} as never);
       return long;
     });
     for (const path of ['/gp/pebble/20001', '/store/search?search_term=crib', '/reservations']) {

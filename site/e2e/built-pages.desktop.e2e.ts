@@ -8,6 +8,7 @@ import {
   htmlAndCssBytes,
   readBuiltPages,
   scriptFilesOf,
+  sitemapAddresses,
   unstyledClasses,
 } from './built-site.ts';
 import { expect, test } from './server.ts';
@@ -41,11 +42,23 @@ test('pages to read fetch no script before it is needed, and have one heading an
   }
 });
 
-test('pages to read are light: HTML and styles in 20 kB', () => {
+test('pages to read are at most 20 kB of HTML and CSS', () => {
   const heaviest = reading
     .map((page) => `${htmlAndCssBytes(page)} ${page.address}`)
     .filter((line) => Number.parseInt(line, 10) > 20_000);
   expect(heaviest).toEqual([]);
+});
+
+test('the sitemap names the pages that may be found, by the address that each calls its own', () => {
+  const listed = new Set(sitemapAddresses());
+  const canonical = pages.flatMap(({ elements }) =>
+    elements.filter(({ attribs }) => attribs.rel === 'canonical').map(({ attribs }) => attribs.href!),
+  );
+  expect(canonical.filter((address) => !listed.has(address))).toEqual([]);
+  const hidden = pages.filter(({ elements }) => elements.some(({ attribs }) => attribs.name === 'robots'));
+  const paths = [...listed].map((address) => new URL(address).pathname);
+  expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
+  expect(hidden.map(({ address }) => address).filter((address) => paths.includes(address))).toEqual([]);
 });
 
 test('every class on a page to read has its style', () => {
