@@ -9,7 +9,7 @@ import CategoryPage from '../pages/catalog/[category].astro';
 import HomePage from '../pages/catalog/index.astro';
 import SearchPage from '../pages/catalog/search.astro';
 
-vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 
 const registry = { id: 'r1', title: 'Olive’s list', slug: 'olive', registryType: 'baby' as const };
 const shop: RegistryShop = {

@@ -8,7 +8,7 @@ import { cardOf } from '#scripts/testing/whole-product.ts';
 import ShopSmall from '../pages/shop-small.astro';
 import Landing from '../pages/store/index.astro';
 
-vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 
 async function open(page: Parameters<typeof showPage>[0] = Landing, address = '/store', many = 8) {
   const asked: unknown[] = [];

@@ -9,7 +9,7 @@ import Eligible from '../pages/store/fsa-hsa-eligible.astro';
 import New from '../pages/store/new.astro';
 import Sale from '../pages/store/sale.astro';
 
-vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 
 async function open(page: Parameters<typeof showPage>[0], address: string, total = 40) {
   const asked: Record<string, string>[] = [];

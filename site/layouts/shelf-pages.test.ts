@@ -10,7 +10,7 @@ import ChosenPage from '../pages/store/chosen/[categorySlug].astro';
 import GiftCards from '../pages/store/gift-cards.astro';
 import HelpAndFavors from '../pages/store/help-and-favors.astro';
 
-vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 
 let stop: () => void;
 beforeAll(() => {

@@ -9,7 +9,7 @@ import { cardOf } from '#scripts/testing/whole-product.ts';
 import BuiltPage, * as built from '../pages/store/[categorySlug].astro';
 import ChosenPage from '../pages/store/chosen/[categorySlug].astro';
 
-vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 
 let stop: () => void;
 beforeAll(() => {
