@@ -44,14 +44,14 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'cart',
     path: '/store',
-    selector: 'cart-button a',
+    selector: 'header a[href="/store/cart"]',
     leadsTo: /\/store\/cart/,
     shows: () => document.querySelector('dialog:modal') !== null,
   },
   {
     name: 'category in the bar',
     path: '/store',
-    selector: 'category-flyouts a[data-category]',
+    selector: 'nav[aria-label=Categories] a[aria-expanded]',
     wide: true,
     leadsTo: /\/store\/strollers/,
     shows: () => document.querySelector('[data-flyout]:not([hidden])') !== null,

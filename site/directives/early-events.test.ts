@@ -47,6 +47,22 @@ describe('before an island is hydrated', () => {
     expect(heard).toEqual(['input strolle', 'ArrowDown']);
   });
 
+  it('tells again where the mouse rests, and not where it has left', () => {
+    const entered = vi.fn();
+    const mouse = { bubbles: true, pointerType: 'mouse' };
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    find('a').dispatchEvent(new PointerEvent('pointerover', mouse));
+    find('a').addEventListener('pointerover', entered);
+    held.replay();
+    expect(entered).toHaveBeenCalledTimes(1);
+    const left = captureEarlyEvents(island, { onFirst: () => undefined });
+    find('a').dispatchEvent(new PointerEvent('pointerover', mouse));
+    island.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    entered.mockClear();
+    left.replay();
+    expect(entered).not.toHaveBeenCalled();
+  });
+
   it('leaves data-native and clicks for a new tab alone', () => {
     captureEarlyEvents(island, { onFirst: () => undefined });
     const native = new MouseEvent('click', { bubbles: true, cancelable: true });

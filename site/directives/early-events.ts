@@ -26,13 +26,16 @@ export interface EarlyEvents {
 
 /**
  * Captures what a visitor does inside `element` until its island is hydrated. Clicks are held back (one per control: an impatient
- * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again. Inside
+ * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again, and so is where
+ * the mouse rests. Inside
  * `data-native`, clicks pass untouched.
  */
 export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst: () => void }): EarlyEvents {
   const clicked: HTMLElement[] = [];
   const keys: { target: HTMLElement; init: KeyboardEventInit }[] = [];
   const changed = new Set<Control>();
+  /** Where the mouse rests. */
+  let hovered: Element | null = null;
   let isCapturing = true;
   let hasStarted = false;
 
@@ -66,6 +69,12 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       }
       start();
     },
+    pointerover(event) {
+      if ((event as PointerEvent).pointerType === 'mouse') hovered = event.target as Element;
+    },
+    pointerleave({ target }) {
+      if (target === element) hovered = null;
+    },
     input: (event) => void changed.add(event.target as Control),
     change: (event) => void changed.add(event.target as Control),
   };
@@ -90,6 +99,8 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       if (activeElement && element.contains(activeElement)) {
         activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       }
+      // Entering is told by this event, and comes from nowhere: a mouse that rests would tell nothing more.
+      hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       for (const control of changed) repeatChange(control);
       for (const { target, init } of keys) target.dispatchEvent(new KeyboardEvent('keydown', init));
       for (const control of clicked) if (control.isConnected) control.click();
