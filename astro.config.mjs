@@ -7,12 +7,12 @@ import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { consentScript } from './site/theme/consent-script.ts';
-import { pagePolicy } from './site/theme/page-policy.ts';
 import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
 /** What search engines are not told to look at. */
-const isPrivate = /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|500|design)(\/|$)/;
+const isPrivate =
+  /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|500|design)(\/|$)/;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -36,7 +36,6 @@ export default defineConfig({
     react({ include: ['**/*.tsx'] }),
     touchDirective(),
     designPages(),
-    pagePolicy(),
     sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
   ],
   security: {

@@ -1,19 +1,16 @@
-import { randomBytes, randomFillSync } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { V7Generator } from 'uuidv7';
+import { uuidv7 } from 'uuidv7';
 import type { SearchEngine } from '#search-index/engine.ts';
-import { createAnswering } from './app.ts';
+import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createSealing } from './db/sealing.ts';
 import type { App } from './http/app-context.ts';
-import type { AstroHandler } from './http/astro.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
-import { developmentInbox } from './http/inbox.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
-import type { Pictures } from './http/pictures.ts';
-import type { StaticPages } from './http/static-pages.ts';
+import type { Site } from './http/site.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import type { EventForwarder } from './ports/event-forwarder.ts';
@@ -34,15 +31,13 @@ export interface Outside {
   mail?: MailPort;
   eventForwarder?: EventForwarder;
   limiter?: Limiter;
-  pages: StaticPages;
-  pictures: Pictures;
-  astro: AstroHandler | null;
+  site: Site | null;
 }
 
 export interface Assembled {
   app: App;
-  /** Answers a request; it does not listen. */
-  answer: RequestListener;
+  /** Answers requests; it does not listen. */
+  express: Express;
   jobs: JobRunner;
   cookies: Cookies;
 }
@@ -61,8 +56,8 @@ export function assemble(outside: Outside): Assembled {
     readPicture: outside.readPicture,
     eventForwarder: outside.eventForwarder,
     now,
-    newId: newIds(),
-    newSecret: secretsInStock(),
+    newId: uuidv7,
+    newSecret: () => randomBytes(16).toString('base64url'),
   };
   const mail =
     outside.mail ??
@@ -71,46 +66,13 @@ export function assemble(outside: Outside): Assembled {
       : embeddedInbox(db, app.newId, now));
   const jobs = createJobRunner(app, createJobHandlers({ mail }), log);
   const cookies = createCookies({ secret: outside.secret, secure: settings.publicUrl.startsWith('https:') });
-  const answer = createAnswering({
-    app,
+  const express = createApp({
+    context: app,
     cookies,
     limiter: outside.limiter ?? createLimiter(),
     log,
-    pages: outside.pages,
-    pictures: outside.pictures,
-    astro: outside.astro,
+    site: outside.site,
     onChanged: jobs.nudge,
-    inbox: settings.demo && settings.smtpUrl === null ? developmentInbox(app) : null,
   });
-  return { app, answer, jobs, cookies };
-}
-
-const secretBytes = 16;
-const secretsAtOnce = 256;
-
-/** UUIDv7 with random numbers fetched by the page, too. */
-function newIds(): () => string {
-  const numbers = new Uint32Array(1024);
-  let next = numbers.length;
-  const generator = new V7Generator({
-    nextUint32() {
-      if (next === numbers.length) {
-        randomFillSync(numbers);
-        next = 0;
-      }
-      return numbers[next++]!;
-    },
-  });
-  return () => generator.generate().toString();
-}
-
-/** 128 random bits as text. They are fetched by the page, because asking the system costs the same for one and for many. */
-function secretsInStock(): () => string {
-  let stock = Buffer.alloc(0);
-  return () => {
-    if (stock.length === 0) stock = randomBytes(secretBytes * secretsAtOnce);
-    const secret = stock.toString('base64url', 0, secretBytes);
-    stock = stock.subarray(secretBytes);
-    return secret;
-  };
+  return { app, express, jobs, cookies };
 }

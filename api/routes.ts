@@ -11,7 +11,9 @@ import { reservationRoutes } from '#api/features/reservations/reservations.route
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
+import { shippingAddressRoutes } from '#api/features/shipping-addresses/shipping-addresses.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
+import { passwordResetRoutes } from '#api/features/users/password-resets.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
@@ -19,9 +21,11 @@ import type { Route } from '#api/http/route.ts';
 export const routes: readonly Route[] = [
   ...platformRoutes,
   ...userRoutes,
+  ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
   ...reservationRoutes,
+  ...shippingAddressRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
   ...reviewRoutes,
@@ -33,6 +37,3 @@ export const routes: readonly Route[] = [
   ...inaccuracyRoutes,
   ...trackingRoutes,
 ];
-
-export const routeName = (route: { endpoint: { method: string; path: string } }): string =>
-  `${route.endpoint.method} ${route.endpoint.path}`;

@@ -68,7 +68,7 @@ describe('starting the server', { timeout: 60_000 }, () => {
     const { db } = await openDatabase(settings);
     const arrived: string[] = [];
     const forward = async (events: ForwardedEvent[]) => void arrived.push(...events.map(({ name }) => name));
-    const server = await startServer({ settings, db, siteFolder: join(dataDir, 'none'), eventForwarder: { forward } });
+    const server = await startServer({ settings, db, site: null, eventForwarder: { forward } });
     const event = { id: crypto.randomUUID(), name: 'page_viewed', msAgo: 10, path: '/store', properties: {} };
     const answer = await fetch(`${server.url}${recordEvents.path}`, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { followCatalogue } from '#api/features/catalogue/follow-catalogue.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
@@ -8,9 +8,7 @@ import type { SearchEngine } from '#search-index/engine.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
-import { loadAstro } from './http/astro.ts';
-import { openPictures } from './http/pictures.ts';
-import { loadStaticPages } from './http/static-pages.ts';
+import type { Site } from './http/site.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
 import type { EventForwarder } from './ports/event-forwarder.ts';
@@ -24,18 +22,22 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-export interface RunningServer extends Assembled {
-  url: string;
+/** The server with its background work; it does not listen. */
+export interface OpenShop extends Assembled {
   search: SearchEngine;
-  /** No new requests; those under way and running jobs end first. */
+  /** Running jobs end first. */
   close(): Promise<void>;
+}
+
+export interface RunningServer extends OpenShop {
+  url: string;
 }
 
 export interface ServerParts {
   settings: Settings;
   db: Database;
-  /** Where `npm run build` wrote the site. */
-  siteFolder: string;
+  /** Null where no site was built. */
+  site: Site | null;
   log?: Logger;
   readLink?: LinkReader;
   readPicture?: PictureReader;
@@ -55,7 +57,7 @@ export const createLog = (settings: Settings): Logger =>
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
   });
 
-export async function startServer(parts: ServerParts): Promise<RunningServer> {
+export function openShop(parts: ServerParts): OpenShop {
   const { settings, db } = parts;
   const log = parts.log ?? createLog(settings);
   const engine = openSearch(settings, log);
@@ -71,9 +73,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     readPicture: parts.readPicture ?? createPictureReader(Date.now),
     ...(parts.now ? { now: parts.now } : {}),
     ...(parts.eventForwarder ? { eventForwarder: parts.eventForwarder } : {}),
-    pages: loadStaticPages(join(parts.siteFolder, 'client')),
-    pictures: openPictures(join(settings.dataDir, 'pictures')),
-    astro: await loadAstro(parts.siteFolder),
+    site: parts.site,
   });
   const stopFilling = fillSearch(
     () => rebuildSearch({ db, search: engine, now: assembled.app.now }),
@@ -81,11 +81,6 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     (error) =>
       log.error({ err: error }, 'the search server could not be filled; the embedded index answers until it can'),
   );
-  const server = createServer(assembled.answer);
-  answerUnreadable(server);
-  await listen(server, settings);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   assembled.jobs.start();
   const following =
     settings.databaseUrl === null
@@ -101,15 +96,33 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   return {
     ...assembled,
     search,
-    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
     async close() {
       stopFilling();
       schedule.stop();
       following?.stop();
-      await stopListening(server);
       await assembled.jobs.stop();
       await search.close();
       await db.close();
+    },
+  };
+}
+
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { settings } = parts;
+  const shop = openShop(parts);
+  const server = createServer(shop.express);
+  answerUnreadable(server);
+  await listen(server, settings).catch(async (error) => {
+    await shop.close();
+    throw error;
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...shop,
+    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
+    async close() {
+      await stopListening(server);
+      await shop.close();
     },
   };
 }

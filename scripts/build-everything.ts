@@ -3,20 +3,24 @@ import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { explainError } from './explain-error.ts';
 import { prepareEverything } from './first-start.ts';
-import { makeSocialPictures } from './social-pictures.ts';
+import { makeHousePicture, makeSocialPictures } from './social-pictures.ts';
 import { createSteps } from './steps.ts';
 
+/** Before a start: nobody waits for the pictures that networks show, and nothing is said where nothing was done. */
+const beforeStart = process.argv.includes('--before-start');
 const steps = createSteps(process.stdout);
 try {
   const settings = readSettings(process.env);
-  const { db } = await openDatabase(settings);
+  const { db, applied } = await openDatabase(settings);
+  if (applied.length > 0) steps.say(`Database: ${applied.join(', ')}`);
   let drawn = 0;
   try {
     const built = await prepareEverything(settings, db, steps, async () => {
-      drawn = await makeSocialPictures(settings, db);
+      if (beforeStart) await makeHousePicture(settings);
+      else drawn = await makeSocialPictures(settings, db);
     });
     if (drawn > 0) steps.say('Made the pictures that networks show');
-    steps.say(built ? 'Built.' : 'Nothing has changed since the last build.');
+    if (!beforeStart) steps.say(built ? 'Built.' : 'Nothing has changed since the last build.');
   } finally {
     // Open, it would keep a build alive that has failed.
     await db.close();

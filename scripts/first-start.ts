@@ -1,11 +1,9 @@
 /** What has to be there before the first page is served: content, catalogue and demo data, search, built pages. */
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { assemble } from '#api/assemble.ts';
 import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
-import { loadStaticPages } from '#api/http/static-pages.ts';
 import { openSearch } from '#api/ports/open-search.ts';
 import { serverSecret } from '#api/secret.ts';
 import { pageDataOfNobody } from '#api/site-build-data.ts';
@@ -50,7 +48,6 @@ export async function offerCatalogue(settings: Settings, db: Database): Promise<
 /** A server that listens to nobody and asks nobody. */
 function assembleQuietly(settings: Settings, db: Database) {
   const log = pino({ level: 'silent' });
-  const nothing = loadStaticPages(join(settings.dataDir, 'no-such-folder'));
   return assemble({
     settings,
     db,
@@ -59,9 +56,7 @@ function assembleQuietly(settings: Settings, db: Database) {
     secret: serverSecret(settings),
     readLink: refuseLinks,
     readPicture: refuseLinks,
-    pages: nothing,
-    pictures: nothing,
-    astro: null,
+    site: null,
   });
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createLinkReader } from '#api/features/links/link-reader.ts';
+import { loadSite } from '#api/http/site.ts';
 import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import { createPictureReader } from '#api/ports/picture-reader.ts';
 import { startServer } from '#api/server.ts';
-import { siteFolder } from './build-site.ts';
 
 const [port, seededFolder, otherShopPort] = process.argv.slice(2);
 if (port === undefined || seededFolder === undefined)
@@ -27,7 +27,7 @@ const policy: FetchPolicy = { allow: (_host, allowedPort) => String(allowedPort)
 const server = await startServer({
   settings,
   db,
-  siteFolder,
+  site: await loadSite(),
   readLink: createLinkReader(Date.now, policy),
   readPicture: createPictureReader(Date.now, policy),
 });

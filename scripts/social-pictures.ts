@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
-import { socialPicturesIn } from '#api/http/social-pictures.ts';
+import { socialPicturesIn } from '#api/http/pictures.ts';
 import { articles, categories, guides, weeks } from '#content';
 import { drawScene } from '#content/catalogue/pictures/scenes.ts';
 import { drawingName, socialSize } from '#rules/social-pictures.ts';

@@ -1,28 +1,22 @@
 /** `npm start`: prepares what is missing, then serves pages, API and search from one process. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { readSettings, type Settings } from '#api/config.ts';
-import type { Database } from '#api/db/database.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { loadSite } from '#api/http/site.ts';
 import { explainListening, startServer } from '#api/server.ts';
-import { siteFolder } from './build-site.ts';
 import { explainError } from './explain-error.ts';
-import { prepareEverything } from './first-start.ts';
 import { demoAuthenticatorKey, demoPassword, demoPeople, demoRegistryAddress } from './seed-people.ts';
-import { findDuePictures, makeHousePicture } from './social-pictures.ts';
-import { createSteps } from './steps.ts';
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const settings = readSettings(process.env);
   await refuseTakenPort(settings);
-  const steps = createSteps(process.stdout);
-  const { db, applied } = await openDatabase(settings);
-  if (applied.length > 0) steps.say(`Database: ${applied.join(', ')}`);
-  await prepareEverything(settings, db, steps, makeHousePicture);
-  const server = await startServer({ settings, db, siteFolder });
-  steps.done();
+  await runToEnd('build.ts', '--before-start');
+  const { db } = await openDatabase(settings);
+  const server = await startServer({ settings, db, site: await loadSite() });
   console.log(welcome(settings, server.url, Math.round(performance.now() - startedAt)));
 
   let drawing: ChildProcess | null = null;
@@ -37,21 +31,22 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  drawing = await drawWhatIsDue(settings, db).catch((error: unknown) => {
-    console.error(explainError(error));
-    return null;
-  });
+  // A thousand of them take as long as everything else of a first start, and the picture of the house stands for them: nobody waits.
+  drawing = run('draw-social-pictures.ts');
+  drawing.on('error', (error) => console.error(explainError(error)));
 }
 
-/** A thousand of them take as long as everything else of a first start, and the picture of the house stands for them: nobody waits. */
-async function drawWhatIsDue(settings: Settings, db: Database): Promise<ChildProcess | null> {
-  const { names } = await findDuePictures(settings, db);
-  if (names.length === 0) return null;
-  const drawing = spawn(process.execPath, [join(import.meta.dirname, 'draw-social-pictures.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  drawing.on('error', (error) => console.error(explainError(error)));
-  return drawing;
+const run = (script: string, ...args: string[]): ChildProcess =>
+  spawn(process.execPath, [join(import.meta.dirname, script), ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+
+/** In a process of its own, which ends with all that building needs: compilers, bundlers and their memory. */
+async function runToEnd(script: string, ...args: string[]): Promise<void> {
+  const child = run(script, ...args);
+  const stop = () => void child.kill();
+  process.once('SIGTERM', stop);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.off('SIGTERM', stop);
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 /** Said before minutes of building, not after. */

@@ -56,6 +56,10 @@ export const regItemSchema = z
     /** Page of the product in this shop; null for other stores' items. */
     path: z.string().nullable(),
     title: z.string(),
+    /** Of a product of this shop. */
+    brand: z.string().nullable(),
+    /** The chosen variant in words ("Sage, Large"); null where there is nothing to choose. */
+    variant: z.string().nullable(),
     note: z.string(),
     url: z.string().nullable(),
     storeName: z.string().nullable(),

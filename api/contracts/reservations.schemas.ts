@@ -19,6 +19,11 @@ export const reservationSchema = z
     /** As the giver saw it when reserving. */
     item: z.strictObject({
       title: z.string(),
+      brand: z.string().nullable(),
+      variant: z.string().nullable(),
+      storeName: z.string().nullable(),
+      /** Page of the product in this shop; null for other stores' items and ideas. */
+      path: z.string().nullable(),
       price: moneySchema.nullable(),
       imgUrl: z.string().nullable(),
       url: z.string().nullable(),
@@ -40,6 +45,14 @@ export const reserveItem = {
   response: z.strictObject({ reservation: reservationSchema, left: z.int() }),
 };
 
+/** Where to send a gift, as far as its giver may know: nobody said, confirm the e-mail first, ask for it, or the address itself. */
+export const sendToSchema = z.discriminatedUnion('view', [
+  z.strictObject({ view: z.literal('none') }),
+  z.strictObject({ view: z.literal('confirm-first') }),
+  z.strictObject({ view: z.literal('ask') }),
+  z.strictObject({ view: z.literal('shown'), address: z.string() }),
+]);
+
 export const listReservations = { response: z.strictObject({ reservations: z.array(reservationSchema) }) };
 export const readReservation = {
   params,
@@ -47,6 +60,7 @@ export const readReservation = {
     reservation: reservationSchema,
     /** This browser opened the mailed link, so it may confirm the e-mail. */
     cameByMail: z.boolean(),
+    sendTo: sendToSchema,
   }),
 };
 export const changeReservation = {
@@ -81,4 +95,5 @@ export type ChangeReservation = WireOf<typeof changeReservation>;
 export type CancelReservation = WireOf<typeof cancelReservation>;
 export type RecoverReservation = WireOf<typeof recoverReservation>;
 export type VisitorReservations = WireOf<typeof visitorReservations>;
+export type SendTo = z.output<typeof sendToSchema>;
 export type Reservation = z.output<typeof reservationSchema>;

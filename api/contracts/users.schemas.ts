@@ -4,7 +4,7 @@ import { registryTypeSchema } from './registries.schemas.ts';
 import { emailSchema, emptySchema, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 /** Length alone decides: 10 characters and more, as long as people like to 200. */
-const newPassword = z.string().min(10, 'must have at least 10 characters').max(200);
+export const newPasswordSchema = z.string().min(10, 'must have at least 10 characters').max(200);
 
 export const cashFundPreferencesSchema = z
   .strictObject({
@@ -39,7 +39,7 @@ export const userSchema = z
   .meta({ id: 'User' });
 
 export const signUp = {
-  body: z.strictObject({ email: emailSchema, name: textSchema(80), password: newPassword }),
+  body: z.strictObject({ email: emailSchema, name: textSchema(80), password: newPasswordSchema }),
   response: z.strictObject({ user: userSchema }),
 };
 export const changeUser = {

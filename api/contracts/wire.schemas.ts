@@ -27,7 +27,7 @@ export type WireOf<S extends Schemas> = Flat<
 >;
 
 export const moneySchema = z.strictObject({ amount: z.int(), currency: z.string().length(3) }).meta({ id: 'Money' });
-export const daySchema = z.iso.date();
+export const daySchema = z.iso.date('must be a day, such as 3/15/2027');
 /** UUIDv7 text, the key of everything people make. */
 export const idSchema = z.uuid();
 /** Integers of the specification: products, categories, brands. */

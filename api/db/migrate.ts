@@ -14,6 +14,9 @@ import * as waitingMails from './migrations/0012-waiting-mails.ts';
 import * as paymentPreferences from './migrations/0013-payment-preferences.ts';
 import * as writeTurn from './migrations/0014-write-turn.ts';
 import * as brandCategories from './migrations/0015-brand-categories.ts';
+import * as passwordResets from './migrations/0016-password-resets.ts';
+import * as publicSearchKeys from './migrations/0017-public-search-keys.ts';
+import * as shippingAddresses from './migrations/0018-shipping-addresses.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -30,6 +33,9 @@ export const migrations: Record<string, Migration> = {
   '0013-payment-preferences': paymentPreferences,
   '0014-write-turn': writeTurn,
   '0015-brand-categories': brandCategories,
+  '0016-password-resets': passwordResets,
+  '0017-public-search-keys': publicSearchKeys,
+  '0018-shipping-addresses': shippingAddresses,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

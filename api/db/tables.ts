@@ -27,11 +27,14 @@ export interface Tables {
   };
   second_factor: { user_id: string; key_sealed: string | null; new_key_sealed: string | null; last_step: number };
   recovery_code: { code_hash: string; user_id: string };
+  shipping_address: { registry_id: string; address_sealed: string; updated_at: number };
+  address_view: { reservation_id: string; registry_id: string; shown_at: number };
+  password_reset: { id: string; user_id: string; expires_at: number };
   attempt: { scope: string; window_start: number; count: number };
   person_key: { person_id: string; wrapped_key: string };
   capability: {
     secret_hash: string;
-    kind: 'availability' | 'question';
+    kind: 'availability' | 'question' | 'password-reset';
     subject_id: string;
     expires_at: number;
     created_at: number;

@@ -1,54 +1,118 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import onHeaders from 'on-headers';
-import { listPageAt } from '#api/features/catalogue/list-pages.ts';
-import type { PageData } from '#contracts/page-data.ts';
-import { problemFor, retryLines, sendProblem } from './answers.ts';
-import type { AstroHandler } from './astro.ts';
-import type { Binding } from './bind.ts';
-import { identifyRequest } from './callers.ts';
-import { livePattern, pageData } from './live-pages.ts';
-import type { Route } from './route.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import { Refusal } from '#contracts/problems.ts';
+import { limitsOfPages } from './limits.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
+import { anonymousCaller, pageData } from './page-data.ts';
+import type { Performer } from './perform.ts';
+import { problemFor, sendProblem, toError } from './problems.ts';
+import { type Route, routeName } from './route.ts';
+import type { Site } from './site.ts';
 
-interface Parts {
-  binding: Binding;
-  rows: ReadonlyMap<string, Route>;
-  /** Null where no site was built (tests of the API alone). */
-  astro: AstroHandler | null;
-  notFound: (request: IncomingMessage, response: ServerResponse) => void;
+interface Parts extends Performer {
+  routes: readonly Route[];
+  site: Site;
+  /** What a page that is the same for many is cached under; null for a page for one person. */
+  cacheKeyOf: (request: Request) => Promise<string | null>;
 }
 
-/** Renders the page at `address` (path and query) for this caller; the refused form, if any, is shown in it. */
-export type ShowPage = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  address: string,
-  refusedForm?: PageData['refusedForm'],
-) => Promise<void>;
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, number | string | string[]>;
+  body: Buffer;
+}
 
-export function createPages({ binding, rows, astro, notFound }: Parts): ShowPage {
-  return async (request, response, address, refusedForm = null) => {
-    const [path = '', search = ''] = address.split('#')[0]!.split(/\?(.*)/s);
-    const list = listPageAt(path, search, refusedForm !== null);
-    if (astro === null || (list === null && livePattern(path) === null)) {
-      if (refusedForm !== null) return sendProblem(response, refusedForm.problem);
-      return notFound(request, response);
-    }
-    const { caller } = await identifyRequest(binding.app, binding.cookies, request);
-    let failure: unknown = null;
-    const locals = pageData(binding, rows, caller, refusedForm, (error) => {
+const forEverybody = 'public, max-age=60, stale-while-revalidate=600';
+const forOnePerson = 'private, no-store';
+const cacheBytesMax = 32_000_000;
+
+/** Pages that Astro renders on demand, with the caller in `locals`. Those that are the same for many are rendered once and cached. */
+export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHandler {
+  const rows = new Map(routes.map((route) => [routeName(route), route]));
+  const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
+  const cache = new PageCache(cacheBytesMax);
+
+  const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
+    let failure: unknown;
+    const caller = isPublic ? { ...anonymousCaller, address: request.caller.address } : request.caller;
+    const refusedForm = request.refusedForm ?? null;
+    const locals = pageData(performer, rows, caller, refusedForm, (error) => {
       failure = error;
     });
-    onHeaders(response, () => {
-      if (refusedForm !== null && response.statusCode === 200) response.statusCode = refusedForm.problem.status;
-      if (response.statusCode !== 500) return;
+    const page = await written(response, (noPage) => site.render(request, response, noPage, locals));
+    if (page === null) return null;
+    if (refusedForm !== null && page.status === 200) page.status = refusedForm.problem.status;
+    if (page.status === 500) {
+      response.err = toError(failure);
       const problem = problemFor(failure);
-      if (problem.code === 'internal') binding.log.error({ err: failure, path }, 'a page failed');
-      response.statusCode = problem.status;
-      for (const [name, value] of retryLines(problem)) response.setHeader(name, value);
-    });
-    response.setHeader('Cache-Control', 'private, no-store');
-    request.url = list?.address ?? address;
-    if (refusedForm !== null) request.method = 'GET';
-    await astro(request, response, () => notFound(request, response), locals);
+      page.status = problem.status;
+      const wait = problem.facts?.retryAfterSeconds;
+      if (wait !== undefined) page.headers['retry-after'] = String(wait);
+    }
+    return page;
   };
+
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (site.clientFolder === null) {
+      const locals = pageData(performer, rows, request.caller, request.refusedForm ?? null);
+      return void site.render(request, response, next, locals);
+    }
+    const key = request.refusedForm === undefined ? await cacheKeyOf(request) : null;
+    const page =
+      key === null
+        ? await render(request, response, false)
+        : await cache.find(key, () => render(request, response, true));
+    if (page === null) {
+      if (request.refusedForm !== undefined) return sendProblem(response, request.refusedForm.problem);
+      return next();
+    }
+    addHeaders(response, page);
+    response.set('Cache-Control', key !== null && page.status === 200 ? forEverybody : forOnePerson);
+    if ('brotli' in page) return sendCached(request, response, page);
+    if (page.body.length === 0) response.end();
+    else response.send(page.body);
+  };
+}
+
+/** The policy of the page stands beside the one of every answer; a browser obeys both. */
+function addHeaders(response: Response, { status, headers }: Pick<RenderedPage, 'status' | 'headers'>): void {
+  const policies = [headers['content-security-policy'], response.get('Content-Security-Policy')];
+  response.status(status);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', policies.flat().filter((policy) => policy !== undefined) as string[]);
+}
+
+async function sendCached(request: Request, response: Response, page: CachedPage): Promise<void> {
+  response.set('ETag', page.etag).vary('Accept-Encoding');
+  if (request.fresh) return void response.status(304).end();
+  if (!request.acceptsEncodings('br')) return void response.send(await page.plain());
+  response.set('Content-Encoding', 'br').send(page.brotli);
+}
+
+/** Collects what a handler writes instead of sending it; null where it has no page. */
+function written(response: Response, handle: (noPage: () => void) => unknown): Promise<RenderedPage | null> {
+  const { writeHead, write, end, statusMessage } = response;
+  const page: RenderedPage = { status: 0, headers: {}, body: Buffer.alloc(0) };
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    const done = (result: RenderedPage | null) => {
+      Object.assign(response, { writeHead, write, end, statusMessage });
+      resolve(result);
+    };
+    Object.assign(response, {
+      writeHead(status: number, headers: RenderedPage['headers'] | string) {
+        Object.assign(page, { status, headers: typeof headers === 'string' ? {} : { ...headers } });
+        return response;
+      },
+      write: (chunk: Uint8Array) => chunks.push(chunk) > 0,
+      end(chunk?: Uint8Array | string) {
+        if (chunk !== undefined) chunks.push(Buffer.from(chunk as string));
+        done({ ...page, status: page.status || response.statusCode, body: Buffer.concat(chunks) });
+        return response;
+      },
+    });
+    // Astro stops in the middle of a page whose client has gone.
+    response.once('close', () => reject(new Refusal('malformed-request')));
+    Promise.resolve(handle(() => done(null))).catch(reject);
+  });
 }

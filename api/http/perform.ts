@@ -16,8 +16,6 @@ export interface RawInput {
 
 export interface Performed {
   output: unknown;
-  /** The same as JSON, where it was needed already. */
-  json?: string;
   status: number;
   cookies: CookieChanges & { visitorId?: string };
 }
@@ -43,8 +41,25 @@ export async function perform(
   raw: RawInput,
   idempotencyKey: string | null,
 ): Promise<Performed> {
+  const { limiter } = performer;
+  for (const limit of route.limits ?? []) await limiter.spend(limit, caller);
+  try {
+    return await performAdmitted(performer, route, caller, raw, idempotencyKey);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not-found')
+      for (const limit of route.limits ?? []) if (limit.missesOnly) await limiter.miss(limit, caller);
+    throw error;
+  }
+}
+
+async function performAdmitted(
+  performer: Performer,
+  route: Route,
+  caller: Caller,
+  raw: RawInput,
+  idempotencyKey: string | null,
+): Promise<Performed> {
   const { app } = performer;
-  for (const limit of route.limits ?? []) await performer.limiter.spend(limit, caller);
   if (route.access.who !== 'anyone' && route.access.who !== 'visitor' && caller.user === null && !letsGuestsIn(route))
     throw new Refusal('sign-in-required');
 
@@ -122,13 +137,13 @@ async function change(
         };
       }
       const output = await route.run({ app, caller, input, resource, now, trx, visitorId, prepared, cookies });
-      const json = JSON.stringify(output ?? null);
       if (claim !== null) {
+        const json = JSON.stringify(output ?? null);
         const kept = route.answersSecret ? JSON.stringify(await app.sealing.seal(trx, caller.user!.id, json)) : json;
         await storeAnswer(trx, claim.keyHash, kept, route.status);
       }
       if (newVisitorId !== null) Object.assign(cookies, { visitorId });
-      return { output, json, status: route.status, cookies };
+      return { output, status: route.status, cookies };
     },
     laneOf(admitted),
     { mayShare: route.withinRegistry === true },

@@ -74,6 +74,9 @@ export interface ChangeRoute extends Common<Access> {
 
 export type Route = ReadRoute | ChangeRoute;
 
+export const routeName = ({ endpoint: { method, path } }: { endpoint: { method: string; path: string } }): string =>
+  `${method} ${path}`;
+
 /** A row for a GET: never writes. */
 export function reads<W extends Wire, const A extends Access>(
   endpoint: Endpoint<W>,

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf } from '#contracts/problems.ts';
-import { sendProblem } from './answers.ts';
 
 /** How long a client may go on sending what nobody reads; an answer behind a reset connection is never seen. */
 const lastWordsMs = 500;
@@ -12,15 +11,14 @@ const lastWordsMs = 500;
  */
 export function answerUnreadable(server: Server): void {
   const body = JSON.stringify(problemOf('malformed-request'));
-  const answer = [
-    'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/problem+json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n');
+  const headers = {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const answer = ['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n');
 
   server.on('clientError', (_error, stream) => {
     const socket = stream as Socket;
@@ -34,5 +32,5 @@ export function answerUnreadable(server: Server): void {
     socket.end(answer);
     setTimeout(() => socket.destroy(), lastWordsMs).unref();
   });
-  server.on('checkExpectation', (_request, response) => sendProblem(response, problemOf('malformed-request')));
+  server.on('checkExpectation', (_request, response) => void response.writeHead(400, headers).end(body));
 }

@@ -9,6 +9,7 @@ import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
+import { forgetEndedPasswordResets, mailPasswordReset } from '#api/features/users/password-resets.service.ts';
 import { renderMail } from '#api/mail/render.ts';
 import { sendCollectedMails, sendStrangerMail } from '#api/mail/stranger-mails.ts';
 import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
@@ -40,6 +41,9 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       write: (trx, { app, payload, uniqueKey }) =>
         sendCollectedMails({ app, deliverWithin }, trx, payload.recipientHash, uniqueKey),
     },
+    'mail-password-reset': {
+      write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
+    },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     // Its key ends in the version of the change.
@@ -62,6 +66,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
         await trx.deleteFrom('user_session').where('expires_at', '<', app.now()).execute();
         await trx.deleteFrom('job').where('finished_at', '<', before).where('state', '=', 'done').execute();
       });
+      await forgetEndedPasswordResets(app);
       await forgetOldCarts(app);
     },
   };

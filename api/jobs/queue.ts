@@ -7,6 +7,7 @@ export interface JobPayloads {
   /** To an address that somebody typed: within the budget of that address, or collected until there is room, or left out. */
   'stranger-mail': JobPayloads['mail'] & { whenSpent: 'collect' | 'leave-out' };
   'send-collected-mails': { recipientHash: string };
+  'mail-password-reset': { email: string };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'index-products': { ids: number[] };

@@ -9,7 +9,7 @@ const wordsMax = 6;
 
 /** Words of titles that name nobody. */
 const commonWords = new Set(
-  'and baby birthday family for gift gifts holiday list little our registry shower the wish wishlist'.split(' '),
+  'and baby birthday family for gift gifts holiday list little of our registry shower the wish wishlist'.split(' '),
 );
 
 /** Paused registries are found nowhere. */
@@ -26,6 +26,23 @@ export function nameWords(text: string): string[] {
 }
 
 export const searchedWords = (name: string): string[] => nameWords(name).slice(0, wordsMax);
+
+/** A search box must not list families by a first name. */
+const searchedWordsMin = 2;
+
+/** The words of a search that names a public registry; none where they are too few. */
+export function publicSearchWords(term: string): string[] {
+  const words = searchedWords(term);
+  return words.length < searchedWordsMin ? [] : words;
+}
+
+/** A whole title as it is compared: "Finch’s baby registry". Null for a title of one word. */
+export function wholeTitle(text: string): string | null {
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.length < searchedWordsMin ? null : words.join(' ');
+}
 
 export interface Fact {
   kind: 'month' | 'city' | 'code';

@@ -10,7 +10,6 @@ import { type Assembled, assemble, type Outside } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createLimiter } from '#api/http/limits.ts';
-import { loadStaticPages } from '#api/http/static-pages.ts';
 import { emptySearch } from './empty-search.ts';
 import { TestClient } from './test-client.ts';
 
@@ -48,7 +47,6 @@ export async function createTestApp(
       clock.now += ms;
     },
   };
-  const nothing = loadStaticPages(join(folder, 'no-pages'));
   const assembled = assemble({
     settings,
     secret: 'a secret of the tests, long enough to be one',
@@ -68,12 +66,10 @@ export async function createTestApp(
     log: pino({ level: 'silent' }),
     now: () => clock.now,
     limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
-    pages: nothing,
-    pictures: nothing,
-    astro: null,
+    site: null,
     ...options.parts,
   });
-  const listening = createServer(assembled.answer).listen(0, '127.0.0.1');
+  const listening = createServer(assembled.express).listen(0, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));
   const origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   return {

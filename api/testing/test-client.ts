@@ -78,6 +78,15 @@ export class TestClient {
     return response;
   }
 
+  /** Posts a form as a browser without script does. */
+  postForm(address: string, fields: Record<string, string>): Promise<Response> {
+    return this.fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  }
+
   cookie(name: string): string | undefined {
     return this.#jar.get(name);
   }

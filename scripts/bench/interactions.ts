@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { siteFolder } from '../build-site.ts';
+import { siteFolder } from '#api/http/site.ts';
 import { startBuiltShop } from '../testing/built-shop.ts';
 import { findChromium } from '../testing/chromium.ts';
 import { deviceOf, touch, whereSeen } from '../testing/early-taps.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFolder } from '../build-site.ts';
+import { siteFolder } from '#api/http/site.ts';
 import { type Load, load } from './load.ts';
 import type { BenchPart } from './part.ts';
 import { productPaths } from './product-paths.ts';

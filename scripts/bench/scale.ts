@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { siteFolder } from '../build-site.ts';
+import { siteFolder } from '#api/http/site.ts';
 import type { BenchPart, Figure } from './part.ts';
 import { productPaths } from './product-paths.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';

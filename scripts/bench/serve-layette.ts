@@ -1,15 +1,12 @@
 // The server as it runs in production (all layers, the log included), but without rate limits: one address makes all the load.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLimiter } from '#api/http/limits.ts';
-import { loadAstro } from '#api/http/astro.ts';
-import { openPictures } from '#api/http/pictures.ts';
-import { loadStaticPages } from '#api/http/static-pages.ts';
+import { loadSite } from '#api/http/site.ts';
 import { openSearch } from '#api/ports/open-search.ts';
 import { untilWarm } from '#api/ports/until-warm.ts';
 import { createLog } from '#api/server.ts';
@@ -38,7 +35,7 @@ const log = createLog(settings);
 const meili = options.search?.startsWith('http') ? { url: options.search, key: process.env.MEILI_KEY ?? '' } : null;
 const engine = options.search === undefined ? null : openSearch({ ...settings, meili }, log);
 const warming = Promise.withResolvers<void>();
-const { answer, jobs } = assemble({
+const { express, jobs } = assemble({
   settings,
   secret: settings.secret!,
   db,
@@ -47,13 +44,11 @@ const { answer, jobs } = assemble({
   readPicture: async () => null,
   log,
   limiter: createLimiter(1_000_000),
-  pages: loadStaticPages(join(options.siteFolder, 'client')),
-  pictures: openPictures(join(options.dataDir, 'pictures')),
-  astro: await loadAstro(options.siteFolder),
+  site: await loadSite(options.siteFolder),
 });
 jobs.start();
 if (engine !== null) rebuildSearch({ db, search: engine, now: Date.now }).finally(warming.resolve);
-const server = createServer(answer);
+const server = createServer(express);
 const countJobs = async () => {
   const { n } = await db.read
     .selectFrom('job')

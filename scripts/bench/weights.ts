@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../build-site.ts';
+import { siteFolder } from '#api/http/site.ts';
 import { addressOf, weighTemplates } from '../check-sizes.ts';
 import type { BenchPart, Figure } from './part.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFolder } from '#api/http/site.ts';
 import { articleSlug, makeArticle } from '#content/testing/write-articles.ts';
-import { siteFolder } from '../build-site.ts';
 import { copyProject } from '../testing/copied-project.ts';
 import { runAlone } from './run-alone.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { siteFolder } from '#api/http/site.ts';
 import { Findings, type Proof } from '#api/testing/proofs/proof.ts';
 import { Seeded } from '#api/testing/proofs/seeded.ts';
-import { siteFolder } from '../build-site.ts';
 import { startBuiltShop } from '../testing/built-shop.ts';
 import { findChromium } from '../testing/chromium.ts';
 import { slow4g, tapEarly } from '../testing/early-taps.ts';

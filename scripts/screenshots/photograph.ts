@@ -121,7 +121,7 @@ async function settle(page: Page): Promise<void> {
     await scrollThrough(page);
   });
   await untilIdle(page);
-  // Sticky bars notice a moment later that the page is back at its top.
+  // For what scripts change because the page is back at its top.
   await page.waitForTimeout(100);
 }
 
@@ -131,11 +131,13 @@ const untilIdle = (page: Page): Promise<void> =>
 
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    const scrollToAndPaint = async (top: number) => {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await scrollToAndPaint(top);
+    // Sticky bars notice a moment later that the page is back at its top.
+    for (let times = 0; times < 3; times += 1) await scrollToAndPaint(0);
   });
 
 async function takePicture(page: Page, path: string, { viewportOnly }: State): Promise<void> {

@@ -8,7 +8,10 @@ export const freshForMs = 10 * 60 * 1000;
 const createClient = () =>
   new QueryClient({
     defaultOptions: {
+      // Offline, a call fails and says so; TanStack would let it wait, busy, for the network.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: freshForMs,
         refetchOnWindowFocus: false,
         // A refusal stays a refusal; a lost connection deserves a second try.
@@ -36,13 +39,15 @@ interface Options<E extends Endpoint> {
   /** Keeps showing the answer to the last input while the next one loads. */
   keepPrevious?: boolean | undefined;
   staleMs?: number | undefined;
+  /** Asks again and again while the page is looked at. */
+  everyMs?: number | undefined;
 }
 
 /** What the server says to a reading call, shared by all islands and aborted when nobody wants it any more. */
 export function useCall<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { enabled, initial, keepPrevious, staleMs }: Options<E> = {},
+  { enabled, initial, keepPrevious, staleMs, everyMs }: Options<E> = {},
 ): UseQueryResult<OutputOf<E>> {
   return useQuery(
     {
@@ -50,6 +55,7 @@ export function useCall<E extends Endpoint>(
       queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),
       ...(enabled !== undefined && { enabled }),
       ...(staleMs !== undefined && { staleTime: staleMs }),
+      ...(everyMs !== undefined && { refetchInterval: everyMs }),
       ...(initial && { initialData: () => initial.data, initialDataUpdatedAt: initial.at }),
       ...(keepPrevious && { placeholderData: (before: OutputOf<E> | undefined) => before }),
     } as never,

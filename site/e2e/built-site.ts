@@ -3,8 +3,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAll, getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { listPageAt } from '#api/features/catalogue/list-pages.ts';
-import { livePattern } from '#api/http/live-pages.ts';
 import { addressOf } from '#scripts/check-sizes.ts';
 import { weighPage } from '#scripts/checking/page-weight.ts';
 import { consentScript } from '../theme/consent-script.ts';
@@ -59,13 +57,15 @@ function hasSection(page: BuiltPage, hash: string): boolean {
 
 const isFile = (path: string) => path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path));
 
-const renderedAtTheRoot = ['/reservations', '/find'];
-
-/** Any other one-word address is somebody's registry, and no built page leads to one. */
-const isRendered = (path: string) =>
-  renderedAtTheRoot.includes(path) ||
-  listPageAt(path, '') !== null ||
-  (livePattern(path) !== null && path.lastIndexOf('/') > 0);
+/** Where a page file answers. A registry is at any other one-word address, and no built page leads to one. */
+const patterns = globSync('**/*.astro', { cwd: 'site/pages', exclude: ['[[]slug].astro'] }).map((file) => {
+  const pattern = file
+    .replace(/(\/?index)?\.astro$/, '')
+    .replace(/\/?\[\.{3}\w+\]/g, '(/.+)?')
+    .replace(/\[\w+\]/g, '[^/]+');
+  return new RegExp(`^/${pattern}$`);
+});
+const isRendered = (path: string) => patterns.some((pattern) => pattern.test(path));
 
 export const headingsOf = ({ elements }: BuiltPage) =>
   elements.filter(({ name }) => name === 'h1').map((heading) => textContent(heading).trim());

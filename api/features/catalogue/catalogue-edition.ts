@@ -48,6 +48,12 @@ export function editionOf(db: Database, now: number): Edition {
   return edition;
 }
 
+/** Another number than before once what was made of the catalogue may not be true any more. */
+export async function catalogueEdition(db: Database, now: number): Promise<number> {
+  await lookForEdition(db);
+  return editionOf(db, now).number;
+}
+
 /** After a change that this process knows of: what is read next is read anew. */
 export function beginEdition(db: Database): void {
   const edition = heldEdition(db);

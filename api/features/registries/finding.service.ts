@@ -11,8 +11,10 @@ import {
   invitationCode,
   isFindable,
   nameWords,
+  publicSearchWords,
   searchedFacts,
   searchedWords,
+  wholeTitle,
 } from '#rules/registry-finding.ts';
 import { findByKeys, nameOfUser, registriesWithoutFindKeys, replaceFindKeys } from './finding.queries.ts';
 
@@ -46,6 +48,24 @@ export async function findRegistries({
   };
 }
 
+/**
+ * Public registries whose title and owner have all these words (two at least), or whose whole title was typed. Those that are merely
+ * findable need one more fact, which only /find asks for.
+ */
+export async function searchPublicRegistries(
+  { db, sealing }: Pick<App, 'db' | 'sealing'>,
+  term: string,
+  limit: number,
+): Promise<{ title: string; slug: string }[]> {
+  const words = publicSearchWords(term).map((word) => sealing.tag(publicKey.word(word)));
+  const title = wholeTitle(term);
+  const found = await Promise.all([
+    words.length === 0 ? [] : findByKeys(db.read, words, limit),
+    title === null ? [] : findByKeys(db.read, [sealing.tag(publicKey.title(title))], limit),
+  ]);
+  return found.flat().filter((row) => row.search_level === 'google');
+}
+
 /** Called with every change of a registry: what it can be found by, or nothing where it may not be. */
 export async function keepFindKeys(app: App, trx: Trx, row: RegistryRow): Promise<void> {
   await replaceFindKeys(trx, row.id, await keysOfRegistry(app, trx, row));
@@ -70,15 +90,28 @@ async function keysOfRegistry(app: App, db: Trx, row: RegistryRow): Promise<stri
   if (!isFindable({ searchLevel: row.search_level, isPaused: row.state === 'paused' })) return [];
   const { name } = await nameOfUser(db, row.owner_id);
   const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
-  return keysOf(
+  const words = nameWords(`${name} ${row.title}`);
+  const facts = keysOf(
     app,
-    nameWords(`${name} ${row.title}`),
+    words,
     factsOf({
       arrival: await open(row.arrival_sealed),
       city: await open(row.city_sealed),
       code: invitationCodeOf(app, row.id),
     }),
   );
+  return row.search_level === 'google' ? [...facts, ...publicKeysOf(app, words, row.title)] : facts;
+}
+
+const publicKey = {
+  word: (word: string) => `public:word:${word}`,
+  title: (title: string) => `public:title:${title}`,
+};
+
+function publicKeysOf(app: App, words: readonly string[], title: string): string[] {
+  const whole = wholeTitle(title);
+  const names = [...words.map(publicKey.word), ...(whole === null ? [] : [publicKey.title(whole)])];
+  return names.map((name) => app.sealing.tag(name));
 }
 
 const keysOf = (app: App, words: readonly string[], facts: readonly Fact[]): string[] =>

@@ -10,11 +10,14 @@ const items = (db: Query) =>
     .selectFrom('reg_item')
     .leftJoin('product', 'product.id', 'reg_item.product_id')
     .leftJoin('generic_product', 'generic_product.id', 'reg_item.generic_product_id')
+    .leftJoin('brand', 'brand.id', 'generic_product.brand_id')
     .selectAll('reg_item')
     .select([
       'product.price_cents as shop_price_cents',
       'generic_product.slug as shop_slug',
       'generic_product.type as shop_type',
+      'brand.name as shop_brand',
+      'product.options as shop_options',
     ]);
 
 const itemsOf = compileOnce<{ registryId: string }>()((db, value) =>

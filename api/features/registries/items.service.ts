@@ -22,7 +22,6 @@ import {
   updateItem,
 } from './items.queries.ts';
 import { itemsAt } from './kept-items.ts';
-import { listForGuests } from './list-for-guests.ts';
 import { presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
@@ -34,12 +33,12 @@ type ItemPath = { params: { item: string } };
 
 export async function listItems({ app, caller, input, resource, now }: Reading<View, RegistryAccess>) {
   const registry = await findRegistry(app.db.read, resource.registryId);
-  const sees = await gifts(app, app.db.read, resource, input.query.view, now);
+  const sees = await giftsVisibleTo(app, app.db.read, resource, input.query.view, now);
   const rows = await itemsAt(app.db.read, registry);
   const held = await countHeldOf(app.db.read, resource.registryId);
-  if (sees === null && isNobody(caller)) return listForGuests(rows, held, registry.version);
+  const showsReservations = sees !== null || !isNobody(caller);
   const reservations = Map.groupBy(
-    await findActiveReservations(app.db.read, resource.registryId),
+    showsReservations ? await findActiveReservations(app.db.read, resource.registryId) : [],
     (reservation) => reservation.reg_item_id,
   );
   return {
@@ -62,7 +61,7 @@ export async function minimalItems({ app, resource }: Reading<unknown, RegistryA
 }
 
 export async function readItem({ app, caller, input, resource, now }: Reading<ItemPath & View, RegistryAccess>) {
-  const sees = await gifts(app, app.db.read, resource, input.query.view, now);
+  const sees = await giftsVisibleTo(app, app.db.read, resource, input.query.view, now);
   return { regItem: await presentOne(app.db.read, resource.registryId, input.params.item, sees, caller) };
 }
 
@@ -77,7 +76,7 @@ export async function addItem({
   const again = await wishAgain(trx, resource.registryId, input.body, now);
   if (again !== null) {
     const version = await bumpVersion(trx, resource.registryId, now);
-    const sees = await gifts(app, trx, resource, undefined, now);
+    const sees = await giftsVisibleTo(app, trx, resource, undefined, now);
     return {
       regItem: await presentOne(trx, resource.registryId, again.id, sees, caller),
       version,
@@ -104,7 +103,13 @@ export async function addItem({
     await askForPicture(app, trx, { itemId: id, registryId: resource.registryId, url: input.body.imgUrl }, now);
   const version = await bumpVersion(trx, resource.registryId, now);
   return {
-    regItem: await presentOne(trx, resource.registryId, id, await gifts(app, trx, resource, undefined, now), caller),
+    regItem: await presentOne(
+      trx,
+      resource.registryId,
+      id,
+      await giftsVisibleTo(app, trx, resource, undefined, now),
+      caller,
+    ),
     version,
     before: null,
   };
@@ -185,7 +190,7 @@ export async function changeItem({
       trx,
       resource.registryId,
       before.id,
-      await gifts(app, trx, resource, undefined, now),
+      await giftsVisibleTo(app, trx, resource, undefined, now),
       caller,
     ),
     version,
@@ -206,7 +211,7 @@ export async function removeItem({ trx, input, resource, now }: Changing<ItemPat
 }
 
 /** What a member may know about gifts; null for a guest. */
-async function gifts(
+export async function giftsVisibleTo(
   app: App,
   db: Query,
   access: RegistryAccess,

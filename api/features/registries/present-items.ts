@@ -1,6 +1,8 @@
 import type { Caller } from '#api/http/app-context.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
+import { productPath } from '#rules/catalogue-paths.ts';
 import type { GiftVisibility } from '#rules/surprise.ts';
+import { variantWords } from '#rules/variant-words.ts';
 import type { findActiveReservations, ItemRow } from './items.queries.ts';
 
 type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
@@ -37,8 +39,10 @@ export function presentItem(
     path:
       row.shop_slug === null || row.generic_product_id === null
         ? null
-        : `/gp/${row.shop_slug}/${row.generic_product_id}/${row.product_id}`,
+        : productPath(row.shop_slug, row.generic_product_id, row.product_id ?? undefined),
     title: row.title,
+    brand: row.shop_brand,
+    variant: variantWords(row.shop_options),
     note: row.note,
     url: row.url,
     storeName: row.store_name,

@@ -35,6 +35,18 @@ export const findByAddress = (db: Query, folded: string) =>
     .where('registry_slug.slug', '=', folded)
     .executeTakeFirst();
 
+/** What a cached page of the registry at a folded address depends on; `role` is null for a guest. */
+export const findGuestPage = (db: Query, folded: string, userId: string) =>
+  db
+    .selectFrom('registry_slug')
+    .innerJoin('registry', 'registry.id', 'registry_slug.registry_id')
+    .leftJoin('registry_member', (join) =>
+      join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', userId),
+    )
+    .select(['registry.slug', 'registry.version', 'registry_member.role'])
+    .where('registry_slug.slug', '=', folded)
+    .executeTakeFirst();
+
 export async function insertRegistry(trx: Trx, row: RegistryRow, folded: string): Promise<void> {
   await trx.insertInto('registry').values(row).execute();
   await trx

@@ -70,6 +70,23 @@ describe.each(engines)('registries on %s', (engine) => {
     });
   });
 
+  it('is created by a form without script, with a day as people type it', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const form = { registryType: 'baby', planningStage: '', arrivalDate: '3/15/2027', title: '' };
+    const made = await owner.postForm('/api/v3/registries', form);
+    const [registry] = (await owner.call(registries.listRegistries, {})).registries;
+    expect(registry!.family.arrivalDate).toBe('2027-03-15');
+    expect([made.status, made.headers.get('location')]).toEqual([303, `/${registry!.slug}`]);
+    const back = await owner.postForm('/api/v3/registries', { ...form, next: '/gp/cot/1' });
+    expect(back.headers.get('location')).toBe('/gp/cot/1');
+  });
+
+  it('says in words for people what is no day', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const problem = await owner.refused(registries.createRegistry, { body: { arrivalDate: 'next spring' } });
+    expect(problem.fields).toEqual([{ field: 'body.arrivalDate', message: 'must be a day, such as 3/15/2027' }]);
+  });
+
   it('leads a former address to the present one, and refuses look-alikes of others', async () => {
     const { owner, registryId, slug } = await ownerWithItem(test);
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { slug: 'our-little-one' } });

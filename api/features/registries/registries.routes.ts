@@ -1,6 +1,7 @@
-import { typedText } from '#api/http/form-fields.ts';
+import { pageAfter, typedDay, typedText } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
+import type { Registry } from '#contracts/registries.schemas.ts';
 import * as schemas from '#contracts/registries.schemas.ts';
 import * as endpoints from '#contracts/registries.ts';
 import { editing, seeing } from '#rules/registry-roles.ts';
@@ -26,6 +27,15 @@ export const registryRoutes = [
     summary: 'Creates a registry, private, and makes it the current one.',
     limits: [limits.write],
     status: 201,
+    form: {
+      body: (fields) => ({
+        registryType: fields.registryType || 'baby',
+        title: fields.title ?? '',
+        planningStage: fields.planningStage || null,
+        arrivalDate: typedDay(fields, 'arrivalDate'),
+      }),
+      done: ({ registry }: { registry: Registry }, fields) => pageAfter(fields, `/${registry.slug}`),
+    },
     run: createRegistry,
   }),
   reads(endpoints.findRegistries, {

@@ -2,7 +2,15 @@ import type { Tables } from '#api/db/tables.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import type { ReservationRow } from './reservations.queries.ts';
 
-export const snapshotOf = (row: ReservationRow): Reservation['item'] => JSON.parse(row.snapshot);
+type Snapshot = Reservation['item'];
+
+/** Reservations made by earlier versions did not keep everything. */
+const notKept = { brand: null, variant: null, storeName: null, path: null };
+
+export const snapshotOf = (row: ReservationRow): Snapshot => ({
+  ...notKept,
+  ...(JSON.parse(row.snapshot) as Omit<Snapshot, keyof typeof notKept>),
+});
 
 /** A reservation as its giver sees it; the one way out. */
 export const presentReservation = (

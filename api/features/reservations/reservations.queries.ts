@@ -41,6 +41,9 @@ const giftable = compileOnce<{ itemId: string }>()((db, value) =>
   db
     .selectFrom('reg_item')
     .innerJoin('registry', 'registry.id', 'reg_item.registry_id')
+    .leftJoin('product', 'product.id', 'reg_item.product_id')
+    .leftJoin('generic_product', 'generic_product.id', 'reg_item.generic_product_id')
+    .leftJoin('brand', 'brand.id', 'generic_product.brand_id')
     .select([
       'reg_item.id',
       'reg_item.registry_id',
@@ -50,6 +53,12 @@ const giftable = compileOnce<{ itemId: string }>()((db, value) =>
       'reg_item.currency',
       'reg_item.image_url',
       'reg_item.url',
+      'reg_item.store_name',
+      'reg_item.product_id',
+      'reg_item.generic_product_id',
+      'generic_product.slug as shop_slug',
+      'brand.name as shop_brand',
+      'product.options as shop_options',
       'registry.title as registry_title',
       'registry.slug as registry_slug',
       'registry.state as registry_state',

@@ -1,13 +1,16 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
+import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { ChangeReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
+import type { ChangeReservation, ReadReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
+import { productPath } from '#rules/catalogue-paths.ts';
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
 import { wordsOfStranger } from '#rules/stranger-mail.ts';
+import { variantWords } from '#rules/variant-words.ts';
 import { mailGiver, mailPersonalLink } from './personal-link.ts';
 import { presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
 import {
@@ -63,6 +66,13 @@ export async function reserveItem({
 
   const gift = {
     title: item.title,
+    brand: item.shop_brand,
+    variant: variantWords(item.shop_options),
+    storeName: item.store_name,
+    path:
+      item.shop_slug === null || item.generic_product_id === null
+        ? null
+        : productPath(item.shop_slug, item.generic_product_id, item.product_id ?? undefined),
     price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
     imgUrl: item.image_url,
     url: item.url,
@@ -131,10 +141,11 @@ export async function readReservation({
   app,
   caller,
   resource,
-}: Reading<unknown, ReservationAccess>): Promise<{ reservation: Reservation; cameByMail: boolean }> {
+}: Reading<unknown, ReservationAccess>): Promise<ReadReservation['response']> {
   return {
     reservation: presentFound((await findReservation(app.db.read, resource.reservationId))!),
     cameByMail: caller.grants.has(resource.reservationId),
+    sendTo: await sendToOf(app, app.db.read, resource.reservationId),
   };
 }
 

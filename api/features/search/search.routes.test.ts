@@ -202,6 +202,25 @@ describe('unified search', () => {
       expect((await shop.client().refused(unifiedSearch, { query })).status).toBe(422);
   });
 
+  it('finds a public registry by words of its title and its owner, or by its whole title', async () => {
+    const owner = await signedUp(shop, 'Juniper Larkspur');
+    const { registry } = await owner.call(createRegistry, { body: { title: 'Wren’s baby shower' } });
+    const set = (body: object) => owner.call(changeRegistry, { params: { id: registry.id }, body } as never);
+    const titlesFor = async (q: string) => (await find(q)).registries.map(({ title }) => title);
+    const found = ['juniper larkspur', 'Larkspur, Wren', 'wren’s BABY shower', 'the registry of Juniper Larkspur'];
+    for (const searchLevel of ['private', 'babylist', 'google', 'private'] as const) {
+      await set({ searchLevel });
+      const titles = searchLevel === 'google' ? ['Wren’s baby shower'] : [];
+      for (const q of found) expect([searchLevel, q, await titlesFor(q)]).toEqual([searchLevel, q, titles]);
+    }
+    await set({ searchLevel: 'google' });
+    for (const q of ['juniper', 'wren', 'baby shower', 'juniper finch'])
+      expect([q, await titlesFor(q)]).toEqual([q, []]);
+    await set({ title: 'Robin’s baby shower' });
+    expect(await titlesFor('juniper wren')).toEqual([]);
+    expect(await titlesFor('juniper robin')).toEqual(['Robin’s baby shower']);
+  });
+
   it('shows public registries only, by their whole name, never private, merely findable or paused ones', async () => {
     const owner = await signedUp(shop, 'Olive');
     const { registry } = await owner.call(createRegistry, { body: { title: 'Olive and Sam' } });

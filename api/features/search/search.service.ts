@@ -1,7 +1,7 @@
-import type { Query } from '#api/db/database.ts';
 import { brandOfTerm, cardsByIds } from '#api/features/catalogue/catalogue.service.ts';
 import { guideCardOf } from '#api/features/catalogue/present-categories.ts';
 import { type ListScope, listProducts, searchIdOf } from '#api/features/catalogue/product-lists.service.ts';
+import { searchPublicRegistries } from '#api/features/registries/finding.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { guides } from '#content';
 import type { BrandSummary, ListQuery, ProductList } from '#contracts/catalogue.schemas.ts';
@@ -58,12 +58,12 @@ export const findBrandOfTerm = (reader: Reader, term: string): Promise<BrandSumm
 
 /** One box for everything that is public. */
 export async function searchEverything(reader: Reader, term: string, page: number): Promise<UnifiedSearch['response']> {
-  const { db, search } = reader;
+  const { search } = reader;
   const [found, suggestions, stories, registries] = await Promise.all([
     search.searchProducts({ term, filters: {}, sort: 'popular', page, pageSize: productsPerPage }),
     suggestTerms(reader, term),
     search.searchArticles({ term, kinds: ['guide'], page: 1, pageSize: guidesMax }),
-    findPublicRegistries(db.read, term),
+    findPublicRegistries(reader, term),
   ]);
   return {
     guides: stories.ids.flatMap((slug) => guides.get(slug) ?? []).map(guideCardOf),
@@ -83,15 +83,20 @@ export async function searchEverything(reader: Reader, term: string, page: numbe
 }
 
 /**
- * Only what its owner let search engines show, and only for who types the whole of its name: a box must not list families by a
- * first name, so it looks at the few addresses that the words can make, and never at a list of registries.
+ * Only what its owner let search engines show, by two words of its title and its owner's name, by its whole title, or by its address.
+ * A search box must not list families by a first name.
  */
-async function findPublicRegistries(db: Query, term: string): Promise<{ title: string; path: string }[]> {
+async function findPublicRegistries(reader: Reader, term: string): Promise<{ title: string; path: string }[]> {
   const words = toSlug(term).split('-');
   const name = words.at(-1) === 'registry' ? words.slice(0, -1) : words;
-  if (name.length < registryWordsMin) return [];
-  const rows = await readPublicRegistries(db, addressesOf(name.join('-')), registriesMax);
-  return rows.map(({ title, slug }) => ({ title, path: `/${slug}` }));
+  const [byAddress, byName] = await Promise.all([
+    name.length < registryWordsMin
+      ? []
+      : readPublicRegistries(reader.db.read, addressesOf(name.join('-')), registriesMax),
+    searchPublicRegistries(reader, term, registriesMax),
+  ]);
+  const titles = new Map([...byAddress, ...byName].map(({ title, slug }) => [`/${slug}`, title]));
+  return [...titles].slice(0, registriesMax).map(([path, title]) => ({ title, path }));
 }
 
 /** As addresses are made of names, and numbered where a name is taken. */

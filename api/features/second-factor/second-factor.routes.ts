@@ -1,4 +1,5 @@
 import { checkPassword } from '#api/features/users/users.service.ts';
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/second-factor.schemas.ts';
@@ -29,6 +30,7 @@ export const secondFactorRoutes = [
     summary: 'Gives a code, which opens the back office to this session.',
     limits: [limits.signIn],
     answersSecret: true,
+    form: { body: ({ code = '' }) => ({ code }), done: (_, fields) => pageAfter(fields, '/store') },
     prepare: ({ app, caller }) => countCodeTries(app, caller),
     run: passSecondFactor,
   }),

@@ -24,6 +24,19 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await test.mailsTo('robin@example.com')).map((mail) => mail.subject)).toEqual(['Welcome to Layette']);
   });
 
+  it('signs up, in and out by forms without script, which never lead elsewhere', async () => {
+    const client = test.client();
+    const posted = { email: 'forms@example.com', name: 'Forms', password: robin.password };
+    const made = await client.postForm('/api/v3/user', { ...posted, next: 'https://elsewhere.example' });
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/registry/new']);
+    expect((await client.call(currentUser, {})).user!.email).toBe('forms@example.com');
+    const out = await client.postForm('/api/v3/user_session?_method=DELETE', {});
+    expect([out.headers.get('location'), (await client.call(currentUser, {})).user]).toEqual(['/', null]);
+    const inAgain = await client.postForm('/api/v3/user_session', { ...posted, next: '/gp/cot/1?x=1' });
+    expect(inAgain.headers.get('location')).toBe('/gp/cot/1?x=1');
+    expect((await client.call(currentUser, {})).user).not.toBeNull();
+  });
+
   it('refuses a second account with the same e-mail and a short password by field', async () => {
     expect(await test.client().refused(signUp, { body: { ...robin, email: 'ROBIN@example.com' } })).toMatchObject({
       code: 'email-taken',

@@ -1,5 +1,7 @@
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
+import type { User } from '#contracts/users.schemas.ts';
 import * as schemas from '#contracts/users.schemas.ts';
 import * as endpoints from '#contracts/users.ts';
 import { chooseCashFundPreferences, readCashFundPreferences } from './current-registry.service.ts';
@@ -20,6 +22,10 @@ export const userRoutes = [
     summary: 'Creates an account and signs it in.',
     limits: [limits.signUp],
     status: 201,
+    form: {
+      body: ({ email = '', name = '', password = '' }) => ({ email, name, password }),
+      done: (_, fields) => pageAfter(fields, '/registry/new'),
+    },
     prepare: ({ app, input }) => app.hashing.hash(input.body.password),
     run: signUp,
   }),
@@ -55,6 +61,13 @@ export const userRoutes = [
     limits: [limits.signIn],
     status: 201,
     withoutKey: true,
+    form: {
+      body: ({ email = '', password = '' }) => ({ email, password }),
+      done: ({ user }: { user: User }, fields) => {
+        const next = pageAfter(fields, '/registry/home');
+        return user.needsSecondFactor ? `/login/second-step?${new URLSearchParams({ redirect_path: next })}` : next;
+      },
+    },
     prepare: ({ app, caller, input }) => checkPassword(app, caller, input.body),
     run: signIn,
   }),
@@ -62,6 +75,7 @@ export const userRoutes = [
     schemas: schemas.signOut,
     access: { who: 'anyone' },
     summary: 'Signs out here.',
+    form: { body: () => ({}), done: () => '/' },
     run: signOut,
   }),
 ];

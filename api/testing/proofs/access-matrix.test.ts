@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from '#api/http/route.ts';
-import { routeName } from '#api/routes.ts';
+import { type Route, routeName } from '#api/http/route.ts';
 import { engines } from '../test-app.ts';
 import { accessMatrix, checkMatrix } from './access-matrix.ts';
 import { Findings } from './proof.ts';

@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
-import { bindRoutes } from '#api/http/bind.ts';
+import { apiRouter } from '#api/http/api-router.ts';
 import { createLimiter } from '#api/http/limits.ts';
-import type { Route } from '#api/http/route.ts';
-import { routeName, routes } from '#api/routes.ts';
+import { handleErrors } from '#api/http/problems.ts';
+import { requestLog } from '#api/http/request-log.ts';
+import { type Route, routeName } from '#api/http/route.ts';
+import { session } from '#api/http/session.ts';
+import { routes } from '#api/routes.ts';
 import { addressOf } from '#contracts/endpoint.ts';
 import { createTestApp, type Engine, type TestApp } from '../test-app.ts';
 import { type CallerKind, callerKinds, expectedOfCall, registryStates } from './access-model.ts';
@@ -35,23 +38,15 @@ export async function checkMatrix(
 ): Promise<void> {
   const test = await createTestApp({ engine });
   const random = new Seeded(seed);
+  const { app, cookies } = test;
+  const limiter = createLimiter(100_000);
+  const { publicUrl } = app.settings;
   const server = express()
-    .disable('etag')
-    .disable('x-powered-by')
-    .set('query parser', false)
-    .use(
-      bindRoutes(routes.map(served), {
-        app: test.app,
-        limiter: createLimiter(100_000),
-        checkAnswers: true,
-        cookies: test.cookies,
-        log: pino({ level: 'silent' }),
-        publicUrl: test.app.settings.publicUrl,
-        always: [],
-        onChanged: () => {},
-        formRefused: () => {},
-      }),
-    )
+    .set('query parser', 'simple')
+    .use(requestLog(pino({ level: 'silent' })))
+    .use(session(app, cookies))
+    .use(apiRouter(routes.map(served), { app, cookies, limiter, publicUrl, checkAnswers: true, onChanged: () => {} }))
+    .use(handleErrors)
     .listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const wire = new Wire(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 4);
@@ -194,7 +189,7 @@ const codeOf = (answer: WireAnswer): string | null =>
   answer.status < 400 ? null : String(JSON.parse(answer.text).code);
 
 const bytesOf = ({ status, headers, text }: WireAnswer): string =>
-  JSON.stringify([status, { ...headers, date: '' }, text]);
+  JSON.stringify([status, { ...headers, date: '', 'x-request-id': '' }, text]);
 
 /** Everything that a call on this registry could have changed. */
 async function stateOf({ test, world }: Cell): Promise<string> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
@@ -7,9 +6,8 @@ import { openDatabase } from '#api/db/open.ts';
 import type { App, Caller } from '#api/http/app-context.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { type Performed, type Performer, perform } from '#api/http/perform.ts';
-import type { Route } from '#api/http/route.ts';
-import { loadStaticPages } from '#api/http/static-pages.ts';
-import { routeName, routes } from '#api/routes.ts';
+import { type Route, routeName } from '#api/http/route.ts';
+import { routes } from '#api/routes.ts';
 import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
@@ -50,7 +48,6 @@ export async function createProofShop(options: {
   const { db: plain } = await openDatabase(settings);
   const planted = withPlant(plain, options.plant, settings.databaseUrl);
   const db = options.around ? options.around(planted) : planted;
-  const nothing = loadStaticPages(join(options.dataDir, 'no-pages'));
   const { app } = assemble({
     settings,
     secret: 'a secret of the proofs, long enough to be one',
@@ -63,9 +60,7 @@ export async function createProofShop(options: {
     log: pino({ level: 'silent' }),
     ...(options.now ? { now: options.now } : {}),
     limiter: createLimiter(1_000_000),
-    pages: nothing,
-    pictures: nothing,
-    astro: null,
+    site: null,
   });
   const performer: Performer = { app, limiter: createLimiter(1_000_000), checkAnswers: false, onChanged: () => {} };
   const owner = await createOwner(app);

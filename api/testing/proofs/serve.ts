@@ -1,14 +1,12 @@
 // One API process of its own, for proofs that need several or that kill them. Started by `startApi`, never by people.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createLimiter } from '#api/http/limits.ts';
-import { loadStaticPages } from '#api/http/static-pages.ts';
 import { answerUnreadable } from '#api/http/unreadable-requests.ts';
 import { emptySearch } from '../empty-search.ts';
 import type { ApiOptions, ToApi } from './api-process.ts';
@@ -25,8 +23,7 @@ const settings = readSettings({
 });
 const guillotine = new Guillotine();
 const { db } = await openDatabase(settings);
-const nothing = loadStaticPages(join(options.dataDir, 'no-pages'));
-const { answer, jobs } = assemble({
+const { express: answer, jobs } = assemble({
   settings,
   secret: settings.secret!,
   db: guillotine.around(withPlant(db, options.plant, settings.databaseUrl)),
@@ -44,9 +41,7 @@ const { answer, jobs } = assemble({
   readPicture: async () => null,
   log: pino({ level: 'error' }, pino.destination({ dest: 2, sync: true })),
   limiter: createLimiter(100_000),
-  pages: nothing,
-  pictures: nothing,
-  astro: null,
+  site: null,
 });
 
 const tell = (message: object) => process.send?.(message);

@@ -1,5 +1,4 @@
 // Starts the whole server as `npm start` does, says one line, and ends in one sentence. For tests of the start itself.
-import { join } from 'node:path';
 import { readSettings, SettingsError } from '#api/config.ts';
 import { DatabaseError } from '#api/db/database.ts';
 import { openDatabase } from '#api/db/open.ts';
@@ -11,7 +10,7 @@ try {
   const server = await startServer({
     settings,
     db,
-    siteFolder: join(settings.dataDir, 'no-site'),
+    site: null,
     // Slow on purpose: a call that is under way when the server is told to stop.
     readLink: async (url) => {
       process.send?.('reading');

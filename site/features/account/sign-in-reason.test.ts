@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signInReason } from './sign-in-reason.ts';
-import './sign-in-reason.element.ts';
 
-afterEach(() => history.replaceState(null, '', '/'));
 const at = (path: string) => signInReason(`?${new URLSearchParams({ redirect_path: path })}`);
 
 describe('why somebody is asked to sign in', () => {
@@ -27,14 +25,5 @@ describe('why somebody is asked to sign in', () => {
     expect(signInReason('')).toBeNull();
     for (const path of ['/', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])
       expect(at(path)).toBeNull();
-  });
-
-  it('stands in the place of what the page says to everybody', () => {
-    const line = '<sign-in-reason>For your registry.</sign-in-reason>';
-    document.body.innerHTML = line;
-    expect(document.body.textContent).toBe('For your registry.');
-    history.replaceState(null, '', '/login?redirect_path=%2Fstore%2Fcart');
-    document.body.innerHTML = line;
-    expect(document.body.textContent).toBe('Your cart comes along. Next, you are back in it.');
   });
 });

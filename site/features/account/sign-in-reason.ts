@@ -1,4 +1,4 @@
-import { localPath } from '#site/data/local-path.ts';
+import { localPath } from '#rules/local-path.ts';
 
 const reasons: readonly (readonly [page: RegExp, words: string])[] = [
   [/^\/registry\/new$/, 'A registry needs somebody it belongs to. Next, you create yours.'],

@@ -3,9 +3,9 @@ import { countWords, giverWords, guestState, progressWords } from './item-words.
 
 describe('words about registry items', () => {
   it('knows what a guest may do', () => {
-    expect(guestState({ left: 2, mine: null })).toEqual({ kind: 'open', left: 2 });
-    expect(guestState({ left: 0, mine: null })).toEqual({ kind: 'taken' });
-    expect(guestState({ left: 0, mine: { reservationId: 'r', quantity: 1, state: 'purchased' } })).toEqual({
+    expect(guestState({ left: 2 }, undefined)).toEqual({ kind: 'open', left: 2 });
+    expect(guestState({ left: 0 }, undefined)).toEqual({ kind: 'taken' });
+    expect(guestState({ left: 0 }, { id: 'r', quantity: 1, state: 'purchased' })).toEqual({
       kind: 'mine',
       reservationId: 'r',
       quantity: 1,

@@ -1,4 +1,5 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
+import type { Reservation } from '#contracts/reservations.schemas.ts';
 
 /** What a guest may do with an item now. */
 export type GuestState =
@@ -6,25 +7,24 @@ export type GuestState =
   | { kind: 'mine'; reservationId: string; quantity: number; isBought: boolean }
   | { kind: 'taken' };
 
-export function guestState(item: Pick<RegItem, 'left' | 'mine'>): GuestState {
-  if (item.mine !== null)
-    return {
-      kind: 'mine',
-      reservationId: item.mine.reservationId,
-      quantity: item.mine.quantity,
-      isBought: item.mine.state !== 'reserved',
-    };
-  return item.left > 0 ? { kind: 'open', left: item.left } : { kind: 'taken' };
+/** @param mine this visitor's own active reservation of the item, where it is known already. */
+export function guestState(
+  { left }: Pick<RegItem, 'left'>,
+  mine: Pick<Reservation, 'id' | 'quantity' | 'state'> | undefined,
+): GuestState {
+  if (mine !== undefined)
+    return { kind: 'mine', reservationId: mine.id, quantity: mine.quantity, isBought: mine.state !== 'reserved' };
+  return left > 0 ? { kind: 'open', left } : { kind: 'taken' };
 }
 
-/** "Wanted: 2, still free: 1"; nothing where one is wanted and it is free. */
+/** "2 wanted, 1 still free"; nothing where one is wanted. */
 export function countWords({ quantity, left }: Pick<RegItem, 'quantity' | 'left'>): string | null {
   if (quantity === 1) return null;
   if (left === quantity) return `${quantity} wanted`;
   return `${quantity} wanted, ${left === 0 ? 'all taken' : `${left} still free`}`;
 }
 
-/** For the owner: "Reserved by Marek" or "2 reserved" where names are kept for a surprise. */
+/** For the owner: "Reserved by Marek" or "Reserved (2): a surprise" where names are hidden. */
 export function giverWords(givers: RegItem['givers']): string[] {
   const verbs = { reserved: 'Reserved', purchased: 'Bought', received: 'Received' } as const;
   return givers.map(({ name, quantity, state }) => {
@@ -33,7 +33,7 @@ export function giverWords(givers: RegItem['givers']): string[] {
   });
 }
 
-/** "12 gifts, 3 taken". */
+/** "3 of 12 taken". */
 export function progressWords(items: readonly Pick<RegItem, 'quantity' | 'left'>[]): {
   total: number;
   taken: number;

@@ -9,6 +9,15 @@ export const stateHeading: Record<Reservation['state'], string> = {
   expired: 'Your reservation has run out',
 };
 
+/** The same in a list, in a word or two. */
+export const stateWords: Record<Reservation['state'], string> = {
+  reserved: 'Reserved',
+  purchased: 'Bought',
+  received: 'Arrived',
+  cancelled: 'Cancelled',
+  expired: 'Run out',
+};
+
 /** What to know next: until when it is kept, or that it is free again. */
 export function stateSentence(
   {
@@ -35,4 +44,23 @@ export function stateSentence(
   return cameByMail
     ? `${kept} Confirm your e-mail, and we keep it for 14 days.`
     : `${kept} We sent you a link: open it to confirm your e-mail, and we keep it for 14 days.`;
+}
+
+export interface BuyingPlace {
+  href: string;
+  label: string;
+  isOurs: boolean;
+  rel: string | undefined;
+}
+
+/** Where to buy a gift; null for an idea, which is bought nowhere. */
+export function buyingPlace({
+  path,
+  url,
+  storeName,
+}: Pick<Reservation['item'], 'path' | 'url' | 'storeName'>): BuyingPlace | null {
+  if (path !== null) return { href: path, label: 'Buy it in our shop', isOurs: true, rel: undefined };
+  if (url === null) return null;
+  const label = storeName === null || storeName === '' ? 'Open the store’s page' : `Buy it at ${storeName}`;
+  return { href: url, label, isOurs: false, rel: 'nofollow noopener noreferrer ugc' };
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+
+const params = z.strictObject({ id: idSchema });
+
+export const shippingAddressSchema = z
+  .strictObject({
+    /** Null while the family wants nothing sent. */
+    address: z.string().nullable(),
+    /** The givers who have seen it, the latest first, as far as the owner may know about gifts. */
+    shownTo: z.array(z.strictObject({ name: z.string().nullable(), shownAt: z.int() })),
+  })
+  .meta({ id: 'ShippingAddress' });
+
+export const readShippingAddress = { params, response: shippingAddressSchema };
+export const changeShippingAddress = {
+  params,
+  body: z.strictObject({ address: textSchema(300).nullable() }),
+  response: shippingAddressSchema,
+};
+/** Shows it to a giver with a confirmed e-mail, and tells the owner so. */
+export const showShippingAddress = { params, response: z.strictObject({ address: z.string() }) };
+
+export type ReadShippingAddress = WireOf<typeof readShippingAddress>;
+export type ChangeShippingAddress = WireOf<typeof changeShippingAddress>;
+export type ShowShippingAddress = WireOf<typeof showShippingAddress>;
+export type ShippingAddress = z.output<typeof shippingAddressSchema>;

@@ -1,0 +1,95 @@
+import type { Query } from '#api/db/database.ts';
+import { giftsVisibleTo } from '#api/features/registries/items.service.ts';
+import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { SendTo } from '#contracts/reservations.schemas.ts';
+import type { ShippingAddress } from '#contracts/shipping-addresses.schemas.ts';
+import { addressViewOf } from '#rules/address-views.ts';
+import type { ReservationState } from '#rules/reservations.ts';
+import {
+  deleteAddress,
+  findGift,
+  findSealedAddress,
+  findViews,
+  logView,
+  ownerOfRegistry,
+  putSealedAddress,
+  wasShown,
+} from './shipping-addresses.queries.ts';
+
+export const readShippingAddress = ({
+  app,
+  resource,
+  now,
+}: Reading<unknown, RegistryAccess>): Promise<ShippingAddress> => present(app, app.db.read, resource, now);
+
+export async function changeShippingAddress({
+  app,
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<{ body: { address: string | null } }, RegistryAccess>): Promise<ShippingAddress> {
+  const { address } = input.body;
+  const { registryId } = resource;
+  if (address === null) await deleteAddress(trx, registryId);
+  else {
+    const sealed = await app.sealing.seal(trx, await ownerOfRegistry(trx, registryId), address);
+    await putSealedAddress(trx, registryId, sealed, now);
+  }
+  return present(app, trx, resource, now);
+}
+
+/** @throws {Refusal} 'mail-not-opened' before the e-mail is confirmed, 'wrong-state' where there is nothing to show */
+export async function showShippingAddress({
+  app,
+  trx,
+  resource,
+  now,
+}: Changing<unknown, ReservationAccess>): Promise<{ address: string }> {
+  const gift = await findGift(trx, resource.reservationId);
+  const address = await addressOf(app, trx, gift.registry_id);
+  const view = viewOf(gift, address, true);
+  if (view === 'confirm-first') throw new Refusal('mail-not-opened');
+  if (view !== 'shown') throw new Refusal('wrong-state', { detail: 'The family wants nothing sent at the moment.' });
+  await logView(trx, { reservationId: gift.id, registryId: gift.registry_id, now });
+  return { address: address! };
+}
+
+/** What the page of a reservation says about where to send the gift. */
+export async function sendToOf(app: App, db: Query, reservationId: string): Promise<SendTo> {
+  const gift = await findGift(db, reservationId);
+  const address = await addressOf(app, db, gift.registry_id);
+  const view = viewOf(gift, address, await wasShown(db, reservationId));
+  return view === 'shown' ? { view, address: address! } : { view };
+}
+
+const viewOf = (
+  gift: { state: ReservationState; email_verified_at: number | null },
+  address: string | null,
+  wasShownBefore: boolean,
+) =>
+  addressViewOf({
+    state: gift.state,
+    isEmailVerified: gift.email_verified_at !== null,
+    hasAddress: address !== null,
+    wasShown: wasShownBefore,
+  });
+
+/** Null also while the registry is paused. */
+async function addressOf(app: App, db: Query, registryId: string): Promise<string | null> {
+  const row = await findSealedAddress(db, registryId);
+  if (row === undefined || row.state === 'paused') return null;
+  return app.sealing.open(db, row.owner_id, row.address_sealed);
+}
+
+async function present(app: App, db: Query, access: RegistryAccess, now: number): Promise<ShippingAddress> {
+  const row = await findSealedAddress(db, access.registryId);
+  const sees = await giftsVisibleTo(app, db, access, undefined, now);
+  const views = sees?.status ? await findViews(db, access.registryId) : [];
+  return {
+    address: row === undefined ? null : await app.sealing.open(db, row.owner_id, row.address_sealed),
+    shownTo: views.map(({ giver_name, shown_at }) => ({ name: sees?.names ? giver_name : null, shownAt: shown_at })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export const insertPasswordReset = (trx: Trx, row: Tables['password_reset']) =>
+  trx.insertInto('password_reset').values(row).execute();
+
+export const findPasswordReset = (db: Query, id: string) =>
+  db.selectFrom('password_reset').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** @returns whose it was; undefined where it was used, or is too old. */
+export const takePasswordReset = async (trx: Trx, id: string, now: number): Promise<string | undefined> =>
+  (
+    await trx
+      .deleteFrom('password_reset')
+      .where('id', '=', id)
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst()
+  )?.user_id;
+
+/** @returns their ids. */
+export const deletePasswordResetsOf = async (trx: Trx, userId: string): Promise<string[]> =>
+  (await trx.deleteFrom('password_reset').where('user_id', '=', userId).returning('id').execute()).map(({ id }) => id);
+
+/** @returns their ids. */
+export const deleteEndedPasswordResets = async (trx: Trx, now: number): Promise<string[]> =>
+  (await trx.deleteFrom('password_reset').where('expires_at', '<=', now).returning('id').execute()).map(({ id }) => id);
+
+/** Whoever opened the mailed link has shown that the address is theirs. */
+export const setPassword = (trx: Trx, userId: string, passwordHash: string, now: number) =>
+  trx
+    .updateTable('user')
+    .set((e) => ({ password_hash: passwordHash, email_verified_at: e.fn.coalesce('email_verified_at', e.val(now)) }))
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const deleteSessionsOf = (trx: Trx, userId: string) =>
+  trx.deleteFrom('user_session').where('user_id', '=', userId).execute();

@@ -1,0 +1,35 @@
+import { limits } from '#api/http/limits.ts';
+import { changes, reads } from '#api/http/route.ts';
+import * as schemas from '#contracts/password-resets.schemas.ts';
+import * as endpoints from '#contracts/password-resets.ts';
+import { readPasswordReset, requestPasswordReset, resetPassword } from './password-resets.service.ts';
+
+const holder = { who: 'link', param: 'id' } as const;
+
+export const passwordResetRoutes = [
+  changes(endpoints.requestPasswordReset, {
+    schemas: schemas.requestPasswordReset,
+    access: { who: 'anyone' },
+    summary: 'Mails a link for a new password, if there is such an account.',
+    limits: [limits.mailStranger],
+    status: 202,
+    form: { body: ({ email = '' }) => ({ email }), done: () => '/forgot_password?sent=true' },
+    run: requestPasswordReset,
+  }),
+  reads(endpoints.readPasswordReset, {
+    schemas: schemas.readPasswordReset,
+    access: holder,
+    summary: 'Whether the mailed link can still be used.',
+    run: readPasswordReset,
+  }),
+  changes(endpoints.resetPassword, {
+    schemas: schemas.resetPassword,
+    access: holder,
+    summary: 'Sets a new password, ends all sessions of the account and signs in.',
+    limits: [limits.signIn],
+    withoutKey: true,
+    form: { body: ({ password = '' }) => ({ password }), done: () => '/registry/home' },
+    prepare: ({ app, input }) => app.hashing.hash(input.body.password),
+    run: resetPassword,
+  }),
+];

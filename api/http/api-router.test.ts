@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#api/config.ts';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
+import { addressKey } from './session.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const session = '/api/v3/user_session';
+const send = (path: string, init: RequestInit) => test.client().fetch(path, init);
+const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
+
+describe('a call', () => {
+  it('of a known address with another method names those that it takes', async () => {
+    const answer = await send(session, { method: 'PUT' });
+    expect(answer.headers.get('allow')).toMatch(/POST/);
+    expect(await codeOf(answer)).toEqual([405, 'method-not-allowed']);
+  });
+
+  it('is answered to HEAD without a body', async () => {
+    const answer = await send('/api/health', { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it('that answers one caller is stored by nobody', async () => {
+    expect((await send(currentUser.path, {})).headers.get('cache-control')).toBe('no-store');
+    expect((await send('/store/api/navbar_categories', {})).headers.get('cache-control')).toBe('public, max-age=14400');
+  });
+
+  it('with a wrongly encoded path cannot be read', async () => {
+    expect(await codeOf(await send('/api/v3/registries/%E0%A4%A', {}))).toEqual([400, 'malformed-request']);
+  });
+
+  it('takes a list in the query with and without brackets, and refuses what it does not know', async () => {
+    const { registryId, owner } = await ownerWithItem(test);
+    const answer = await owner.fetch(`/api/v3/registries/${registryId}?view=guest&more[]=1&more[]=2`);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { fields: [{ field: 'query.more' }] }]);
+  });
+
+  it('from another host’s page is refused', async () => {
+    const answer = await send(session, { method: 'POST', headers: { origin: 'https://evil.example' }, body: '{}' });
+    expect(await codeOf(answer)).toEqual([403, 'cross-site']);
+  });
+});
+
+describe('a body', () => {
+  const post = async (body: string, headers: Record<string, string>) =>
+    codeOf(
+      await send('/api/v3/tracking_events', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      }),
+    );
+
+  it.each([
+    ['more than 64 kB', JSON.stringify({ email: 'x'.repeat(70_000) }), {}, [413, 'body-too-large']],
+    ['what is not JSON', '{', {}, [400, 'malformed-request']],
+    ['another kind of text', 'email=x', { 'content-type': 'text/plain' }, [415, 'not-json']],
+    ['another character set', '{}', { 'content-type': 'application/json; charset=iso-8859-1' }, [415, 'not-json']],
+    ['a compressed body', '{}', { 'content-encoding': 'gzip' }, [415, 'not-json']],
+    ['unknown fields', '{"role":"admin"}', {}, [422, 'invalid-input']],
+    ['a form where none is taken', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, [415, 'not-json']],
+  ])('may not be %s', async (_, body, headers, refusal) => {
+    const path = '/api/v3/registries';
+    const answer = await send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    const isForm = 'content-type' in headers && headers['content-type'].includes('form');
+    expect(await (isForm ? codeOf(answer) : post(body, headers))).toEqual(refusal);
+  });
+
+  it('may be left out where nothing is needed', async () => {
+    const owner = await signedUp(test);
+    expect((await owner.fetch('/api/v3/registries', { method: 'POST' })).status).toBe(201);
+  });
+});
+
+describe('a form without JavaScript', () => {
+  it('says in its address which method it means', async () => {
+    const { itemId } = await ownerWithItem(test);
+    const gus = test.client();
+    const reserved = await gus.fetch(`/api/v3/reg_items/${itemId}/reservations`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...giver(), quantity: '1' }),
+    });
+    const page = reserved.headers.get('location')!;
+    const id = /[\da-f-]{36}/.exec(page)![0];
+    const cancelled = await gus.fetch(`/api/v3/reservations/${id}?_method=DELETE`, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    });
+    expect(cancelled.status).toBe(303);
+  });
+});
+
+describe('the visitor’s address', () => {
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    [undefined, 'unknown'],
+  ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
+
+  it('is what the trusted proxy said, not what the visitor wrote before it', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'layette-proxy-'));
+    const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' });
+    const proxied = await createTestApp({ parts: { settings }, limits: 'as-they-are' });
+    let tries = 0;
+    const tryPassword = async (forwarded: string) => {
+      tries += 1;
+      const body = { email: `nobody${tries}@example.com`, password: 'a wrong password' };
+      return (await proxied.client().send(signIn, { body }, { 'x-forwarded-for': forwarded })).status;
+    };
+    for (let i = 0; i < 30; i += 1) await tryPassword(`forged-${i}, 198.51.100.7`);
+    expect(await tryPassword('forged, 198.51.100.7')).toBe(429);
+    expect(await tryPassword('198.51.100.7, 198.51.100.8')).toBe(401);
+    await proxied.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('in production', () => {
+  it('only the shop’s own host is answered', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'layette-host-'));
+    const settings = readSettings({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shop.example',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    });
+    const shop = await createTestApp({ parts: { settings } });
+    const { port } = new URL(shop.origin);
+    const statusFor = (host: string) =>
+      new Promise((resolve, reject) => {
+        const sent = request({ port, host: '127.0.0.1', path: '/api/health', headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        sent.on('error', reject).end();
+      });
+    expect(await statusFor('shop.example')).toBe(200);
+    expect(await statusFor('localhost')).toBe(200);
+    expect(await statusFor('evil.example')).toBe(404);
+    await shop.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});

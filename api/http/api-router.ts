@@ -1,0 +1,144 @@
+import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { Cookies } from './cookies.ts';
+import { type Performer, perform } from './perform.ts';
+import { problemFor, toError } from './problems.ts';
+import type { ChangeRoute, Route } from './route.ts';
+import { comesFromOurPages } from './same-origin.ts';
+
+const limit = '64kb';
+
+export interface ApiParts extends Performer {
+  cookies: Cookies;
+  publicUrl: string;
+}
+
+type Fields = Record<string, string>;
+
+/** Mounts every row of the route table. A path of the table with another method gets 405; any other path goes on. */
+export function apiRouter(routes: readonly Route[], parts: ApiParts): Router {
+  refuseTwice(routes.map((route) => route.endpoint));
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use(methodOfForm);
+  const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path)].sort(fewerParametersFirst);
+  for (const [path, rows] of byPath) {
+    const mounted = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
+    for (const row of rows) {
+      const method = row.endpoint.method.toLowerCase() as 'get';
+      if (row.kind === 'read') mounted[method](answer(row, parts));
+      else mounted[method](onlyFromOurPages(parts), ...readBody, answer(row, parts));
+    }
+    const methods = rows.map((row) => row.endpoint.method).join(', ');
+    mounted.all((_request, response) => {
+      response.set('Allow', methods);
+      throw new Refusal('method-not-allowed');
+    });
+  }
+  return router;
+}
+
+/** `/items/minimal` is mounted before `/items/:id`. */
+const fewerParametersFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
+  a.split('{').length - b.split('{').length;
+
+/** A form can only POST: it says in the query which other method it means. */
+const methodOfForm: RequestHandler = (request, _response, next) => {
+  const { _method } = request.query;
+  if (request.method === 'POST' && typeof _method === 'string' && request.is('urlencoded')) request.method = _method;
+  next();
+};
+
+const onlyFromOurPages =
+  ({ publicUrl }: ApiParts): RequestHandler =>
+  (request, _response, next) => {
+    if (!comesFromOurPages(request.headers, publicUrl)) throw new Refusal('cross-site');
+    next();
+  };
+
+const readBody = [json({ limit, inflate: false }), urlencoded({ limit, extended: false, inflate: false })];
+
+const answer =
+  (route: Route, parts: ApiParts): RequestHandler =>
+  async (request, response, next) => {
+    const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
+    try {
+      const done = await perform(
+        parts,
+        route,
+        request.caller,
+        readInput(route, request, fields),
+        keyOf(request, fields),
+      );
+      for (const line of parts.cookies.write(done.cookies, request.sentCookies)) response.append('Set-Cookie', line);
+      response.set('Cache-Control', cacheControlOf(route));
+      if (fields !== null)
+        return response.redirect(303, (route as ChangeRoute).form!.done(done.output as never, fields));
+      send(response, done.status, done.output);
+    } catch (error) {
+      if (fields === null) throw error;
+      response.err = toError(error);
+      request.refusedForm = { problem: problemFor(error), fields };
+      // On to the pages: the one that the form names is shown again.
+      next('router');
+    }
+  };
+
+function send(response: Response, status: number, output: unknown): void {
+  if (status === 204 || output === undefined) response.status(status).end();
+  else response.status(status).json(output);
+}
+
+const cacheControlOf = (route: Route): string =>
+  route.kind === 'read' && route.publicCacheSeconds !== undefined
+    ? `public, max-age=${route.publicCacheSeconds}`
+    : 'no-store';
+
+/** The fields of a form; null where JSON was sent, or nothing. */
+function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
+  if (request.is('urlencoded')) {
+    if (route.form === undefined) throw new Refusal('not-json');
+    const entries = Object.entries(request.body as Record<string, string | string[]>);
+    return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
+  }
+  if (request.headers['content-length'] !== '0' && request.is('json') === false) throw new Refusal('not-json');
+  return null;
+}
+
+function readInput(route: Route, request: Request, fields: Fields | null) {
+  const query = readQuery(request);
+  if (fields !== null) delete query._method;
+  const params = request.params as Record<string, string>;
+  if (route.kind === 'read') return { params, query, body: undefined };
+  return { params, query, body: fields === null ? (request.body ?? {}) : route.form!.body(fields) };
+}
+
+/** `key[]` counts as `key`. There is no nesting: what is not in the schema is refused there. */
+function readQuery(request: Request): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of Object.entries(request.query as Record<string, string | string[]>)) {
+    const key = name.endsWith('[]') ? name.slice(0, -2) : name;
+    const before = query[key];
+    query[key] = before === undefined ? value : [before, value].flat();
+  }
+  return query;
+}
+
+function keyOf(request: Request, fields: Fields | null): string | null {
+  const key = fields === null ? request.get('Idempotency-Key') : fields.key;
+  if (key === undefined || key === '') return null;
+  if (!/^[\w-]{16,100}$/.test(key))
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'Idempotency-Key', message: 'must be 16 to 100 letters, digits, - or _' }],
+    });
+  return key;
+}
+
+function refuseTwice(endpoints: Endpoint[]): void {
+  const seen = new Set<string>();
+  for (const { method, path } of endpoints) {
+    const name = `${method} ${path}`;
+    if (seen.has(name)) throw new Error(`Two rows answer ${name}.`);
+    seen.add(name);
+  }
+}

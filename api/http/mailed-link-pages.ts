@@ -1,0 +1,47 @@
+import { type RequestHandler, Router } from 'express';
+import { opensReservation } from '#api/features/reservations/personal-link.ts';
+import type { App } from './app-context.ts';
+import type { Cookies } from './cookies.ts';
+import { opensMailedLink } from './mailed-links.ts';
+
+const uuid = /^[0-9a-f-]{36}$/;
+
+type Opens = (app: App, id: string, secret: string) => Promise<boolean>;
+
+/**
+ * The pages that mails lead to. The secret of a personal link becomes a cookie and leaves the address bar. Reads only, so a mail scanner
+ * changes nothing.
+ */
+export function mailedLinkPages(app: App, cookies: Cookies): Router {
+  const exchange =
+    (opens: Opens): RequestHandler<{ id: string }> =>
+    async (request, response, next) => {
+      const { searchParams, pathname } = new URL(request.originalUrl, 'http://local.invalid');
+      const secret = searchParams.get('token');
+      const { id } = request.params;
+      if (secret === null || !uuid.test(id)) return next();
+      if (await opens(app, id, secret))
+        for (const line of cookies.write({ grants: [id] }, request.sentCookies)) response.append('Set-Cookie', line);
+      searchParams.delete('token');
+      response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+      response.redirect(303, searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);
+    };
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get(
+    ['/reservations/:id', '/reservation/unreserve/:id', '/email_actions/reservation_purchase/:id'],
+    exchange(opensReservation),
+  );
+  router.get(
+    '/availability-alerts/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'availability', id, secret)),
+  );
+  router.get(
+    '/product-questions/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'question', id, secret)),
+  );
+  router.get(
+    '/password_resets/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'password-reset', id, secret)),
+  );
+  return router;
+}

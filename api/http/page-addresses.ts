@@ -1,0 +1,71 @@
+import type { Request, RequestHandler } from 'express';
+import { chosenCategoryPath, listPageAt } from '#api/features/catalogue/list-pages.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Names a page that is the same for everybody; absent for a page that may depend on who asks. */
+      publicPage?: string;
+    }
+  }
+}
+
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+/** A path of the API. */
+export const isCall = (path: string) => /^\/((store|bl_admin)\/)?api\//.test(path);
+/** Something of Astro's development server, or a file. */
+const isNoPage = (path: string) => path.startsWith('/@') || /\.[^/]*$/.test(path);
+
+/** A proxy may send the whole address (RFC 9112, 3.2.2); what follows reads the path of it. */
+export const pathOfAddress: RequestHandler = (request, _response, next) => {
+  if (!request.url.startsWith('/') && URL.canParse(request.url)) {
+    const { pathname, search } = new URL(request.url);
+    request.url = pathname + search;
+  }
+  next();
+};
+
+/** A page has one address: lower case, without a slash at its end. Other spellings are redirected to it. */
+export const canonicalAddress: RequestHandler = (request, response, next) => {
+  const { path } = request;
+  if (!isReading(request) || !/[A-Z]|.\/$/.test(path) || isCall(path) || isNoPage(path) || /^\/[/\\]/.test(path))
+    return next();
+  const query = request.url.slice(path.length);
+  response.redirect(301, path.replace(/(.)\/+$/, '$1').toLowerCase() + query);
+};
+
+const productPage = /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/\d{1,10})?$/;
+
+/**
+ * Names the pages that are the same for everybody, and leads a list of products with filters, sort or page number to the page that
+ * renders it: a category's plain list is a built file, its chosen ones are rendered by `pages/store/chosen`.
+ */
+export const publicPages: RequestHandler = (request, response, next) => {
+  if (isReading(request)) {
+    const { path } = request;
+    if (path.startsWith(`${chosenCategoryPath}/`))
+      return response.redirect(301, request.url.replace(chosenCategoryPath, '/store'));
+    const list = listPageAt(path, request.url.slice(path.length + 1));
+    if (list !== null) {
+      request.url = list.address;
+      if (list.isKept) request.publicPage = list.name;
+    } else if (productPage.test(path)) {
+      request.url = path;
+      request.publicPage = path;
+    }
+  }
+  next();
+};
+
+/** Shows the page that a refused form names: a page of ours, with what was typed in it. */
+export const pageOfRefusedForm: RequestHandler = (request, _response, next) => {
+  if (request.refusedForm === undefined) return next();
+  const base = 'http://local.invalid';
+  const named = request.refusedForm.fields.page ?? '';
+  const { origin, pathname, search } = new URL(URL.canParse(named, base) ? named : '/reservations', base);
+  const address = origin === base ? pathname + search : '/reservations';
+  const [path = '', query = ''] = address.split(/\?(.*)/s);
+  request.method = 'GET';
+  request.url = listPageAt(path, query, true)?.address ?? address;
+  next();
+};

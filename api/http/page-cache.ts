@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from './pages.ts';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+/** A window of 256 kB, larger than a page, takes a sixteenth of the memory of the usual one. */
+export const brotliOfPages = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
+
+export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
+  etag: string;
+  brotli: Buffer;
+  plain(): Promise<Buffer>;
+}
+
+type Render = () => Promise<RenderedPage | null>;
+
+/** Rendered pages, compressed. Whoever asks for one that is being rendered waits for it. */
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #rendering = new Map<string, Promise<CachedPage | RenderedPage | null>>();
+
+  constructor(maxSize: number) {
+    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ brotli }, key) => brotli.length + key.length + 1_000 });
+  }
+
+  /** The page cached under this key; what `render` makes now is cached when it is a page (200). */
+  async find(key: string, render: Render): Promise<CachedPage | RenderedPage | null> {
+    const cached = this.#pages.get(key);
+    if (cached !== undefined) return cached;
+    const rendering = this.#rendering.get(key);
+    // When it fails, or its client has gone, the next one in line renders.
+    if (rendering !== undefined) return rendering.catch(() => this.find(key, render));
+    const own = this.#render(key, render).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, own);
+    return own;
+  }
+
+  async #render(key: string, render: Render): Promise<CachedPage | RenderedPage | null> {
+    const page = await render();
+    if (page?.status !== 200) return page;
+    const { status, body } = page;
+    const { 'content-length': _, ...headers } = page.headers;
+    const brotli = await compress(body, {
+      params: { ...brotliOfPages, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+    const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`;
+    const cached: CachedPage = { status, headers, etag, brotli, plain: () => decompress(brotli) };
+    this.#pages.set(key, cached);
+    return cached;
+  }
+}

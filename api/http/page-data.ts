@@ -1,0 +1,52 @@
+import { presentSignedIn } from '#api/features/users/users.service.ts';
+import type { PageData } from '#contracts/page-data.ts';
+import { dayOf } from '#rules/days.ts';
+import type { Caller } from './app-context.ts';
+import { type Performer, perform } from './perform.ts';
+import type { Route } from './route.ts';
+
+/** For whom pages are rendered that are the same for everybody. */
+export const anonymousCaller: Caller = {
+  visitorId: null,
+  user: null,
+  sessionHash: null,
+  grants: new Set(),
+  address: 'pages',
+};
+
+/** What a page reads: the rows of the API's table, for one caller. */
+export function pageData(
+  performer: Performer,
+  routes: ReadonlyMap<string, Route>,
+  caller: Caller,
+  refusedForm: PageData['refusedForm'],
+  /** Told of every call that failed: Astro answers with a page of its own and keeps the reason to itself. */
+  onFailed: (error: unknown) => void = () => {},
+): PageData {
+  const { app } = performer;
+  return {
+    async call(endpoint, input) {
+      const route = routes.get(`${endpoint.method} ${endpoint.path}`);
+      if (route === undefined || route.kind !== 'read')
+        throw new Error(`A page may only read: ${endpoint.method} ${endpoint.path} is not a row for that.`);
+      const { params = {}, query = {} } = input as {
+        params?: Record<string, unknown>;
+        query?: Record<string, unknown>;
+      };
+      const raw = { params: asTexts(params), query, body: undefined };
+      try {
+        return (await perform(performer, route, caller, raw, null)).output as never;
+      } catch (error) {
+        onFailed(error);
+        throw error;
+      }
+    },
+    user: caller.user === null ? null : presentSignedIn(caller.user),
+    today: dayOf(app.now()),
+    publicUrl: app.settings.publicUrl,
+    refusedForm,
+  };
+}
+
+const asTexts = (params: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));

@@ -1,0 +1,299 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { beginEdition } from '#api/features/catalogue/catalogue-edition.ts';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { type TestSite, testSite } from '#api/testing/test-site.ts';
+import type { PageData } from '#contracts/page-data.ts';
+import { type ProblemCode, Refusal } from '#contracts/problems.ts';
+import { findAddress, listItems } from '#contracts/registries.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+import { listReviews } from '#contracts/reviews.ts';
+
+const long = 'A page that is long enough to be worth compressing. '.repeat(60);
+const sorry = '<h1>Something went wrong.</h1>';
+
+type Page = (request: IncomingMessage, data: PageData) => string | Promise<string>;
+
+let test: TestApp;
+let site: TestSite;
+let rendered: string[];
+const logged: string[] = [];
+
+/** A server whose every page is made by `page`; what it throws gets the error page, as Astro does it. */
+async function serve(page: Page): Promise<void> {
+  rendered = [];
+  logged.length = 0;
+  const render = async (request: IncomingMessage, response: ServerResponse, next: () => void, data: PageData) => {
+    rendered.push(request.url!);
+    if (request.url!.includes('unknown')) return next();
+    try {
+      const body = await page(request, data);
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" });
+      response.write(Buffer.from(body));
+    } catch {
+      response.writeHead(500, { 'content-type': 'text/html' });
+      response.write(Buffer.from(sorry));
+    }
+    response.end();
+  };
+  site = testSite({ '404.html': 'not here' }, render);
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
+  test = await createTestApp({ parts: { site, log }, limits: 'as-they-are' });
+}
+afterEach(async () => {
+  await test.close();
+  site.dispose();
+});
+
+const read = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
+    const sent = request(test.origin + path, { headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    sent.on('error', reject).end();
+  });
+const says = async (path: string) => (await read(path)).body.toString();
+
+/** Goes on after a refusal with this code. */
+const unless = (code: ProblemCode) => (error: unknown) => {
+  if (!(error instanceof Refusal) || error.code !== code) throw error;
+};
+
+describe('a page that is the same for everybody', () => {
+  const product = '/gp/pram/7/9';
+
+  it('is rendered once for all who ask at the same time, and cached', async () => {
+    await serve(async () => {
+      await new Promise((turn) => setTimeout(turn, 20));
+      return long;
+    });
+    const together = await Promise.all([read(product), read(product), read(`${product}?utm_source=mail`)]);
+    expect(together.map(({ status, body }) => [status, body.toString()])).toEqual(Array(3).fill([200, long]));
+    expect((await read(product)).body.toString()).toBe(long);
+    expect(rendered).toEqual([product]);
+  });
+
+  it('may be cached by browsers and proxies, and is not sent again to who has it', async () => {
+    await serve(() => long);
+    const first = await read(product);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      'content-security-policy': expect.stringContaining("script-src 'self', base-uri 'self'"),
+    });
+    expect(first.headers['set-cookie']).toBeUndefined();
+    const again = await read(product, { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('is sent in the encoding that the browser accepts', async () => {
+    await serve(() => long);
+    for (let time = 0; time < 2; time += 1) {
+      expect(brotliDecompressSync((await read(product, { 'accept-encoding': 'gzip, br' })).body).toString()).toBe(long);
+      expect(gunzipSync((await read(product, { 'accept-encoding': 'gzip' })).body).toString()).toBe(long);
+      expect((await read(product)).body.toString()).toBe(long);
+    }
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('knows nobody, whoever asks first', async () => {
+    await serve((_request, { user }) => user?.name ?? 'nobody');
+    const owner = await signedUp(test, 'Olive');
+    expect(await (await owner.fetch(product)).text()).toBe('nobody');
+    expect(await (await owner.fetch('/store/cart')).text()).toBe('Olive');
+  });
+
+  it('is rendered again when the catalogue has changed', async () => {
+    let price = 1;
+    await serve(() => `price ${price}`);
+    expect(await says(product)).toBe('price 1');
+    price = 2;
+    expect(await says(product)).toBe('price 1');
+    beginEdition(test.app.db);
+    expect(await says(product)).toBe('price 2');
+  });
+
+  it('is one page for every spelling of a list’s choices', async () => {
+    await serve(({ url }) => url!);
+    const list = '/store/full-size-strollers?page=2&sort=newest';
+    expect(await says(list)).toBe(await says('/store/full-size-strollers?sort=newest&page=2&more=no'));
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('is rendered by the next in line when the client that asked first has gone', async () => {
+    const begun = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
+    await serve(async () => {
+      if (rendered.length > 1) return long;
+      begun.resolve();
+      await gone.promise;
+      return 'half a page';
+    });
+    const first = request(test.origin + product).on('error', () => {});
+    first.end();
+    await begun.promise;
+    const second = read(product);
+    await new Promise((turn) => setTimeout(turn, 50));
+    first.destroy();
+    await new Promise((turn) => setTimeout(turn, 50));
+    gone.resolve();
+    expect((await second).body.toString()).toBe(long);
+    expect(await says(product)).toBe(long);
+  });
+
+  it('is never limited: crawlers and offices read from one address', async () => {
+    await serve(async (_request, { call }) => {
+      await call(listReviews, { params: { id: 7 }, query: {} }).catch(unless('not-found'));
+      return 'reviews';
+    });
+    const statuses = new Set<number>();
+    for (let i = 0; i < 700; i += 1) statuses.add((await read(`/gp/pram/${i}`)).status);
+    expect([...statuses]).toEqual([200]);
+  });
+});
+
+describe('a page for one person', () => {
+  it('is rendered for each, and stored by nobody', async () => {
+    await serve((_request, { user }) => user?.name ?? 'nobody');
+    const owner = await signedUp(test, 'Olive');
+    const page = await owner.fetch('/reservations');
+    expect([await page.text(), page.headers.get('cache-control')]).toEqual(['Olive', 'private, no-store']);
+    expect(await says('/reservations')).toBe('nobody');
+  });
+
+  it('that is unknown gets the 404 page', async () => {
+    await serve(() => long);
+    const { status, body } = await read('/unknown');
+    expect([status, body.toString()]).toEqual([404, 'not here']);
+  });
+});
+
+describe('the page of a registry', () => {
+  const page: Page = async ({ url }, { call, user }) => {
+    const { registryId } = await call(findAddress, { params: { slug: url!.slice(1).split('?')[0]! } });
+    const { regItems } = await call(listItems, { params: { id: registryId }, query: {} });
+    return `${user?.name ?? 'guest'}: ${regItems.map(({ title, left, mine }) => `${title} ${left} ${mine?.quantity ?? 0}`)}`;
+  };
+
+  it('is cached for guests until the registry changes', async () => {
+    await serve(page);
+    const { slug, itemId } = await ownerWithItem(test, 2);
+    expect(await says(`/${slug}`)).toBe('guest: Muslin cloths 2 0');
+    expect(await says(`/${slug}`)).toBe('guest: Muslin cloths 2 0');
+    expect(rendered).toHaveLength(1);
+    await test.client().call(reserveItem, { params: { id: itemId }, body: giver() });
+    expect(await says(`/${slug}`)).toBe('guest: Muslin cloths 1 0');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('is the same for every guest, those who have reserved something and those with an account too', async () => {
+    await serve(page);
+    const { slug, itemId, owner } = await ownerWithItem(test, 2);
+    const gus = test.client();
+    await gus.call(reserveItem, { params: { id: itemId }, body: giver() });
+    const stranger = await signedUp(test, 'Robin');
+    for (const client of [gus, stranger, test.client()])
+      expect(await (await client.fetch(`/${slug}`)).text()).toBe('guest: Muslin cloths 1 0');
+    expect(rendered).toHaveLength(1);
+    const ownView = await owner.fetch(`/${slug}`);
+    expect([await ownView.text(), ownView.headers.get('cache-control')]).toEqual([
+      expect.stringMatching(/^Olive: /),
+      'private, no-store',
+    ]);
+    expect(await says(`/${slug}`)).toBe('guest: Muslin cloths 1 0');
+  });
+
+  it('is cached for nobody with a form to reserve in it', async () => {
+    await serve(page);
+    const { slug, itemId } = await ownerWithItem(test, 2);
+    for (const name of ['gift', 'view'])
+      expect((await read(`/${slug}?${name}=${itemId}`)).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is refused to who tries very many wrong addresses, not to who reads very many', async () => {
+    await serve(page);
+    const { slug } = await ownerWithItem(test);
+    for (let i = 0; i < 320; i += 1) expect((await read(`/${slug}?gift=${i}`)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 310; i += 1) statuses.push((await read(`/${slug}-${i}`)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+  });
+});
+
+describe('a page that fails', () => {
+  it('shows the error page at its own address, is logged once, and is not cached', async () => {
+    let isBroken = true;
+    await serve(async (_request, { call }) => {
+      if (isBroken) await call({ method: 'GET', path: '/planted' } as never, {} as never);
+      return long;
+    });
+    for (const path of ['/gp/pebble/20001', '/store/search?search_term=crib', '/reservations']) {
+      logged.length = 0;
+      isBroken = true;
+      const { status, headers, body } = await read(path);
+      expect([path, status, body.toString()]).toEqual([path, 500, sorry]);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(logged).toHaveLength(1);
+      expect(JSON.parse(logged[0]!)).toMatchObject({ req: { path: expect.not.stringContaining('?') } });
+      isBroken = false;
+      expect(await says(path)).toBe(long);
+    }
+  });
+
+  it('says when to come again where the reason knows it', async () => {
+    await serve(async (_request, { call }) => {
+      await call(findAddress, { params: { slug: 'olive' } });
+      return long;
+    });
+    for (let i = 0; i < 300; i += 1) await read('/store/cart');
+    const { status, headers } = await read('/store/cart');
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+});
+
+describe('a form that is refused', () => {
+  const send = (itemId: string, fields: Record<string, string>) =>
+    test.client().fetch(`/api/v3/reg_items/${itemId}/reservations`, {
+      method: 'POST',
+      body: new URLSearchParams({ giverName: 'Gus', giverEmail: 'nobody', quantity: '1', ...fields }),
+    });
+
+  it('shows its page again, with what was typed and what was wrong', async () => {
+    await serve(({ url, method }, { refusedForm }) =>
+      JSON.stringify([method, url, refusedForm?.fields.giverName, refusedForm?.problem.code]),
+    );
+    const { slug, itemId } = await ownerWithItem(test);
+    const answer = await send(itemId, { page: `/${slug}?gift=${itemId}` });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.json()).toEqual(['GET', `/${slug}?gift=${itemId}`, 'Gus', 'invalid-input']);
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    'shows no page elsewhere: %s',
+    async (page) => {
+      await serve(({ url }) => url!);
+      const { itemId } = await ownerWithItem(test);
+      expect(await (await send(itemId, { page })).text()).toBe('/reservations');
+    },
+  );
+
+  it('is answered with a problem where its page is not rendered on demand', async () => {
+    await serve(() => long);
+    const { itemId } = await ownerWithItem(test);
+    const answer = await send(itemId, { page: '/unknown' });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'invalid-input' }]);
+  });
+
+  it('changes nothing, and a good one is done and leads on', async () => {
+    await serve(() => long);
+    const { itemId, slug } = await ownerWithItem(test);
+    await send(itemId, { page: `/${slug}` });
+    const answer = await send(itemId, { giverEmail: 'gus@example.com' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/reservations\//)]);
+  });
+});

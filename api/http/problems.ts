@@ -1,0 +1,38 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { SearchNotReady } from '#api/ports/until-warm.ts';
+import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
+
+/** Any error as a problem: refusals as they are, faults of ours as 'internal' without a word about their inside. */
+export function problemFor(error: unknown): Problem {
+  if (error instanceof Refusal) return problemOf(error.code, error.details);
+  const { code = '', status } = (error ?? {}) as { code?: string; status?: number };
+  if (error instanceof SearchNotReady) return problemOf('busy', { facts: { retryAfterSeconds: 5 } });
+  if (code.startsWith('SQLITE_BUSY')) return problemOf('busy', { facts: { retryAfterSeconds: 1 } });
+  if (code === 'SQLITE_FULL') return problemOf('storage-full');
+  // Express and its body parsers say by a status what the client did wrong.
+  if (status === 413) return problemOf('body-too-large');
+  if (status === 415) return problemOf('not-json');
+  if (status !== undefined && status >= 400 && status < 500) return problemOf('malformed-request');
+  return problemOf('internal');
+}
+
+export function sendProblem(response: Response, problem: Problem): void {
+  const wait = problem.facts?.retryAfterSeconds;
+  if (wait !== undefined) response.set('Retry-After', String(wait));
+  response.status(problem.status).set('Cache-Control', 'no-store').type('application/problem+json');
+  response.send(JSON.stringify(problem));
+}
+
+export const refuseUnknown: RequestHandler = () => {
+  throw new Refusal('not-found');
+};
+
+export const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** The last middleware: what was thrown becomes a problem. The request log tells of `response.err`. */
+export const handleErrors: ErrorRequestHandler = (error, _request, response, next) => {
+  response.err = toError(error);
+  const problem = problemFor(error);
+  if (response.headersSent) return next(error);
+  sendProblem(response, problem);
+};

@@ -1,0 +1,87 @@
+import type { RequestHandler } from 'express';
+import { compileOnce } from '#api/db/compiled.ts';
+import type { Problem } from '#contracts/problems.ts';
+import { asksNotToBeTracked, consentNow } from '#rules/tracking.ts';
+import type { App, Caller, SignedInUser } from './app-context.ts';
+import { type Cookies, type CookieValues, hashSecret } from './cookies.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Who is asking; set by the session middleware. */
+      caller: Caller;
+      sentCookies: CookieValues;
+      /** A form without JavaScript that was refused; its page is shown again with this. */
+      refusedForm?: { problem: Problem; fields: Record<string, string> };
+    }
+  }
+}
+
+/** Sets `request.caller` from cookies and the connection. A session that ended or was revoked is simply nobody. */
+export const session =
+  (app: App, cookies: Cookies): RequestHandler =>
+  async (request, _response, next) => {
+    const sent = cookies.read(request.headers.cookie);
+    const sessionHash = sent.sessionSecret === null ? null : hashSecret(sent.sessionSecret);
+    const user = sessionHash === null ? null : await findSessionUser(app, sessionHash);
+    const asks = asksNotToBeTracked(request.headers);
+    request.sentCookies = sent;
+    request.caller = {
+      visitorId: sent.visitorId,
+      user,
+      sessionHash: user === null ? null : sessionHash,
+      grants: new Set(sent.grants),
+      address: addressKey(request.ip),
+      counting: {
+        consent: consentNow(sent.consent ?? null, { asksNotToBeTracked: asks }),
+        asksNotToBeTracked: asks,
+        anonymousId: sent.anonymousId ?? null,
+      },
+    };
+    next();
+  };
+
+const sessionUser = compileOnce<{ sessionHash: string }>()((db, value) =>
+  db
+    .selectFrom('user_session')
+    .innerJoin('user', 'user.id', 'user_session.user_id')
+    .select([
+      'user.id',
+      'user.email',
+      'user.name',
+      'user.role',
+      'user.current_registry_id',
+      'user.email_verified_at',
+      'user.created_at',
+      'user_session.expires_at',
+      'user_session.second_factor_at',
+    ])
+    .where('user_session.id_hash', '=', value('sessionHash')),
+);
+
+async function findSessionUser(app: App, sessionHash: string): Promise<SignedInUser | null> {
+  const [row] = await sessionUser(app.db.read, { sessionHash });
+  if (row === undefined || row.expires_at <= app.now()) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    currentRegistryId: row.current_registry_id,
+    emailVerifiedAt: row.email_verified_at,
+    createdAt: row.created_at,
+    secondFactorAt: row.second_factor_at,
+  };
+}
+
+/** An IPv6 address cut to its /64, because one household or one attacker has all of it. */
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  const plain = address.replace(/^::ffff:/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const full = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${full.slice(0, 4).join(':')}::/64`;
+}

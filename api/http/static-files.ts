@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+import { isCall } from './page-addresses.ts';
+
+const year = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
+const always = 'public, max-age=0, must-revalidate';
+
+/** Built pages and their files, with the compressed twins that the build wrote beside them. */
+export function builtFiles(clientFolder: string): RequestHandler {
+  return sirv(clientFolder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const age = pathname.startsWith('/_assets/') ? year : /\.(?!html$)\w+$/.test(pathname) ? day : always;
+      response.setHeader('Cache-Control', age);
+    },
+  }) as RequestHandler;
+}
+
+/** Anything that is not there, but for calls of the API, is answered with the page that says so. */
+export const notFoundPage =
+  (clientFolder: string): RequestHandler =>
+  (request, response, next) => {
+    if (isCall(request.path)) return next();
+    response.status(404).set('Cache-Control', 'private, no-store');
+    response.sendFile('404.html', { root: clientFolder, cacheControl: false }, (error) => error && next());
+  };
+
+/** The pictures of the catalogue, which may be replaced while the server runs. */
+export function pictureFiles(dataDir: string): RequestHandler {
+  return sirv(join(dataDir, 'pictures'), {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response) => void response.setHeader('Cache-Control', day),
+  }) as RequestHandler;
+}

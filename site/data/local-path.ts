@@ -1,8 +1,0 @@
-/** Only pages of this site, so that a link cannot send somebody elsewhere after signing in. */
-export function localPath(path: string | null | undefined, otherwise: string): string {
-  if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return otherwise;
-  const base = 'http://local.invalid';
-  if (!URL.canParse(path, base)) return otherwise;
-  const url = new URL(path, base);
-  return url.origin === base ? url.pathname + url.search + url.hash : otherwise;
-}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BeginSecondFactor } from '#contracts/second-factor.schemas.ts';
+import { beginSecondFactor, passSecondFactor } from '#contracts/second-factor.ts';
+import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Button, LinkButton } from '#site/ui/Button.tsx';
+import { QrCode } from '#site/ui/QrCode.tsx';
+import { TextInput } from '#site/ui/TextInput.tsx';
+
+interface Props {
+  /** Of this session: no phone is known yet, a code is wanted, or it was given. */
+  state: 'missing' | 'asked' | 'passed';
+  recoveryCodesLeft: number;
+  /** This page, with its query. */
+  page: string;
+  /** Where it leads. */
+  next: string;
+  /** The code, refused without script. */
+  refused?: RefusedForm | undefined;
+}
+
+type Step =
+  | { at: 'password' }
+  | { at: 'key'; key: BeginSecondFactor['response'] }
+  | { at: 'code' }
+  | { at: 'recovery-codes'; codes: string[] }
+  | { at: 'passed' };
+
+const firstSteps: Record<Props['state'], Step> = {
+  missing: { at: 'password' },
+  asked: { at: 'code' },
+  passed: { at: 'passed' },
+};
+
+/** The second step of signing in to the shop's own side: a phone is connected, or a code of it is given. */
+export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Props) {
+  const [step, setStep] = useState<Step>(firstSteps[state]);
+  const passed = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
+    recoveryCodes.length > 0 ? setStep({ at: 'recovery-codes', codes: recoveryCodes }) : location.assign(next);
+
+  switch (step.at) {
+    case 'password':
+      return (
+        <section className="grid gap-5">
+          <StepHeading isFirst={state === 'missing'}>Connect an authenticator app</StepHeading>
+          <p>You need an app on your phone that makes one-time codes. Any will do. First, your password once more.</p>
+          <Form
+            endpoint={beginSecondFactor}
+            name="second-factor"
+            page={page}
+            withKey={false}
+            className="grid gap-5"
+            body={(fields) => ({ password: fields.exact('password') })}
+            onDone={(key) => setStep({ at: 'key', key })}
+          >
+            <TextInput
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              maxLength={200}
+            />
+            <SubmitButton wide>Show the QR code</SubmitButton>
+          </Form>
+        </section>
+      );
+    case 'key':
+      return (
+        <section className="grid gap-8">
+          <div className="grid gap-4">
+            <StepHeading>Scan this with the app</StepHeading>
+            <QrCode text={step.key.address} label="QR code of the key below" className="size-52" />
+            <p className="text-sm text-ink-soft">
+              No camera? Type this key:{' '}
+              <code className="font-semibold text-ink break-words select-all">
+                {step.key.key.replace(/(.{4})(?=.)/g, '$1 ')}
+              </code>
+            </p>
+          </div>
+          <CodeForm page={page} next={next} refused={refused} onDone={passed} />
+        </section>
+      );
+    case 'code':
+      return <CodeForm page={page} next={next} refused={refused} onDone={passed} />;
+    case 'recovery-codes':
+      return (
+        <section className="grid gap-5">
+          <StepHeading>Save these recovery codes</StepHeading>
+          <p>
+            Each lets you in once when the phone is lost. They are shown only now: print them, or put them into a
+            password manager.
+          </p>
+          <ul
+            aria-label="Recovery codes"
+            className="grid grid-cols-1 gap-2 rounded-card bg-raised p-4 font-mono sm:grid-cols-2"
+          >
+            {step.codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <LinkButton href={next}>I have saved them</LinkButton>
+        </section>
+      );
+    case 'passed':
+      return (
+        <section className="grid gap-5">
+          <p>Done: this browser is signed in with both steps. {recoveryCodesLeft} recovery codes are left.</p>
+          <p className="flex flex-wrap gap-3">
+            <LinkButton href="/store">To the shop</LinkButton>
+            <Button look="secondary" onClick={() => setStep({ at: 'password' })}>
+              Connect another phone
+            </Button>
+          </p>
+        </section>
+      );
+  }
+}
+
+interface CodeFormProps extends Pick<Props, 'page' | 'next' | 'refused'> {
+  onDone: (answer: { recoveryCodes: string[] }) => void;
+}
+
+function CodeForm({ page, next, refused, onDone }: CodeFormProps) {
+  return (
+    <Form
+      endpoint={passSecondFactor}
+      name="second-step"
+      page={page}
+      next={next}
+      refused={refused}
+      withKey={false}
+      className="grid gap-5"
+      body={(fields) => ({ code: fields.text('code') })}
+      onDone={onDone}
+    >
+      <TextInput
+        name="code"
+        label="Code from the app"
+        hint="Six digits. Phone lost? A recovery code works here too, once."
+        autoComplete="one-time-code"
+        maxLength={40}
+      />
+      <SubmitButton size="large" wide>
+        Continue
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Takes the focus when it appears after something was done. */
+function StepHeading({ children, isFirst = false }: { children: string; isFirst?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+  }, [isFirst]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-xl">
+      {children}
+    </h2>
+  );
+}

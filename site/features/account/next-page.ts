@@ -1,0 +1,23 @@
+import { localPath } from '#rules/local-path.ts';
+
+const hint = /(?:^|; )layette_hint=signed-in(?:;|$)/;
+
+/** Where somebody goes after signing up: an answer that got lost is told again without its session, so they sign in on the way. */
+export function pageAfterSignUp(next: string, cookies: string): string {
+  if (hint.test(cookies)) return next;
+  return `/login?${new URLSearchParams({ account: 'made', redirect_path: next })}`;
+}
+
+/** Where somebody goes after giving their password: people of the shop give a second factor first. */
+export const pageAfterSignIn = (next: string, needsSecondFactor: boolean): string =>
+  needsSecondFactor ? `/login/second-step?${new URLSearchParams({ redirect_path: next })}` : next;
+
+/** Where an address says that somebody wanted to go. */
+export const wantedPage = (search: URLSearchParams, otherwise: string): string =>
+  localPath(search.get('redirect_path'), otherwise);
+
+/** The address of another page of the account, which keeps where somebody wanted to go. */
+export const keepingRedirect = (path: string, search: URLSearchParams): string => {
+  const wanted = search.get('redirect_path');
+  return wanted === null ? path : `${path}?${new URLSearchParams({ redirect_path: wanted })}`;
+};

@@ -1,0 +1,45 @@
+import type { FoundRegistry } from '#contracts/registries.schemas.ts';
+import { monthWords } from '#site/features/registry/registry-words.ts';
+import { Icon } from '#site/ui/Icon.tsx';
+
+interface Props {
+  registries: FoundRegistry[];
+  /** More would fit than are shown. */
+  hasMore: boolean;
+}
+
+export function FoundRegistries({ registries, hasMore }: Props) {
+  const count = registries.length;
+  return (
+    <section id="found" aria-labelledby="found-title" className="scroll-mt-6 pt-12">
+      <h2 id="found-title" className="text-2xl">
+        {count === 0 ? 'Nobody found' : count === 1 ? 'One registry' : `${count} registries`}
+      </h2>
+      {count === 0 && (
+        <p className="mt-3 text-ink-soft">
+          Perhaps the name is written another way, or the family shares their list by link only. Ask them for it: with
+          the link you need nothing else.
+        </p>
+      )}
+      {hasMore && <p className="mt-3 text-ink-soft">More would fit. Add the last name, or one more thing you know.</p>}
+      <ul className="mt-5 grid gap-3">
+        {registries.map(({ title, path, registryType, arrivalMonth }) => (
+          <li key={path}>
+            <a
+              href={path}
+              className="flex min-h-16 items-center justify-between gap-4 rounded-card border border-line bg-raised p-4 no-underline hover:border-line-strong"
+            >
+              <span>
+                <span className="block font-semibold">{title}</span>
+                {arrivalMonth && (
+                  <span className="text-sm text-ink-soft">{monthWords(registryType, arrivalMonth)}</span>
+                )}
+              </span>
+              <Icon name="forward" className="size-5 text-ink-faint" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

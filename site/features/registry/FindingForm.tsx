@@ -1,0 +1,58 @@
+import type { Registry } from '#contracts/registries.schemas.ts';
+import { changeRegistry } from '#contracts/registries.ts';
+import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { TextInput } from '#site/ui/TextInput.tsx';
+
+interface Props {
+  registry: Registry;
+  onDone: (answer: { registry: Registry }) => void;
+}
+
+const levels: readonly { value: Registry['searchLevel']; label: string }[] = [
+  { value: 'private', label: 'Only people with the link' },
+  { value: 'babylist', label: 'Also people who look with Find a registry' },
+  { value: 'google', label: 'Search engines, too' },
+];
+
+/** Who may find this registry, and by what: for the owner, beside the link. */
+export function FindingForm({ registry: { id, slug, searchLevel, finding }, onDone }: Props) {
+  if (finding === null) return null;
+  return (
+    <Form
+      endpoint={changeRegistry}
+      params={{ id }}
+      name="finding"
+      page={`/${slug}`}
+      withKey={false}
+      className="mt-8 grid gap-5 border-t border-line pt-6"
+      body={(fields) => ({ searchLevel: fields.text('searchLevel'), city: fields.textOrNull('city') })}
+      onDone={onDone}
+    >
+      <ChoiceGroup id="search-level" label="Who can find it">
+        {levels.map(({ value, label }) => (
+          <Radio key={value} name="searchLevel" value={value} label={label} defaultChecked={value === searchLevel} />
+        ))}
+      </ChoiceGroup>
+      <TextInput
+        name="city"
+        label="City"
+        hint="Friends may know it instead of the month. It is shown nowhere."
+        optional
+        maxLength={60}
+        defaultValue={finding.city ?? ''}
+      />
+      <p className="text-sm text-ink-soft">
+        Invitation code: <strong className="text-ink tracking-wide">{finding.invitationCode}</strong>. With a name and
+        this code, your guests find the list at{' '}
+        <a href="/find" className="underline underline-offset-4">
+          Find a registry
+        </a>
+        , if you let it be found.
+      </p>
+      <SubmitButton look="secondary" wide>
+        Save
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { createRegistry } from '#contracts/registries.ts';
+import { localPath } from '#rules/local-path.ts';
+import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { TextInput } from '#site/ui/TextInput.tsx';
+import { planningStages, registryTypes } from './registry-words.ts';
+
+interface Props {
+  /** This page, with its query. */
+  page: string;
+  /** Where success leads; to the new registry when left out. */
+  next?: string | undefined;
+  /** The one that is chosen at first. */
+  registryType: string;
+  refused?: RefusedForm | undefined;
+}
+
+export function NewRegistryForm({ page, next, registryType, refused }: Props) {
+  const typed = refused?.typed;
+  return (
+    <Form
+      endpoint={createRegistry}
+      name="new-registry"
+      page={page}
+      next={next}
+      refused={refused}
+      className="grid gap-6"
+      body={(fields) => ({
+        registryType: fields.text('registryType'),
+        planningStage: fields.textOrNull('planningStage'),
+        arrivalDate: fields.dayOrNull('arrivalDate'),
+        title: fields.text('title'),
+      })}
+      onDone={({ registry }) => location.assign(localPath(next, `/${registry.slug}`))}
+    >
+      <ChoiceGroup id="kind" label="What is it for">
+        {registryTypes.map(({ value, label }) => (
+          <Radio
+            key={value}
+            name="registryType"
+            value={value}
+            label={label}
+            defaultChecked={value === (typed?.registryType ?? registryType)}
+          />
+        ))}
+      </ChoiceGroup>
+      <Select
+        name="planningStage"
+        label="Where are you"
+        hint="Only for you: it decides how we word things, and guests never see it."
+        optional
+        options={planningStages}
+        placeholder="I would rather not say"
+        defaultValue={typed?.planningStage}
+      />
+      <TextInput
+        name="arrivalDate"
+        label="Expected day"
+        hint="Guests see the month only. Leave it empty if there is no date."
+        optional
+        type="date"
+        defaultValue={typed?.arrivalDate}
+      />
+      <TextInput
+        name="title"
+        label="Title"
+        hint="We suggest one with your name."
+        optional
+        maxLength={80}
+        defaultValue={typed?.title}
+      />
+      <SubmitButton size="large" wide>
+        Create my registry
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { readRegistry } from '#contracts/registries.ts';
+import { queryClient, queryKeyOf } from '#site/data/query.ts';
+import { Button, LinkButton } from '#site/ui/Button.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import { EmptyState } from '#site/ui/EmptyState.tsx';
+import { Progress } from '#site/ui/Progress.tsx';
+import { AddAnything } from './AddAnything.tsx';
+import { FindingForm } from './FindingForm.tsx';
+import { progressWords } from './item-words.ts';
+import { OwnerItem } from './OwnerItem.tsx';
+import { ShareBox } from './ShareBox.tsx';
+import { ShippingForm } from './ShippingForm.tsx';
+import { useOwnedItems } from './use-owned-items.ts';
+import { itemsInput, type ShownRegistry, useRegistry } from './use-registry.ts';
+
+interface Props extends Omit<ShownRegistry, 'isPreview'> {
+  /** Of the registry, to be handed to guests. */
+  url: string;
+}
+
+/** A registry for the people who run it: owner, editors, and those who only look. */
+export function OwnerRegistry({ url, ...shown }: Props) {
+  const { registry, items } = useRegistry(shown);
+  const owned = useOwnedItems(registry);
+  const [dialog, setDialog] = useState<'share' | 'add' | null>(null);
+  const close = () => setDialog(null);
+  const canEdit = registry.role === 'owner' || registry.role === 'editor';
+  const progress = progressWords(items);
+  return (
+    <>
+      {canEdit && (
+        <div className="flex flex-wrap justify-center gap-3 pb-8" data-no-print>
+          <Button icon="link" onClick={() => setDialog('share')}>
+            Share
+          </Button>
+          <Button look="secondary" icon="add" onClick={() => setDialog('add')}>
+            Add a gift
+          </Button>
+          <LinkButton look="quiet" href={`/${registry.slug}?view=guest`}>
+            See it as a guest
+          </LinkButton>
+        </div>
+      )}
+      {items.length > 0 ? (
+        <>
+          <div className="w-full max-w-72 pb-3">
+            <Progress label="Gifts" value={progress.taken} max={progress.total} words={progress.words} />
+          </div>
+          <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
+            {items.map((item) => (
+              <li key={item.id} id={`gift-${item.id}`} className="scroll-mt-6 bg-raised">
+                <OwnerItem item={item} canEdit={canEdit} owned={owned} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState
+          title="Your list is ready for its first gift"
+          icon="gift"
+          actions={
+            canEdit && (
+              <>
+                <LinkButton href="/store">Look in the shop</LinkButton>
+                <Button look="secondary" onClick={() => setDialog('add')}>
+                  Add from anywhere
+                </Button>
+              </>
+            )
+          }
+        >
+          Add something from the shop, paste a link from any other store, or write down an idea.
+        </EmptyState>
+      )}
+      {canEdit && (
+        <>
+          <Dialog title="Share your registry" open={dialog === 'share'} onClose={close}>
+            <ShareBox url={url} title={registry.title} />
+            {registry.role === 'owner' && (
+              <>
+                <FindingForm
+                  registry={registry}
+                  onDone={(answer) => {
+                    queryClient.setQueryData(queryKeyOf(readRegistry, itemsInput({ registry })), answer);
+                    close();
+                  }}
+                />
+                {dialog === 'share' && <ShippingForm registryId={registry.id} slug={registry.slug} />}
+              </>
+            )}
+          </Dialog>
+          <Dialog title="Add a gift" open={dialog === 'add'} onClose={close}>
+            <AddAnything
+              registryId={registry.id}
+              slug={registry.slug}
+              onAdded={({ regItem, version }) => {
+                owned.put(regItem, version);
+                close();
+              }}
+            />
+          </Dialog>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useId } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { LinkButton } from '#site/ui/Button.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
+import { refusalSentence } from './refusal-words.ts';
+
+interface Props {
+  item: RegItem;
+  slug: string;
+  refused?: RefusedForm | undefined;
+  /** Its first control. */
+  firstRef: RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
+  onCancel: () => void;
+}
+
+const offeredMax = 20;
+
+/** The name of this form on its page. */
+export const reserveFormName = (itemId: string): string => `reserve-${itemId}`;
+
+/** Reserving one item. Escape and Cancel close it. */
+export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) {
+  const id = useId();
+  const amounts = Array.from({ length: Math.min(Math.max(item.left, 1), offeredMax) }, (_, index) => {
+    const value = String(index + 1);
+    return { value, label: value };
+  });
+  const typed = refused?.typed;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
+    <div
+      className="max-w-form pt-2 pb-1"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <Form
+        endpoint={reserveItem}
+        params={{ id: item.id }}
+        name={reserveFormName(item.id)}
+        page={`/${slug}?gift=${item.id}#gift-${item.id}`}
+        refused={refused}
+        body={(fields) => ({
+          quantity: fields.number('quantity') ?? 1,
+          giverName: fields.text('giverName'),
+          giverEmail: fields.text('giverEmail'),
+          message: fields.text('message'),
+        })}
+        onDone={({ reservation }) => location.assign(`/reservations/${reservation.id}`)}
+        sentence={refusalSentence}
+      >
+        {amounts.length > 1 && (
+          <Select
+            ref={firstRef}
+            id={`${id}-quantity`}
+            name="quantity"
+            label="How many"
+            options={amounts}
+            defaultValue={typed?.quantity ?? '1'}
+          />
+        )}
+        <TextInput
+          ref={amounts.length > 1 ? undefined : firstRef}
+          id={`${id}-name`}
+          name="giverName"
+          label="Your name"
+          hint="So that the family knows whom to thank."
+          autoComplete="name"
+          maxLength={80}
+          defaultValue={typed?.giverName}
+        />
+        <TextInput
+          id={`${id}-email`}
+          name="giverEmail"
+          label="Your e-mail"
+          hint="We send you one link to change or cancel. No account needed."
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={typed?.giverEmail}
+        />
+        <Textarea
+          id={`${id}-message`}
+          name="message"
+          label="A few words"
+          optional
+          maxLength={500}
+          defaultValue={typed?.message}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>Reserve this gift</SubmitButton>
+          <LinkButton
+            look="quiet"
+            href={`/${slug}#gift-${item.id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onCancel();
+            }}
+          >
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

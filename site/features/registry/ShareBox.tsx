@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import { QrCode } from '#site/ui/QrCode.tsx';
+import { inputClass } from '#site/ui/TextInput.tsx';
+
+interface Props {
+  url: string;
+  title: string;
+}
+
+/** Link, QR code and the phone's own way of sharing: everything to hand a registry to somebody. */
+export function ShareBox({ url, title }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [canShare, setCanShare] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid('Link copied');
+    } catch {
+      // Without the permission the link is selected, so that it can be copied by hand.
+      field.current?.select();
+      setSaid('Press Ctrl+C or hold the link to copy it');
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <label htmlFor="share-url" className="text-sm font-semibold">
+          Link for your guests
+        </label>
+        <input ref={field} id="share-url" className={inputClass} value={url} readOnly />
+        <p className="flex flex-wrap items-center gap-3">
+          <Button icon="link" onClick={() => void copy()}>
+            Copy link
+          </Button>
+          {canShare && (
+            <Button look="secondary" onClick={() => void navigator.share({ title, url }).catch(() => {})}>
+              Share
+            </Button>
+          )}
+          <span role="status" className="text-sm font-medium text-success">
+            {said}
+          </span>
+        </p>
+      </div>
+      <figure className="grid justify-items-start gap-2">
+        <QrCode text={url} label={`QR code of ${url}`} />
+        <figcaption className="text-sm text-ink-soft">Point a phone’s camera at it, or print it on a card.</figcaption>
+      </figure>
+    </div>
+  );
+}

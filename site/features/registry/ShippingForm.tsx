@@ -1,0 +1,59 @@
+import { changeShippingAddress, readShippingAddress } from '#contracts/shipping-addresses.ts';
+import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
+import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { Textarea } from '#site/ui/TextInput.tsx';
+import { showToast } from '#site/ui/toasts.tsx';
+
+interface Props {
+  registryId: string;
+  slug: string;
+}
+
+const dayInWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+/** Where gifts are sent: for the owner alone, who sees to whom it was shown. */
+export function ShippingForm({ registryId, slug }: Props) {
+  const input = { params: { id: registryId } };
+  const { data } = useCall(readShippingAddress, input, { staleMs: 0 });
+  if (data === undefined) return null;
+  return (
+    <Form
+      endpoint={changeShippingAddress}
+      params={input.params}
+      name="shipping"
+      page={`/${slug}`}
+      withKey={false}
+      className="mt-8 grid gap-5 border-t border-line pt-6"
+      body={(fields) => ({ address: fields.textOrNull('address') })}
+      onDone={(answer) => {
+        queryClient.setQueryData(queryKeyOf(readShippingAddress, input), answer);
+        showToast({ text: answer.address === null ? 'Givers see no address.' : 'The address is saved.' });
+      }}
+    >
+      <Textarea
+        name="address"
+        label="Address for gifts"
+        hint="Only givers with a confirmed e-mail can ask for it. Leave it empty, and nobody can."
+        optional
+        autoComplete="shipping street-address"
+        maxLength={300}
+        defaultValue={data.address ?? ''}
+      />
+      {data.shownTo.length > 0 && (
+        <div className="text-sm text-ink-soft">
+          <p>Shown to:</p>
+          <ul className="list-disc ps-5">
+            {data.shownTo.map(({ name, shownAt }) => (
+              <li key={`${name} ${shownAt}`}>
+                {name ?? 'A giver'}, {dayInWords.format(shownAt)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <SubmitButton look="secondary" wide>
+        Save the address
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
+import { listItems, readRegistry } from '#contracts/registries.ts';
+import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { visitorReservations } from '#contracts/reservations.ts';
+import { useCall } from '#site/data/query.ts';
+
+const askEveryMs = 4_000;
+
+export interface ShownRegistry {
+  registry: Registry;
+  /** As they are at the registry's version. */
+  items: RegItem[];
+  /** The owner looks at what guests see. */
+  isPreview?: boolean | undefined;
+}
+
+export const itemsInput = ({ registry, isPreview }: Pick<ShownRegistry, 'registry' | 'isPreview'>) => ({
+  params: { id: registry.id },
+  query: isPreview ? { view: 'guest' as const } : {},
+});
+
+/** The registry and its items, up to date while the page is looked at: its version is asked for, and the items when it changed. */
+export function useRegistry({ registry, items, isPreview }: ShownRegistry): Pick<ShownRegistry, 'registry' | 'items'> {
+  const input = itemsInput({ registry, isPreview });
+  // What the page was rendered with is right until the version says otherwise, however old it is.
+  const neverStale = { staleMs: Number.POSITIVE_INFINITY };
+  const current = useCall(readRegistry, input, {
+    ...neverStale,
+    initial: { data: { registry }, at: 0 },
+    everyMs: askEveryMs,
+  });
+  const list = useCall(listItems, input, {
+    ...neverStale,
+    initial: { data: { regItems: items, version: registry.version }, at: 0 },
+  });
+  const now = current.data?.registry ?? registry;
+  const isBehind = now.version > (list.data?.version ?? 0);
+  const { refetch } = list;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
+  return { registry: now, items: list.data?.regItems ?? items };
+}
+
+/**
+ * What this visitor has reserved here, by item. The page is the same for every guest, so this is asked for in the browser; empty until
+ * it is known.
+ */
+export function useOwnReservations({ registry, isPreview }: Omit<ShownRegistry, 'items'>): Map<string, Reservation> {
+  const { data, refetch } = useCall(
+    visitorReservations,
+    { params: { id: registry.id } },
+    { staleMs: 0, enabled: !isPreview },
+  );
+  const { version } = registry;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every version
+  useEffect(() => {
+    if (!isPreview && data !== undefined) void refetch();
+  }, [version]);
+  return new Map(data?.reservations.filter(({ isActive }) => isActive).map((one) => [one.regItemId, one]));
+}

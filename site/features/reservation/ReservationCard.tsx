@@ -1,0 +1,50 @@
+import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { formatMoney } from '#rules/money.ts';
+import { LinkButton } from '#site/ui/Button.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
+import { buyingPlace } from './reservation-words.ts';
+
+/** What was reserved, for whom, and where to buy it. */
+export function ReservationCard({ item, quantity, registry }: Pick<Reservation, 'item' | 'quantity' | 'registry'>) {
+  const place = buyingPlace(item);
+  return (
+    <div className="grid grid-cols-[6rem_1fr] items-start gap-4 rounded-panel border border-line bg-raised p-4">
+      <div className="grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
+        {item.imgUrl ? (
+          <img
+            src={item.imgUrl}
+            alt=""
+            width="192"
+            height="192"
+            referrerPolicy="no-referrer"
+            className="size-full object-cover"
+          />
+        ) : (
+          <Icon name="gift" className="size-9 text-ink-faint" />
+        )}
+      </div>
+      <div className="grid gap-1">
+        {item.brand && <p className="text-xs text-ink-soft">{item.brand}</p>}
+        <p className="font-semibold">
+          {quantity > 1 && `${quantity} × `}
+          {item.title}
+        </p>
+        {item.variant && <p className="text-sm">{item.variant}</p>}
+        {item.price && <p className="text-sm tabular-nums">{formatMoney(item.price)}</p>}
+        <p className="text-sm text-ink-soft">
+          For{' '}
+          <a className="underline underline-offset-4" href={`/${registry.slug}`}>
+            {registry.title}
+          </a>
+        </p>
+      </div>
+      {place && (
+        <p className="col-span-full">
+          <LinkButton href={place.href} icon={place.isOurs ? 'cart' : 'onward'} wide rel={place.rel}>
+            {place.label}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { queryClient } from '#site/data/query.ts';
+import { ReservationActions } from './ReservationActions.island.tsx';
+import { ReservationCard } from './ReservationCard.tsx';
+import { SendTo } from './SendTo.island.tsx';
+
+afterEach(() => queryClient.clear());
+
+const id = '01890000-0000-7000-8000-000000000001';
+const item: Reservation['item'] = {
+  title: 'Meadow pram',
+  brand: 'Oatwell',
+  variant: 'Sage',
+  storeName: null,
+  path: '/gp/meadow-pram/1/10',
+  price: { amount: 19_900, currency: 'USD' },
+  imgUrl: null,
+  url: null,
+};
+const registry = { title: 'Olive’s baby registry', slug: 'olive' };
+
+describe('what a giver reserved', () => {
+  it('names product, brand and variant, and leads to where it is sold', () => {
+    render(<ReservationCard item={item} quantity={2} registry={registry} />);
+    for (const text of ['2 × Meadow pram', 'Oatwell', 'Sage', '$199.00']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy it in our shop' })).toHaveAttribute('href', '/gp/meadow-pram/1/10');
+  });
+
+  it('leads to the other store by its name, and nowhere for an idea', () => {
+    const external = { ...item, path: null, url: 'https://toys.example/rainbow', storeName: 'A toy shop' };
+    const { rerender } = render(<ReservationCard item={external} quantity={1} registry={registry} />);
+    expect(screen.getByRole('link', { name: 'Buy it at A toy shop' })).toHaveAttribute('href', external.url);
+    rerender(<ReservationCard item={{ ...item, path: null }} quantity={1} registry={registry} />);
+    expect(screen.queryByRole('link', { name: /buy/i })).toBeNull();
+  });
+});
+
+describe('where to send it', () => {
+  it('is shown when the giver asks', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{"address":"7 Canary Lane\\nPort Fern"}', { status: 201 }));
+    render(<SendTo reservationId={id} sendTo={{ view: 'ask' }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the address' }));
+    expect(await screen.findByText(/7 Canary Lane/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['confirm-first', /once your e-mail is confirmed/],
+    ['none', /Ask them, or bring it along/],
+  ] as const)('says what to do: %s', (view, words) => {
+    render(<SendTo reservationId={id} sendTo={{ view }} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('what a giver may do', () => {
+  const names = (state: Reservation['state'], isEmailVerified = false, cameByMail = false) => {
+    document.body.innerHTML = renderToString(
+      <ReservationActions reservation={{ id, state, isEmailVerified }} cameByMail={cameByMail} />,
+    );
+    return screen.getAllByRole('button').map(({ textContent }) => textContent);
+  };
+
+  it('depends on the state', () => {
+    expect(names('reserved')).toEqual(['I bought it', 'Cancel my reservation']);
+    expect(names('reserved', false, true)).toEqual(['Confirm my e-mail', 'I bought it', 'Cancel my reservation']);
+    expect(names('purchased', true)).toEqual(['I did not buy it yet', 'Cancel my reservation']);
+    expect(names('expired')).toEqual(['Reserve it again']);
+  });
+
+  it('works without script: each button posts its call', () => {
+    names('reserved', false, true);
+    const posted = [...document.querySelectorAll('form')].map((form) => [
+      form.method,
+      form.getAttribute('action'),
+      new FormData(form).get('state'),
+      new FormData(form).get('isEmailVerified'),
+    ]);
+    expect(posted).toEqual([
+      ['post', `/api/v3/reservations/${id}?_method=PATCH`, null, 'true'],
+      ['post', `/api/v3/reservations/${id}?_method=PATCH`, 'purchased', null],
+      ['post', `/api/v3/reservations/${id}?_method=DELETE`, null, null],
+    ]);
+    document.body.innerHTML = '';
+  });
+});
