@@ -6,9 +6,12 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { comparePath } from './compare-address.ts';
 import { $compared, addCompared, type Compared, removeCompared } from './compare-store.ts';
 
+/** What the server's HTML shows: it does not know what this browser remembers. */
+const none: readonly Compared[] = [];
+
 /** Puts this product beside others of its category, and shows the ones put there so far. */
 export function CompareTray(product: Compared) {
-  const compared = useStore($compared, { ssr: 'initial' });
+  const compared = useStore($compared, { ssr: () => none });
   const [message, setMessage] = useState('');
   const [isOtherKind, setIsOtherKind] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
