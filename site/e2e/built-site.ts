@@ -109,7 +109,15 @@ export function unstyledClasses({ html, elements }: BuiltPage): string[] {
   return [...used].filter((name) => !needsNoStyle.test(name) && !css.includes(`.${name}`));
 }
 
+const assets = new Map<string, Buffer | undefined>();
+
+/** Each file is read once, so that it is compressed once. */
+function readAsset(asset: string): Buffer | undefined {
+  const path = join(folder, asset);
+  if (!assets.has(path)) assets.set(path, existsSync(path) ? readFileSync(path) : undefined);
+  return assets.get(path);
+}
+
 export function htmlAndCssBytes({ html, address }: BuiltPage): number {
-  const read = (asset: string) => (existsSync(join(folder, asset)) ? readFileSync(join(folder, asset)) : undefined);
-  return weighPage(html, address, read).htmlAndCssBytes;
+  return weighPage(html, address, readAsset).htmlAndCssBytes;
 }
