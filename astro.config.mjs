@@ -7,11 +7,11 @@ import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { consentScript } from './site/theme/consent-script.ts';
-import { holdScript } from './site/theme/hold-script.ts';
 import { pageScript } from './site/theme/page-script.ts';
+import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
 /** What search engines are not told to look at. */
-const isPrivate = /\/(login|signup|logout|settings|registry|admin|bl_admin|404|500|design)(\/|$)/;
+const isPrivate = /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|500|design)(\/|$)/;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -49,7 +49,9 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript), hashOf(holdScript)] },
+      // The hash of a style attribute counts only together with 'unsafe-hashes', which allows the attributes named here and no others.
+      styleDirective: { resources: ["'self'", "'unsafe-hashes'"], hashes: Object.values(runtimeStyles) },
+      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript)] },
     },
   },
   vite: {

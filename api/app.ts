@@ -11,6 +11,7 @@ import { developmentInbox } from './http/inbox.ts';
 import type { Limiter } from './http/limits.ts';
 import { mailedLinkPages } from './http/mailed-link-pages.ts';
 import { canonicalAddress, pageOfRefusedForm, pathOfAddress, publicPages } from './http/page-addresses.ts';
+import { brotliOfPages } from './http/page-cache.ts';
 import { pages } from './http/pages.ts';
 import { pictures } from './http/pictures.ts';
 import { handleErrors, refuseUnknown } from './http/problems.ts';
@@ -62,7 +63,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
 
   app.use(pageOfRefusedForm);
   if (site !== null) {
-    app.use(compression());
+    app.use(compression({ brotli: { params: brotliOfPages } }));
     app.use(
       pages({
         ...performer,

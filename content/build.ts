@@ -11,6 +11,7 @@ import { makeIndex } from './build/make-index.ts';
 import { type MarkdownParser, startMarkdownParser } from './build/markdown-parser.ts';
 import { type ContentFile, scanFiles } from './build/scan-files.ts';
 import { type CheckedEntry, makeSiteMap, slugOf } from './build/site-map.ts';
+import { siteRoutes } from './build/site-routes.ts';
 import {
   type BuildState,
   hashCode,
@@ -118,8 +119,9 @@ async function buildOnce(
   const toParse = changed.filter(({ kind }) => kindRule(kind).format === 'markdown');
   if (toParse.length > 0) parser.prepare(toParse.length);
   const previous = readIndex(options.rootDir);
+  const routes = siteRoutes();
   const version = createHash('sha256')
-    .update(JSON.stringify([codeHash, edition, scan.files]))
+    .update(JSON.stringify([codeHash, edition, scan.files, routes]))
     .digest('hex')
     .slice(0, 16);
   if (problems.length === 0 && changed.length === 0 && removed.length === 0 && previous?.version === version) {
@@ -164,7 +166,7 @@ async function buildOnce(
       entries.push({ kind, path, slug: slugOf(path), data: file.data as never, headings: file.body?.headings ?? [] });
   }
   const faulty = scan.files.filter((file) => !state.files[file.path]);
-  const map = makeSiteMap(entries, faulty, edition);
+  const map = makeSiteMap(entries, faulty, edition, routes);
   problems.push(...findBodyProblems(contentDir, bodies, map, edition));
   problems.push(...findPlaces(contentDir, findReferenceProblems(map, edition), scan.files));
   if (problems.length > 0) throw new ContentError(problems);

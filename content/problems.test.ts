@@ -494,6 +494,23 @@ describe('telling an author about', () => {
     `);
   });
 
+  it('a link to a page that the site does not have', async () => {
+    expect(
+      await readProblems({
+        'faqs/one.yaml':
+          'title: A\norder: 1\nquestions:\n  - question: Q?\n    answer: A.\n    link:\n      text: Returns\n      url: /returns',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/faqs/one.yaml
+
+        content/faqs/one.yaml:8:12  questions.1.link.url
+          The link to /returns leads nowhere: there is no such page.
+            8 |       url: /returns
+              |            ^^^^^^^^
+          Write: url: /hello-baby/choose-a-stroller"
+    `);
+  });
+
   it('a link to a draft', async () => {
     expect(
       await readProblems({

@@ -9,10 +9,9 @@ import { siteFolder } from '#api/http/site.ts';
 import { buildContent } from '#content/build.ts';
 import { type CurrentPageData, type PageData, pageDataKey } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
-import { compressAll } from './compress-pages.ts';
+import { compressPages } from './compress-pages.ts';
 import type { Steps } from './steps.ts';
 
-const cacheFolder = '.cache';
 const stampFile = join(siteFolder, 'built-from');
 
 /** What pages are made of: their code, and the code and settings that decide what it is told. */
@@ -54,7 +53,7 @@ export async function buildSiteWhenChanged(
   const { build } = await import('astro');
   await build({ root: process.cwd(), logLevel: 'error' });
   steps.say('Compressing the pages');
-  await compressAll(join(siteFolder, 'client'), { keptIn: join(cacheFolder, 'compressed') });
+  await compressPages(join(siteFolder, 'client'));
   writeFileSync(stampFile, stamp);
   return true;
 }

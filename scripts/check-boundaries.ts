@@ -93,8 +93,9 @@ function refuseNeighbour(path: string, target: string): string | undefined {
   ) {
     return `the queries of ${theirs} are its own; ask its service, or find the missing noun`;
   }
-  if (path.startsWith('site/') && ours !== undefined && theirs !== undefined && !sameFeature) {
-    return `feature ${ours} never imports feature ${theirs}; find the missing noun`;
+  const isComponent = /\/[A-Z]\w*(\.island)?\.(tsx|astro)$/.test(target);
+  if (path.startsWith('site/') && ours !== undefined && theirs !== undefined && !sameFeature && !isComponent) {
+    return `feature ${ours} imports only components of feature ${theirs}, never its stores or hooks`;
   }
   if (path.endsWith('.queries.ts') && /\.(service|routes)\.ts$/.test(target))
     return 'arrows go one way: routes, service, queries';

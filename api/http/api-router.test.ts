@@ -77,7 +77,7 @@ describe('a body', () => {
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-    const isForm = headers['content-type']?.includes('form');
+    const isForm = 'content-type' in headers && headers['content-type'].includes('form');
     expect(await (isForm ? codeOf(answer) : post(body, headers))).toEqual(refusal);
   });
 

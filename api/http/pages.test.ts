@@ -229,7 +229,7 @@ describe('a page that fails', () => {
   it('shows the error page at its own address, is logged once, and is not cached', async () => {
     let isBroken = true;
     await serve(async (_request, { call }) => {
-      if (isBroken) await call({ method: 'GET', path: '/planted' } as never, {});
+      if (isBroken) await call({ method: 'GET', path: '/planted' } as never, {} as never);
       return long;
     });
     for (const path of ['/gp/pebble/20001', '/store/search?search_term=crib', '/reservations']) {

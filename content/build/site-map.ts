@@ -2,7 +2,7 @@
 import type { Heading } from '../markdown/digest.ts';
 import type { CategoryFile } from '../schemas/category.ts';
 import { type DataOf, type Kind, kindNames } from '../schemas/kinds.ts';
-import { authorUrl, categoryUrl, linkableRoutes, storyUrl } from '../schemas/routes.ts';
+import { authorUrl, categoryUrl, storyUrl } from '../schemas/routes.ts';
 import { type Edition, isPublished } from '../visibility.ts';
 
 export interface CheckedEntry<K extends Kind = Kind> {
@@ -48,11 +48,12 @@ export function makeSiteMap(
   all: readonly CheckedEntry[],
   faulty: readonly { kind: Kind; path: string }[],
   edition: Edition,
+  routes: readonly string[],
 ): SiteMap {
   const entries = Object.fromEntries(
     kindNames.map((kind) => [kind, all.filter((entry) => entry.kind === kind)]),
   ) as unknown as SiteMap['entries'];
-  const targets = new Map<string, Target>(linkableRoutes.map((route) => [route, { published: true }]));
+  const targets = new Map<string, Target>(routes.map((route) => [route, { published: true }]));
   for (const entry of all) {
     const url = urlOf(entry.kind, entry.slug);
     if (!url) continue;

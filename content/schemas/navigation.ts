@@ -11,7 +11,7 @@ export const navigationSchema = z.strictObject({
     z.strictObject({ title: text(40, 'Help'), links: listOf(link, 1, 12, linksExample) }),
     1,
     6,
-    '\n  - title: Help\n    links:\n      - text: Returns\n        url: /returns',
+    '\n  - title: Help\n    links:\n      - text: About\n        url: /about',
   ),
   legal: listOf(link, 1, 10, linksExample),
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { siteFolder } from '../build-site.ts';
+import { siteFolder } from '#api/http/site.ts';
 import { demoRegistryAddress } from '../seed-people.ts';
 import { freePort, startBuiltShop } from '../testing/built-shop.ts';
 import { findChromium } from '../testing/chromium.ts';

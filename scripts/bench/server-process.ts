@@ -15,15 +15,12 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** As `npm start` has them: V8 else lets more garbage lie than there is of everything else. */
-const usualFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
-
 /** Starts `scripts/bench/<file>` in a process of its own; it says `{ origin }` when it answers. */
 export async function startServerProcess(file: string, options: object = {}): Promise<ServerProcess> {
   const startedMs = performance.now();
   const program = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(program, [JSON.stringify(options)], {
-    execArgv: [...usualFlags, ...(process.env.BENCH_PROFILE?.split(' ') ?? [])],
+    execArgv: process.env.BENCH_PROFILE?.split(' ') ?? [],
   });
   const { origin } = await heard<{ origin: string }>(child, 'origin');
   const memory = async () => {

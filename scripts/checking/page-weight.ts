@@ -2,10 +2,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { findAll, getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
-/** What a browser loads for one page before its visitor touches anything, in bytes as brotli sends them. */
+/** What a browser loads for one page, in bytes as brotli sends them. */
 export interface PageWeight {
   htmlAndCssBytes: number;
+  /** Before the page is idle, and before its visitor touches anything. */
   scriptBytes: number;
+  /** With the islands that are hydrated when the page is idle. */
+  idleScriptBytes: number;
   fontBytes: number;
   /** Pictures are measured in the browser, where their size on the screen is known; here only requests for files count. */
   requests: number;
@@ -16,23 +19,28 @@ export type ReadAsset = (address: string) => Buffer | undefined;
 
 type Element = ReturnType<typeof findAll>[number];
 
-/** Islands with these directives load by themselves; `touch` waits for the visitor. */
-const LOADS_BY_ITSELF = /^(load|idle|visible|only|media)$/;
+/** Islands with these directives load at once, with the others when the page is idle; what is hydrated when it is seen stands below the fold. */
+const LOADS_AT_ONCE = /^(load|only|media)$/;
+const LOADS_WHEN_IDLE = /^(touch|idle)$/;
 
 export function weighPage(html: string, address: string, read: ReadAsset): PageWeight {
   const elements = findAll(() => true, parseDocument(html).children);
   const resolve = (target: string, from = address): string => new URL(target, `http://site${from}`).pathname;
 
   const styles = addressesOf(elements, isStylesheet, 'href').map((target) => resolve(target));
-  const scripts = followScripts(
-    [
-      ...addressesOf(elements, isScript, 'src'),
-      ...addressesOf(elements, isModulePreload, 'href'),
-      ...islandScripts(elements),
-    ].map((target) => resolve(target)),
-    read,
-    resolve,
-  );
+  const first = [
+    ...addressesOf(elements, isScript, 'src'),
+    ...addressesOf(elements, isModulePreload, 'href'),
+    ...islandScripts(elements, LOADS_AT_ONCE),
+  ];
+  const follow = (targets: string[]) =>
+    followScripts(
+      targets.map((target) => resolve(target)),
+      read,
+      resolve,
+    );
+  const scripts = follow(first);
+  const idleScripts = follow([...first, ...islandScripts(elements, LOADS_WHEN_IDLE)]);
   const css = [
     ...styles.map((style) => ({ text: read(style)?.toString() ?? '', from: style })),
     ...elements.filter(({ name }) => name === 'style').map((style) => ({ text: textContent(style), from: address })),
@@ -45,6 +53,7 @@ export function weighPage(html: string, address: string, read: ReadAsset): PageW
     .map(textContent);
   return {
     htmlAndCssBytes: compressedBytes(Buffer.from(html)) + sizeOf(new Set(styles), read),
+    idleScriptBytes: sizeOf(idleScripts, read),
     scriptBytes: sizeOf(scripts, read) + (inline.length > 0 ? compressedBytes(Buffer.from(inline.join('\n'))) : 0),
     fontBytes: [...fonts].reduce((sum, font) => sum + (read(font)?.length ?? 0), 0),
     requests: 1 + new Set(styles).size + scripts.size + fonts.size,
@@ -77,25 +86,12 @@ function addressesOf(elements: Element[], fits: (element: Element) => boolean, a
   return elements.filter(fits).flatMap((element) => getAttributeValue(element, attribute) ?? []);
 }
 
-function islandScripts(elements: Element[]): string[] {
+function islandScripts(elements: Element[], directive: RegExp): string[] {
   return elements
-    .filter(
-      (element) =>
-        element.name === 'astro-island' &&
-        LOADS_BY_ITSELF.test(getAttributeValue(element, 'client') ?? '') &&
-        !(getAttributeValue(element, 'client') === 'visible' && isShutAway(element)),
-    )
+    .filter((element) => element.name === 'astro-island' && directive.test(getAttributeValue(element, 'client') ?? ''))
     .flatMap((island) => [getAttributeValue(island, 'component-url'), getAttributeValue(island, 'renderer-url')])
     .filter((target) => target !== undefined && target !== '')
     .map(String);
-}
-
-/** In a closed dialog nothing becomes visible before somebody opens it. */
-function isShutAway(element: Element): boolean {
-  for (let above = element.parent; above !== null; above = above.parent) {
-    if ('name' in above && above.name === 'dialog' && !('open' in above.attribs)) return true;
-  }
-  return false;
 }
 
 /** A script loads what it imports statically; what it imports by a call comes later, or never. */

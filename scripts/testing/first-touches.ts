@@ -59,17 +59,17 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'filter',
     path: leaf,
-    selector: 'product-list [data-section=filter]',
+    selector: 'button[aria-haspopup=dialog]:nth-of-type(2)',
     shows: () =>
       /View \d+ Item/.test(document.querySelector('#filter-panel:modal [type=submit].tabular-nums')?.textContent ?? ''),
   },
   {
     name: 'sort',
     path: leaf,
-    selector: 'product-list [data-section=sort]',
+    selector: 'button[aria-haspopup=dialog]:nth-of-type(1)',
     shows: () => document.querySelector('#filter-panel:modal') !== null,
   },
-  { name: 'next page of a list', path: leaf, selector: 'product-list nav a[href*="page=2"]', leadsTo: /page=2/ },
+  { name: 'next page of a list', path: leaf, selector: 'nav[aria-label=Pages] a[href*="page=2"]', leadsTo: /page=2/ },
   {
     name: 'add to registry, as a stranger',
     path: product,

@@ -8,7 +8,10 @@ export const freshForMs = 10 * 60 * 1000;
 const createClient = () =>
   new QueryClient({
     defaultOptions: {
+      // Offline, a call fails and says so; TanStack would let it wait, busy, for the network.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: freshForMs,
         refetchOnWindowFocus: false,
         // A refusal stays a refusal; a lost connection deserves a second try.

@@ -9,7 +9,9 @@ const hint = /(?:^|; )layette_hint=signed-in(?:;|$)/;
  * for everybody a question whose answer is no. False on the server.
  */
 export const $isSignedIn = atom(false);
-onMount($isSignedIn, () => $isSignedIn.set(hint.test(document.cookie)));
+onMount($isSignedIn, () => {
+  if (typeof document !== 'undefined') $isSignedIn.set(hint.test(document.cookie));
+});
 
 /** Who is signed in; null for a visitor, undefined until it is known. */
 export function useCurrentUser(isSignedIn: boolean) {

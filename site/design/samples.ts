@@ -1,5 +1,5 @@
 import { usd } from '#rules/money.ts';
-import type { ShownProduct } from '#site/ui/product-card.ts';
+import type { ShownProduct } from '#site/ui/ProductCard.tsx';
 
 const plain: ShownProduct = {
   title: 'Pebble Stroller',

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island at the first touch, key or focus inside it, and then replays that event. */
-    'client:touch'?: boolean;
+    /** Hydrates when the page is idle or at the first touch, and repeats that; `only` waits for the touch. */
+    'client:touch'?: boolean | 'only';
   }
 }

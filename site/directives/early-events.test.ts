@@ -74,4 +74,11 @@ describe('when the script never comes', () => {
     find('button').click();
     expect(held.fallBackToHtml()).toBe(false);
   });
+
+  it('tells whether something was typed', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    expect(held.hasInput()).toBe(false);
+    find('input').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(held.hasInput()).toBe(true);
+  });
 });

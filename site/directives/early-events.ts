@@ -18,8 +18,10 @@ export interface EarlyEvents {
   clearMarks(): void;
   /** Repeats, in order, what was done. */
   replay(): void;
-  /** Does what the HTML alone can: follows the link, sends the form. @returns whether there was anything it could do. */
+  /** Does what the HTML alone can: follows the link, sends the form. @returns whether it did. */
   fallBackToHtml(): boolean;
+  /** Whether something was typed or chosen, which a reload would lose. */
+  hasInput(): boolean;
 }
 
 /**
@@ -98,8 +100,9 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       clearMarks();
       const native = clicked.filter(worksAlone);
       for (const control of native) control.click();
-      return native.length > 0 || clicked.length === 0;
+      return native.length > 0;
     },
+    hasInput: () => changed.size > 0,
   };
 }
 

@@ -13,12 +13,16 @@ const isSparing = (connection: Connection | undefined): boolean =>
 
 /**
  * `client:touch`: hydrates when the page is idle after loading, or at the first press, key, focus or hover inside if that comes sooner,
- * and then repeats what was done meanwhile. Until then, and should the script never come, the server's HTML works: links lead on,
- * forms are sent.
+ * and then repeats what was done meanwhile. `client:touch="only"` leaves out the idle time: the page fetches no script before somebody
+ * needs it. Until then, and should the script never come, the server's HTML works: links lead on, forms are sent.
  */
-const touch: ClientDirective = (load, _options, element) => {
+const touch: ClientDirective = (load, { value }, element) => {
   let hydrating: Promise<void> | undefined;
   const early = captureEarlyEvents(element, { onFirst: () => void hydrate() });
+  // Astro tells of a failed download by this event; what follows from it is decided below, after the HTML had its turn.
+  element.addEventListener('astro:hydration-error', (event) => {
+    if (!(element as { hydrator?: unknown }).hydrator) event.stopPropagation();
+  });
 
   function hydrate(): Promise<void> {
     hydrating ??= (async () => {
@@ -27,7 +31,8 @@ const touch: ClientDirective = (load, _options, element) => {
       clearTimeout(timer);
       // Astro answers a failed download with a function that does nothing, and leaves `hydrator` unset.
       if (!(element as { hydrator?: unknown }).hydrator) {
-        if (!early.fallBackToHtml()) reportMissingChunk(element.getAttribute('component-url') ?? '');
+        if (early.fallBackToHtml()) return;
+        reportMissingChunk(element.getAttribute('component-url') ?? '', { mayReload: !early.hasInput() });
         return;
       }
       early.clearMarks();
@@ -38,7 +43,7 @@ const touch: ClientDirective = (load, _options, element) => {
   }
 
   element.addEventListener('pointerenter', () => void hydrate(), { once: true });
-  if (isSparing((navigator as { connection?: Connection }).connection)) return;
+  if (value === 'only' || isSparing((navigator as { connection?: Connection }).connection)) return;
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrate());
     else setTimeout(() => void hydrate(), 200);

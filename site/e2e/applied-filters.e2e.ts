@@ -5,24 +5,28 @@ import { expect, test } from './server.ts';
 const leaf = '/store/full-size-strollers';
 const brand = '/store/b/trundlekin/101';
 const applied = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
-const count = (page: Page) => page.locator('product-list [data-part="count"]');
+const count = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Products' })
+    .getByText(/^[\d,]+ products?$/)
+    .first();
 const remove = (page: Page, name: string) => applied(page).getByRole('link', { name: `Remove ${name}` });
 
 test('2.15 a filter is taken away where it stands, and back brings it again', async ({ page }) => {
   await page.goto(leaf);
   const all = (await count(page).textContent())!;
   await page.goto(`${leaf}?brands=trundlekin&available=true&sort=price_asc`);
-  await expect(applied(page).getByRole('listitem')).toHaveText(['Remove Trundlekin', 'Remove In Stock']);
+  await expect(applied(page).getByRole('listitem')).toHaveText(['Trundlekin', 'In Stock']);
   await remove(page, 'Trundlekin').click();
   await expect(page).toHaveURL(`${leaf}?available=true&sort=price_asc`);
-  await expect(applied(page).getByRole('listitem')).toHaveText(['Remove In Stock']);
+  await expect(applied(page).getByRole('listitem')).toHaveText(['In Stock']);
   await expect(count(page)).toBeFocused();
   await remove(page, 'In Stock').press('Enter');
   await expect(page).toHaveURL(`${leaf}?sort=price_asc`);
   await expect(applied(page)).toHaveCount(0);
   await expect(count(page)).toHaveText(all);
   await page.goBack();
-  await expect(applied(page).getByRole('listitem')).toHaveText(['Remove In Stock']);
+  await expect(applied(page).getByRole('listitem')).toHaveText(['In Stock']);
 });
 
 test("2.15 a brand's filters are named and taken away in the page", async ({ page }) => {
@@ -30,10 +34,10 @@ test("2.15 a brand's filters are named and taken away in the page", async ({ pag
   await expect(applied(page)).toBeHidden();
   const all = (await count(page).textContent())!;
   await page.goto(`${brand}?minRating=4&maxPrice=300`);
-  await expect(applied(page).getByRole('listitem')).toHaveText(['Remove 4 stars & up', 'Remove Up to $300']);
+  await expect(applied(page).getByRole('listitem')).toHaveText(['4 stars & up', 'Up to $300']);
   await remove(page, '4 stars & up').click();
   await expect(page).toHaveURL(`${brand}?maxPrice=300`);
-  await expect(applied(page).getByRole('listitem')).toHaveText(['Remove Up to $300']);
+  await expect(applied(page).getByRole('listitem')).toHaveText(['Up to $300']);
   await remove(page, 'Up to $300').click();
   await expect(page).toHaveURL(brand);
   await expect(applied(page)).toBeHidden();

@@ -27,6 +27,11 @@ export function readBuiltPages(): BuiltPage[] {
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
 
+export const sitemapAddresses = (): string[] =>
+  [...readFileSync(join(folder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => address!,
+  );
+
 /** Links inside the site that lead to no page, no file, no section and no address that is rendered on demand. */
 export function findDeadLinks(pages: readonly BuiltPage[]): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));

@@ -18,7 +18,7 @@ async function signUpWithRegistry(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olive’s baby registry');
 }
 
-const cards = (page: Page) => page.locator('product-list article:visible');
+const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article');
 
 test('shopping for one’s registry: what is missing, quick add with undo, and marks', async ({ page }) => {
   await page.goto(`/catalog/${leaf}?sort=price_asc`);

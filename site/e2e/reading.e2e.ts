@@ -75,16 +75,22 @@ test('the lines of an article are 60 to 75 characters long', async ({ page, view
   if (viewport!.width > 700) expect(perLine).toBeGreaterThanOrEqual(55);
 });
 
-test('the search shows what fits, and everything without a script', async ({ page, newVisitor }) => {
+test('the search shows what fits as one types, and without a script', async ({ page, newVisitor }) => {
   await page.goto('/hello-baby');
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('bath');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-  await expect(page.getByRole('status')).toContainText('for “bath”');
+  await expect(page.getByText('for “bath”')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bath time in the first months' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'How to choose a stroller' })).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('stroller');
+  await expect(page.getByRole('link', { name: 'How to choose a stroller' })).toBeVisible();
+  await expect(page).toHaveURL(/search_term=stroller$/);
 
   const plain = await newVisitor({ javaScriptEnabled: false });
   await plain.goto('/hello-baby/search?search_term=bath');
+  await expect(plain.getByRole('link', { name: 'Bath time in the first months' })).toBeVisible();
+  await expect(plain.getByRole('link', { name: 'How to choose a stroller' })).toBeHidden();
+  await plain.goto('/hello-baby/search');
   await expect(plain.getByRole('link', { name: 'How to choose a stroller' })).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ test('2.1 sale, fsa-hsa-eligible, coming-soon and new are shelves of their own',
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('product-list')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Products' })).toHaveCount(1);
   }
 });
 
@@ -70,11 +70,11 @@ test('2.6 a parent has its children, guides and questions; a leaf its products a
   await expect(
     page.locator('main [data-event-links="category_clicked"] a[href="/store/full-size-strollers"]'),
   ).toHaveCount(1);
-  await expect(page.locator('product-list')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Products' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Guides to help you choose' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible();
   await page.goto('/store/cribs');
-  await expect(page.locator('product-list')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Products' })).toHaveCount(1);
   await expect(page.locator('main [data-event-links="category_clicked"]')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Guides to help you choose' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toHaveCount(0);
@@ -111,7 +111,7 @@ test('2.8 the breast-pump banner is counted when it is seen and when it is press
 
 test('2.15 under 930 px two buttons open the panel, from there on one for each facet', async ({ page }) => {
   await page.goto('/store/cribs');
-  const brand = page.locator('product-list button[data-section=brands]');
+  const brand = page.getByRole('button', { name: 'Brand', exact: true, includeHidden: true });
   for (const [width, isWide] of [
     [929, false],
     [930, true],

@@ -100,7 +100,7 @@ test('7 a collection is viewed when it is seen; a card in it is a product clicke
 
 test('7 product_clicked in a list of results', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/cribs?sort=price_asc');
-  const card = page.locator('product-list [data-card] a[href^="/gp/"]').first();
+  const card = page.getByRole('region', { name: 'Products' }).getByRole('article').locator('a[href^="/gp/"]').first();
   const address = (await card.getAttribute('href'))!;
   await card.click();
   await page.waitForURL(address);

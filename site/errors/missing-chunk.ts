@@ -27,29 +27,28 @@ export async function loadChunk<Module>(chunk: string, load: () => Promise<Modul
 export type Recovery = 'reload' | 'message';
 
 const recoveredKey = 'layette-reloaded-for';
+const messageId = 'missing-chunk';
 
 interface Surroundings {
+  /** `false` where a reload would lose something. */
+  mayReload: boolean;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   location: Pick<Location, 'href' | 'reload'>;
   document: Document;
 }
 
-/** Reloads once for each page; where that has not helped, the page stays readable and says so at its top. */
-export function reportMissingChunk(
-  chunk: string,
-  { storage, location, document }: Surroundings = {
-    storage: sessionStorage,
-    location: window.location,
-    document: window.document,
-  },
-): Recovery {
+/** Reloads once for each page; where that has not helped, or can't, the page stays readable and says so at its top. */
+export function reportMissingChunk(chunk: string, given: Partial<Surroundings> = {}): Recovery {
+  const { mayReload = true, storage = sessionStorage, location = window.location, document = window.document } = given;
   console.warn(new ChunkLoadError(chunk).message);
-  if (storage.getItem(recoveredKey) !== location.href) {
+  if (mayReload && navigator.onLine && storage.getItem(recoveredKey) !== location.href) {
     storage.setItem(recoveredKey, location.href);
     location.reload();
     return 'reload';
   }
+  if (document.getElementById(messageId)) return 'message';
   const message = document.createElement('p');
+  message.id = messageId;
   message.role = 'alert';
   message.className = 'page-width bg-danger-soft py-4 font-semibold';
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 /**
  * The only script on every page. It runs in the head, before the first paint, so that night never flashes white:
- * the chosen theme, whether somebody is signed in and how much is in the cart (readable cookies that open no door), and two
+ * the chosen theme, whether somebody is signed in and how much is in the cart (readable cookies that open no door), whether the app banner was dismissed today, and two
  * things a page can't do in HTML: the theme switch and `/` for the search box. Kept as text because its hash goes into the
  * Content-Security-Policy.
  */
@@ -9,6 +9,7 @@ export const pageScript = [
   'let r=document.documentElement,d=r.dataset,m=matchMedia("(prefers-color-scheme:dark)"),t;',
   'try{t=localStorage.getItem("layette-theme")}catch{}',
   'if(t=="day"||t=="night")d.theme=t;',
+  'try{if(Date.now()-localStorage.getItem("layette-banner-app-promo-banner")<864e5)d.appBanner="dismissed"}catch{}',
   'd.script="";',
   'let c=document.cookie;',
   'if(/(^|; )layette_hint=signed-in(;|$)/.test(c))d.signedIn="";',

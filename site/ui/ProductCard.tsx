@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ProductCard as CatalogueCard } from '#contracts/catalogue.schemas.ts';
 import { badgeLabels } from '#rules/catalogue-badges.ts';
 import { Badge, type BadgeTone } from './Chip.tsx';
@@ -55,11 +55,13 @@ interface Props {
   eager?: boolean | undefined;
   /** The level of the title among the page's headings. */
   level?: 2 | 3 | 4 | undefined;
+  /** A press on the card's link; may prevent that it is followed. */
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Controls of the card. They stand above its link: give them `relative`. */
   children?: ReactNode;
 }
 
-export function ProductCard({ product, eager = false, level = 3, children }: Props) {
+export function ProductCard({ product, eager = false, level = 3, onOpen, children }: Props) {
   const Heading = `h${level}` as 'h3';
   const badges = cardBadges(product);
   return (
@@ -98,7 +100,7 @@ export function ProductCard({ product, eager = false, level = 3, children }: Pro
       <div className={textClass}>
         <p className="truncate text-xs text-ink-soft">{product.brand}</p>
         <Heading className="font-text tracking-normal">
-          <a href={product.path} className={titleClass}>
+          <a href={product.path} className={titleClass} onClick={onOpen}>
             {product.title}
           </a>
         </Heading>

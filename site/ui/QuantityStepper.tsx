@@ -5,6 +5,7 @@ interface Props {
   name: string;
   /** What is counted: "Quantity of Pebble stroller". */
   label: string;
+  /** To begin with, and again when it changes: a refused change goes back to it. */
   defaultValue?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
@@ -16,12 +17,22 @@ interface Props {
 /** A number input with two buttons; without script it is the number input alone. */
 export function QuantityStepper({ name, label, defaultValue = 1, min = 1, max = 99, disabled, onChange }: Props) {
   const [text, setText] = useState(String(defaultValue));
-  const limit = (value: number) => Math.min(max, Math.max(min, Math.round(value) || min));
-  const value = limit(Number(text));
-  const change = (next: number) => {
-    const limited = limit(next);
-    setText(String(limited));
-    if (limited !== value) onChange?.(limited);
+  const [value, setValue] = useState(defaultValue);
+  const [known, setKnown] = useState(defaultValue);
+  if (known !== defaultValue) {
+    setKnown(defaultValue);
+    setValue(defaultValue);
+    setText(String(defaultValue));
+  }
+  const limit = (wanted: number) => Math.min(max, Math.max(min, Math.round(wanted) || min));
+  const report = (wanted: number) => {
+    if (wanted === value) return;
+    setValue(wanted);
+    onChange?.(wanted);
+  };
+  const change = (wanted: number) => {
+    setText(String(limit(wanted)));
+    report(limit(wanted));
   };
   // Not `disabled` at a limit: a button that leaves the tab order under the finger loses the focus.
   const stepButton = (step: 1 | -1, isAtLimit: boolean) => (
@@ -50,7 +61,7 @@ export function QuantityStepper({ name, label, defaultValue = 1, min = 1, max = 
         onChange={({ target }) => {
           setText(target.value);
           const typed = Number(target.value);
-          if (target.value !== '' && typed === limit(typed) && typed !== value) onChange?.(typed);
+          if (target.value !== '' && typed === limit(typed)) report(typed);
         }}
         onBlur={() => change(Number(text))}
       />

@@ -18,6 +18,9 @@ const $isListening = atom(false);
 const actionClass =
   'ms-auto inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-semibold underline underline-offset-4';
 
+/** Sonner takes away what is shown under the id of a toast that is being dismissed: the answer to its action needs another. */
+let dismissed = 0;
+
 /** Shows and announces one message in place of the one before. */
 export function showToast({ text, action, link, tone }: Toast): void {
   if (!$isListening.get()) {
@@ -27,13 +30,14 @@ export function showToast({ text, action, link, tone }: Toast): void {
     });
     return;
   }
-  const id = 'layette';
+  const id = `layette-${dismissed}`;
   const button = action && (
     <button
       type="button"
       className={actionClass}
       onClick={() => {
         toast.dismiss(id);
+        dismissed += 1;
         action.run();
       }}
     >

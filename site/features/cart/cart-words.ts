@@ -1,6 +1,8 @@
 import type { Cart, CartItem } from '#contracts/carts.schemas.ts';
 import type { Problem } from '#contracts/problems.ts';
 import { formatMoney } from '#rules/money.ts';
+import { CallError } from '#site/data/call.ts';
+import { errorSentence, problemSentence } from '#site/data/problem-words.ts';
 
 /** What is not as it was when the person last looked: one sentence each, nothing when all is as it was. */
 export function changeWords(item: Pick<CartItem, 'state' | 'left' | 'price' | 'priceBefore' | 'regItemId'>): string[] {
@@ -41,13 +43,34 @@ export function refusalWords(problem: Problem): string {
   if (problem.code === 'invalid-input' && problem.fields?.some(({ field }) => field === 'body.quantity'))
     return 'Please choose a number from 1 to 20. Nothing was changed.';
   if (problem.code === 'invalid-input') return 'This cannot be put into the cart. Nothing was changed.';
-  return problem.detail ?? problem.title;
+  return problemSentence(problem);
 }
 
+/** The same for whatever a call throws. */
+export const refusalSentence = (error: unknown): string =>
+  error instanceof CallError && error.problem.code !== 'unreachable'
+    ? refusalWords(error.problem)
+    : errorSentence(error);
+
 export type CartNotice =
-  | { of: 'added' }
+  /** `line` where it was added on this page: Undo goes back to how many there were. */
+  | { of: 'added'; line?: { id: string; title: string; quantityBefore: number } }
+  | { of: 'undone' }
   | { of: 'removed'; id: string }
   | { of: 'converted'; units: number; registryId: string };
+
+export function noticeWords(notice: CartNotice): string {
+  switch (notice.of) {
+    case 'added':
+      return notice.line ? `In your cart: ${notice.line.title}` : 'It is in your cart.';
+    case 'undone':
+      return 'Your cart is as it was before.';
+    case 'removed':
+      return 'Taken out of your cart.';
+    case 'converted':
+      return `${thingCount(notice.units)} went onto your registry.`;
+  }
+}
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -23,9 +23,11 @@ export function Checklist({ sections, title, teaser, children }: Props) {
         <p className="mt-4 text-ink-soft text-lg">{teaser}</p>
         <div className="mt-6 flex flex-wrap items-center gap-3" data-no-print>
           <LinkButton href="/registry/new">Create a registry</LinkButton>
-          <Button look="secondary" className="hidden scripted:inline-flex" onClick={() => print()}>
-            Print this list
-          </Button>
+          <div className="hidden scripted:block">
+            <Button look="secondary" onClick={() => print()}>
+              Print this list
+            </Button>
+          </div>
         </div>
       </header>
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,37.5rem)]">

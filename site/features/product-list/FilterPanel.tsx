@@ -32,8 +32,8 @@ interface Props {
 const isWide = () => matchMedia('(min-width: 58.125rem)').matches;
 
 const panelClass =
-  'max-lg:fixed max-lg:inset-y-0 max-lg:start-0 m-0 max-lg:me-auto max-lg:h-dvh max-h-none w-[min(25rem,85vw)] max-w-none flex-col overflow-hidden border-line bg-paper text-ink open:flex max-lg:border-e max-lg:shadow-lifted ' +
-  'lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)] lg:w-full lg:rounded-panel lg:border ' +
+  'fixed inset-y-0 start-0 me-auto m-0 h-dvh max-h-none w-[min(25rem,85vw)] max-w-none flex-col overflow-hidden border-e border-line bg-paper text-ink shadow-lifted open:flex ' +
+  'lg:beside:sticky lg:beside:top-4 lg:beside:h-[calc(100dvh-2rem)] lg:beside:w-full lg:beside:rounded-panel lg:beside:border lg:beside:shadow-none ' +
   'not-open:target:static not-open:target:flex not-open:target:h-auto not-open:target:translate-none';
 
 /**
@@ -45,6 +45,7 @@ export function FilterPanel(props: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const sections = useRef<HTMLDivElement>(null);
+  const applyButton = useRef<HTMLButtonElement>(null);
   const isOpen = section !== null;
   const draft = useFilterDraft(source, words, address, isOpen);
   const facets = shownFacets(draft.facets ?? props.facets, draft.selected);
@@ -147,7 +148,11 @@ export function FilterPanel(props: Props) {
               <button
                 type="button"
                 className="min-h-11 font-semibold underline underline-offset-4"
-                onClick={draft.recount}
+                onClick={() => {
+                  // The button is about to go.
+                  applyButton.current?.focus();
+                  draft.recount();
+                }}
               >
                 Try again
               </button>
@@ -167,6 +172,7 @@ export function FilterPanel(props: Props) {
             Clear All
           </LinkButton>
           <Button
+            ref={applyButton}
             type="submit"
             className="px-4 tabular-nums"
             disabled={draft.total === 0}

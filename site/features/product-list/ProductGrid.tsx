@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { GuideCard as Guide, ProductCard as Product } from '#contracts/catalogue.schemas.ts';
+import { ShopCard } from '#site/features/add-to-registry/ShopCard.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { badgeClass } from '#site/ui/Chip.tsx';
 import { cardGridClass, ProductCard, ProductCardSkeleton } from '#site/ui/ProductCard.tsx';
@@ -17,7 +18,7 @@ const eagerCards = 3;
 interface Props {
   products: readonly Product[];
   guide?: GuideOfList | undefined;
-  /** Controls under each card. */
+  /** Controls under each card, in place of quick add. */
   below?: ((product: Product) => ReactNode) | undefined;
 }
 
@@ -32,9 +33,13 @@ export function ProductGrid({ products, guide, below }: Props) {
             </li>
           )}
           <li className={below ? 'flex *:grow' : undefined}>
-            <ProductCard product={product} eager={place < eagerCards}>
-              {below?.(product)}
-            </ProductCard>
+            {below ? (
+              <ProductCard product={product} eager={place < eagerCards}>
+                {below(product)}
+              </ProductCard>
+            ) : (
+              <ShopCard product={product} eager={place < eagerCards} />
+            )}
           </li>
         </Fragment>
       ))}

@@ -27,6 +27,10 @@ interface Props extends ProductListProps {
   below?: ((product: Product) => ReactNode) | undefined;
 }
 
+const panelId = 'filter-panel';
+/** The browser opens the panel by itself; once hydrated, the island decides where. */
+const opensWithoutScript = { commandfor: panelId, command: 'show-modal' };
+
 /** A list of products with its filters, sort and pages, complete for the address that its page was asked for. */
 export function ProductList({ title, guide, below, ...initial }: Props) {
   const shown = useProductList(initial);
@@ -34,9 +38,9 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
   const { source, path } = initial;
   const [section, setSection] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
+  const filterChip = useRef<HTMLButtonElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
-  const panelId = useId();
 
   // Facets and count of the last list stay in place while the next one loads.
   const [known, setKnown] = useState(initial.list);
@@ -53,6 +57,13 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
     isFirstRender.current = false;
   }, [title, page]);
 
+  // Back and forward lead to another list: the draft is of the one before.
+  useEffect(() => {
+    const leave = () => setSection(null);
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
+
   const open = (name: string, button: HTMLElement) => {
     opener.current = button;
     setSection(name);
@@ -62,7 +73,9 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
     if (section === null) return;
     setSection(null);
     tellToggled(section, false);
-    opener.current?.focus();
+    // The screen may have become narrow meanwhile, and most chips are gone.
+    const isThere = opener.current?.checkVisibility?.() ?? true;
+    (isThere ? opener : filterChip).current?.focus();
   };
   const apply = (draft: ListAddress) => {
     close();
@@ -100,8 +113,14 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
                 aria-haspopup="dialog"
                 aria-expanded={section === name}
                 pressed={isChipActive(name, address, source.usualSort)}
+                ref={name === 'filter' ? filterChip : undefined}
                 className={isGeneral ? 'justify-center' : 'max-lg:hidden'}
-                onClick={({ currentTarget }) => (section === name ? close() : open(name, currentTarget))}
+                {...opensWithoutScript}
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (section === name) close();
+                  else open(name, event.currentTarget);
+                }}
               >
                 {name === 'filter' ? filterLabel(address) : label}
                 {isGeneral && <Icon name="down" className="size-4" />}

@@ -82,3 +82,19 @@ describe('what a shopper can choose', () => {
     expect(titleOfOption('bottle-size')).toBe('Bottle size');
   });
 });
+
+describe('a product that is not out yet', () => {
+  const coming = variants.map((one) => ({ ...one, available: false }));
+  const choosable = { options, variants: coming, isComing: true };
+
+  it('is not called sold out in any color or size', () => {
+    const choices = choicesOf(choosable, coming[0]!);
+    expect(choices.map(explainChoice)).toEqual(['', 'Not made in Sage: 6-9M.']);
+    expect(choices[0]!.values.map(({ because }) => because)).toEqual([null, null]);
+  });
+
+  it('has gaps only where a combination is not made', () => {
+    expect(hasGaps(choosable)).toBe(true);
+    expect(hasGaps({ options: [options[0]!], variants: [coming[0]!, coming[2]!], isComing: true })).toBe(false);
+  });
+});

@@ -6,6 +6,8 @@ export type ShownVariant = Omit<ProductPage['variants'][number], 'availableOnBab
 export interface Choosable {
   options: ProductPage['options'];
   variants: readonly ShownVariant[];
+  /** Not out yet: nothing of it is sold out, since nothing was ever sold. */
+  isComing?: boolean | undefined;
 }
 
 type Variant = ShownVariant;
@@ -32,7 +34,7 @@ export interface ChoiceValue {
  * What a shopper can choose. The first option is always free; each further one offers what exists beside the values chosen before
  * it. So nothing impossible can be chosen, and everything that exists can be reached.
  */
-export function choicesOf({ options, variants }: Choosable, shown: Variant): Choice[] {
+export function choicesOf({ options, variants, isComing = false }: Choosable, shown: Variant): Choice[] {
   const choosable = options.filter(({ values }) => values.length > 1);
   return choosable.map(({ name, values }, at) => {
     const before = choosable.slice(0, at).map((option) => option.name);
@@ -50,7 +52,12 @@ export function choicesOf({ options, variants }: Choosable, shown: Variant): Cho
           value,
           variant,
           isChosen: shown.attributes[name] === value,
-          because: variant === null ? `not made in ${said(shown, before)}` : whySoldOut(variant, possible, after),
+          because:
+            variant === null
+              ? `not made in ${said(shown, before)}`
+              : isComing
+                ? null
+                : whySoldOut(variant, possible, after),
           picture: name === 'color' ? ((variant ?? having[0])?.images[0] ?? null) : null,
         };
       }),
@@ -91,8 +98,8 @@ export function explainChoice({ values }: Choice): string {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether some choice leads to something sold out, or to nothing at all. */
-export const hasGaps = ({ options, variants }: Choosable): boolean =>
-  variants.some(({ available }) => !available) ||
+export const hasGaps = ({ options, variants, isComing = false }: Choosable): boolean =>
+  (!isComing && variants.some(({ available }) => !available)) ||
   variants.length < options.reduce((product, { values }) => product * values.length, 1);
 
 /** "Color" of "color". */

@@ -1,5 +1,5 @@
 import { type EventName, eventKeys } from '#contracts/tracking.ts';
-import type { ToldEvent } from '#site/stores/tell-event.ts';
+import type { TrackedEvent } from '#site/data/track.ts';
 
 type Properties = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ const cardEvents = 'product_clicked product_collection_clicked';
 const checklistPages = ['/baby-registry-checklist', '/registry/checklist'];
 
 /** What a click on this element counts as. */
-export function eventsOfClick(target: Element, page: PageFacts): ToldEvent[] {
+export function eventsOfClick(target: Element, page: PageFacts): TrackedEvent[] {
   const named = target.closest<HTMLElement>('[data-event]');
   if (named !== null) return eventsOf(named, named.dataset.event!, page);
   const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -30,7 +30,7 @@ export function eventsOfClick(target: Element, page: PageFacts): ToldEvent[] {
  * The events that are named, each with the properties it has: from the element itself, then from its form and its link, then
  * from the contexts around it, then from the page. An event that lacks one is left out.
  */
-export function eventsOf(element: HTMLElement, names: string, page: PageFacts): ToldEvent[] {
+export function eventsOf(element: HTMLElement, names: string, page: PageFacts): TrackedEvent[] {
   const known: Properties = {
     ...factsOfPage(page),
     ...contextOf(element),

@@ -1,13 +1,13 @@
 import { eventsPerBatchMax } from '#contracts/tracking.ts';
-import type { ToldEvent } from '#site/stores/tell-event.ts';
+import type { TrackedEvent } from '#site/data/track.ts';
 
-export interface WaitingEvent extends ToldEvent {
+export interface WaitingEvent extends TrackedEvent {
   id: string;
   path: string;
   happenedAt: number;
 }
 
-export interface SentEvent extends ToldEvent {
+export interface SentEvent extends TrackedEvent {
   id: string;
   path: string;
   msAgo: number;
@@ -26,7 +26,7 @@ export interface BatchesOutside {
 }
 
 export interface Batches {
-  add(event: ToldEvent): void;
+  add(event: TrackedEvent): void;
   /** Sends what waits, a batch at a time; what fails waits for the next time. */
   flush(): Promise<void>;
   /** The page goes away. */

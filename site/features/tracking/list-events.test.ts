@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ToldEvent } from '#site/stores/tell-event.ts';
+import type { TrackedEvent } from '#site/data/track.ts';
 import { appliedFilters, watchLists } from './list-events.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -32,7 +32,7 @@ describe('2.15 applying filters', () => {
 });
 
 describe('a list seen from outside', () => {
-  let told: ToldEvent[];
+  let told: TrackedEvent[];
   const list = () => document.querySelector<HTMLElement>('product-list')!;
   const dialog = () => list().querySelector('dialog')!;
 

@@ -1,5 +1,5 @@
 import { facetSorts, readSort, type Sort } from '#rules/catalogue-sorts.ts';
-import type { ToldEvent } from '#site/stores/tell-event.ts';
+import type { TrackedEvent } from '#site/data/track.ts';
 
 const notFilters = ['sort', 'order', 'page', 'search_term', 'unified_search'];
 const filtersTextMax = 500;
@@ -8,7 +8,7 @@ const filtersTextMax = 500;
  * The panel of a list, seen from outside: the list itself must not become heavier for people who allow nothing. It is told
  * when it opens and closes, and what was applied when it closes by its button.
  */
-export function watchLists(root: ParentNode, tell: (event: ToldEvent) => void): void {
+export function watchLists(root: ParentNode, tell: (event: TrackedEvent) => void): void {
   for (const list of root.querySelectorAll<HTMLElement>('product-list')) {
     let section = 'filter';
     let isOpen = list.querySelector('dialog')?.open ?? false;
@@ -41,7 +41,7 @@ export function watchLists(root: ParentNode, tell: (event: ToldEvent) => void): 
 }
 
 /** Null where neither a filter nor a sort is active (shop 2.15). */
-export function appliedFilters(search: string, usual: Sort, pathname: string): ToldEvent | null {
+export function appliedFilters(search: string, usual: Sort, pathname: string): TrackedEvent | null {
   const params = new URLSearchParams(search);
   const sort = readSort({ sort: params.get('sort') ?? '', order: params.get('order') ?? '' }, usual);
   for (const key of notFilters) params.delete(key);

@@ -5,42 +5,59 @@ import { factRows } from '../fact-rows.ts';
 
 export interface CompareRow {
   name: string;
-  /** One for each product, in their order. */
-  values: string[];
+  /** One for each product, in their order; null where it is not stated. */
+  values: (string | null)[];
+  /** Two of them state different things. */
   differs: boolean;
 }
 
-const unknown = (name: string): string => (name === 'Recalls' ? 'None known' : 'Not stated');
+interface Known {
+  shown: string;
+  /** What is compared; null for words that state nothing, such as "No reviews yet". */
+  compared: string | null;
+}
 
 /** What is known of all of them, side by side; what nobody states is no row. */
 export function compareRows(products: readonly Product[]): CompareRow[] {
-  const known = products.map((product) => new Map(knownOf(product)));
-  const names = new Set(known.flatMap((facts) => [...facts.keys()]));
+  const facts = products.map((product) => new Map(knownOf(product)));
+  const names = new Set(facts.flatMap((known) => [...known.keys()]));
   return [...names].map((name) => {
-    const values = known.map((facts) => facts.get(name) ?? unknown(name));
-    return { name, values, differs: new Set(values).size > 1 };
+    const known = facts.map((fact) => fact.get(name) ?? (name === 'Recalls' ? noRecall : null));
+    const stated = known.flatMap((one) => one?.compared ?? []);
+    return { name, values: known.map((one) => one?.shown ?? null), differs: new Set(stated).size > 1 };
   });
 }
 
-function knownOf({ card, brand, page }: Product): [string, string][] {
+const noRecall: Known = { shown: 'None known', compared: '' };
+
+function knownOf({ card, brand, page }: Product): [string, Known][] {
   const { now } = describePrice({ ...card.price, list: card.priceDetails?.listPrice });
+  const rating: Known =
+    card.reviewCount === 0
+      ? { shown: 'No reviews yet', compared: null }
+      : { shown: describeRating(card.rating, card.reviewCount).spoken, compared: String(card.rating) };
   const rows = page === null ? [] : factRows(page.facts);
   return [
-    ['Price', now],
-    ['Rating', card.reviewCount === 0 ? 'No reviews yet' : describeRating(card.rating, card.reviewCount).spoken],
-    ['In our shop', inShop(card)],
-    ['Made by', brand.title],
-    ['Choices', card.optionsCta ?? 'One'],
-    ...rows.map(({ name, values }): [string, string] => [name, values.join(', ')]),
+    ['Price', asShown(now)],
+    ['Rating', rating],
+    ['In our shop', stockOf(card)],
+    ['Made by', asShown(brand.title)],
+    ['Choices', asShown(card.optionsCta ?? 'One')],
+    ...rows.map(({ name, values }): [string, Known] => [
+      name,
+      { shown: values.join(', '), compared: values.map(normalize).toSorted().join() },
+    ]),
     ...(page?.recalls.length
-      ? [['Recalls', page.recalls.map(({ title }) => title).join('; ')] as [string, string]]
+      ? [['Recalls', asShown(page.recalls.map(({ title }) => title).join('; '))] as [string, Known]]
       : []),
   ];
 }
 
-const inShop = ({ available, promotionalBadges, merchandisingMessage }: Product['card']): string =>
-  promotionalBadges.includes('coming-soon')
-    ? (merchandisingMessage ?? 'Coming soon')
-    : available
-      ? (merchandisingMessage ?? 'In stock')
-      : 'Out of stock';
+const normalize = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const asShown = (shown: string): Known => ({ shown, compared: normalize(shown) });
+
+function stockOf({ available, promotionalBadges, merchandisingMessage }: Product['card']): Known {
+  if (promotionalBadges.includes('coming-soon')) return asShown(merchandisingMessage ?? 'Coming soon');
+  if (!available) return asShown('Out of stock');
+  return { shown: merchandisingMessage ?? 'In stock', compared: 'in stock' };
+}

@@ -1,0 +1,176 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { buttonClass, LinkButton } from '#site/ui/Button.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
+import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { addWords, type ProductKind } from './add-words.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { savePendingItem, takePendingItem } from './pending-item.ts';
+import { isConfirmed, useAddToRegistry } from './use-add-to-registry.ts';
+import { $chosenRegistryId, useOwnRegistry } from './use-own-registry.ts';
+
+interface Props {
+  productId: number;
+  /** Generic product id. */
+  gpId: number;
+  /** With the variant where there are several: "Shore City Stroller, Sage". */
+  title: string;
+  /** The page of this variant: where signing up leads back to. */
+  path: string;
+  kind: ProductKind;
+  /** With the quantity, the choice among several registries, and a note. */
+  full?: boolean | undefined;
+  /** For a card in a grid. */
+  small?: boolean | undefined;
+  /** Where a page asks for it once for several buttons; `onQuantityChange` goes to the full one, which asks. */
+  quantity?: number | undefined;
+  onQuantityChange?: ((quantity: number) => void) | undefined;
+}
+
+const quietClass = 'min-h-11 items-center font-semibold text-sm underline underline-offset-4';
+
+/**
+ * "Add to registry": a link to sign-up for a visitor, and on coming back it is added. Whoever is signed in adds at once; without script,
+ * on a page of its own. The HTML is the same for everybody, so both stand in it and a style shows one.
+ */
+export function AddToRegistry(props: Props) {
+  const { productId, gpId, title, path, kind, full = false, small = false, quantity: givenQuantity } = props;
+  const [ownQuantity, setOwnQuantity] = useState(1);
+  const [isNoteOpen, setIsNoteOpen] = useState(false);
+  const addedLink = useRef<HTMLAnchorElement>(null);
+  const quantity = givenQuantity ?? ownQuantity;
+
+  const { registries, registry, products } = useOwnRegistry();
+  const { add, isPending } = useAddToRegistry({ returnPath: path, onAdded: () => setIsNoteOpen(false) });
+  const item = { productId, gpId, title };
+  const added = products?.find((product) => product.productId === productId);
+
+  const isKnown = Boolean(registries);
+  useEffect(() => {
+    if (!isKnown) return;
+    const pending = takePendingItem(productId);
+    // Who comes back without having created a registry has changed their mind.
+    if (pending === null || (registry === null && pending.waitsFor === 'registry')) return;
+    void add({ ...item, quantity: pending.quantity, note: pending.note });
+  }, [isKnown, productId]);
+
+  const hasPressed = useRef(false);
+  const isAdded = added !== undefined;
+  useEffect(() => {
+    // The pressed button is gone: the focus goes to what stands in its place.
+    if (isAdded && hasPressed.current) addedLink.current?.focus();
+    hasPressed.current = false;
+  }, [isAdded]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    hasPressed.current = true;
+    void add({ ...item, quantity });
+  };
+
+  const { add: words, countable } = addWords(kind);
+  // Many stand on one page: short to see, and told apart by their names.
+  const shownWords = small ? 'Add to registry' : words;
+  const name = small ? `${shownWords}: ${title}` : undefined;
+  const size = full ? 'large' : small ? 'small' : 'medium';
+  const wideClass = `${buttonClass({ wide: true, size })} min-w-0 ${small ? 'max-sm:px-2' : 'max-sm:px-4 max-sm:text-base'}`;
+  const giftIcon = <Icon name="gift" className={small ? 'size-5 max-sm:hidden' : 'size-5'} />;
+  const registryPath = registry === null ? '/registry/home' : `/list/${registry.id}`;
+
+  return (
+    <div data-product={productId}>
+      {full && registries && registries.length > 1 && (
+        <div className="mb-3">
+          <Select
+            id="which-registry"
+            name="registryId"
+            label="Add to"
+            options={registries.map(({ id, title }) => ({ value: id, label: title }))}
+            value={registry?.id}
+            onChange={({ target }) => $chosenRegistryId.set(target.value)}
+          />
+        </div>
+      )}
+      <form
+        method="get"
+        action={`/registry/add-product/${productId}`}
+        className="flex items-center gap-3"
+        onSubmit={submit}
+      >
+        {full && countable && !isAdded && (
+          <QuantityStepper
+            name="quantity"
+            label={`Quantity of ${title}`}
+            defaultValue={quantity}
+            onChange={props.onQuantityChange ?? setOwnQuantity}
+          />
+        )}
+        {isAdded ? (
+          <LinkButton
+            ref={addedLink}
+            href={registryPath}
+            look="secondary"
+            wide
+            size={size}
+            icon="check"
+            aria-busy={!isConfirmed(added)}
+          >
+            In your registry
+          </LinkButton>
+        ) : (
+          <>
+            <a
+              href={`/signup?${new URLSearchParams({ redirect_path: path })}`}
+              aria-label={name}
+              data-event="add_to_registry_clicked"
+              className={`${wideClass} signed-in:hidden`}
+              onClick={() => savePendingItem({ productId, quantity, note: '', waitsFor: 'account' })}
+            >
+              {giftIcon}
+              {shownWords}
+            </a>
+            <button
+              type="submit"
+              aria-label={name}
+              aria-busy={isPending || undefined}
+              data-event="add_to_registry_clicked"
+              className={`${wideClass} signed-out:hidden`}
+            >
+              {giftIcon}
+              {shownWords}
+            </button>
+          </>
+        )}
+      </form>
+      {full && isAdded && (
+        <a href={registryPath} className={`${quietClass} mt-1 inline-flex`}>
+          Change quantity or note there
+        </a>
+      )}
+      {full && !isAdded && (
+        <button
+          type="button"
+          className={`${quietClass} mt-1 hidden signed-in:scripted:inline-flex`}
+          onClick={() => setIsNoteOpen(true)}
+        >
+          Add with a note
+        </button>
+      )}
+      {full && (
+        <NoteDialog
+          open={isNoteOpen}
+          onClose={() => setIsNoteOpen(false)}
+          words={words}
+          title={title}
+          countable={countable}
+          quantity={quantity}
+          busy={isPending}
+          onSubmit={(details) => {
+            hasPressed.current = true;
+            void add({ ...item, ...details });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { addWords } from './add-words.ts';
+
+const product = { isCrowdfund: false, isFavor: false, isCashFund: false, isElectronicGiftCard: false };
+
+describe('what adding is called', () => {
+  it.each([
+    [{}, 'Add to registry', true],
+    [{ isCrowdfund: true }, 'Start a group gift', false],
+    [{ isCashFund: true }, 'Add cash fund to registry', false],
+    [{ isFavor: true }, 'Ask for this favor', true],
+    [{ isElectronicGiftCard: true }, 'Wish for this gift card', true],
+  ])('3 of %o is %s', (kind, add, countable) => {
+    expect(addWords({ ...product, ...kind })).toEqual({ add, countable });
+  });
+});

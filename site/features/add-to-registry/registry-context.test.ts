@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { PageData } from '#contracts/page-data.ts';
+import { readRegistryContext } from './registry-context.ts';
+
+const here = new URL('http://localhost/catalog/cribs?brands=oatwell');
+const page = (user: Partial<NonNullable<PageData['user']>> | null, products: unknown[] = []) =>
+  ({ user, call: async () => ({ registry: { id: 'r1' }, registries: [], suggestions: [], products }) }) as never;
+
+describe('shopping for one’s own registry', () => {
+  it('leads who is signed out to sign-in, and back to the same list', async () => {
+    expect(await readRegistryContext(page(null), here)).toEqual({
+      leadsTo: '/login?redirect_path=%2Fcatalog%2Fcribs%3Fbrands%3Doatwell',
+    });
+  });
+
+  it('leads who has no registry to creating one, and back', async () => {
+    expect(await readRegistryContext(page({ registryId: null }), here)).toEqual({
+      leadsTo: '/registry/new?redirect_path=%2Fcatalog%2Fcribs%3Fbrands%3Doatwell',
+    });
+  });
+
+  it('counts several variants of a product together', async () => {
+    const products = [1, 2].map((quantity) => ({
+      regItemId: 'i',
+      productId: 10 + quantity,
+      genericProductId: 1,
+      quantity,
+    }));
+    const context = await readRegistryContext(page({ registryId: 'r1' }, products), here);
+    expect('counts' in context && context.counts).toEqual({ 1: 3 });
+  });
+});

@@ -1,0 +1,18 @@
+import type { PageData } from '#contracts/page-data.ts';
+import type { RegistryShop } from '#contracts/registry-shop.schemas.ts';
+import { readRegistryShop } from '#contracts/registry-shop.ts';
+
+/** `counts` says by generic product id how many are on the registry, in whichever variant. */
+export type RegistryContext = { leadsTo: string } | { shop: RegistryShop; counts: Readonly<Record<number, number>> };
+
+/** The current registry of the caller, or where to go first: to sign in or to create one, and back here. */
+export async function readRegistryContext({ call, user }: PageData, here: URL): Promise<RegistryContext> {
+  const back = new URLSearchParams({ redirect_path: here.pathname + here.search });
+  if (user === null) return { leadsTo: `/login?${back}` };
+  if (user.registryId === null) return { leadsTo: `/registry/new?${back}` };
+  const shop = await call(readRegistryShop, { params: { id: user.registryId } });
+  const counts: Record<number, number> = {};
+  for (const { genericProductId, quantity } of shop.products)
+    counts[genericProductId] = (counts[genericProductId] ?? 0) + quantity;
+  return { shop, counts };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { trackEvent } from '#site/data/track.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import { Cupcake } from './Cupcake.tsx';
+import { throwConfetti } from './throw-confetti.ts';
+import { useBirthdayPromotion } from './use-birthday-promotion.ts';
+
+/** The click is told of before the page goes away. */
+const leavesAfterMs = 100;
+const createBirthdayListPath = '/registry/new?type=birthday';
+const goTo = (path: string) => location.assign(path);
+
+interface Props {
+  /** Handed in by tests. */
+  go?: ((path: string) => void) | undefined;
+}
+
+/** 'Birthday Gifts Made Easy': a cupcake, confetti where motion is welcome, a way out and a way on. */
+export default function BirthdayPromotion({ go = goTo }: Props) {
+  const { isOpen, close } = useBirthdayPromotion();
+  const start = useRef<HTMLButtonElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    start.current?.focus();
+    // The party is the dialog; confetti that does not come is not missed.
+    throwConfetti(canvas.current!).catch(() => undefined);
+  }, [isOpen]);
+
+  function leave(): void {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    trackEvent('list_type_clicked', { listType: 'birthday', eventLocation: 'store' });
+    setTimeout(() => go(createBirthdayListPath), leavesAfterMs);
+  }
+
+  if (!isOpen) return null;
+  return (
+    <Dialog title="Birthday Gifts Made Easy" open onClose={close} className="relative">
+      <canvas ref={canvas} className="pointer-events-none absolute inset-0 size-full" />
+      <div className="text-center">
+        <Cupcake />
+        <p className="mx-auto mt-4 max-w-[34ch] text-ink-soft">
+          Dreading gifts with 100s of pieces? Create a wishlist for what they really need instead!
+        </p>
+        <Button ref={start} size="large" className="mt-6" onClick={leave}>
+          Start a Birthday Wishlist
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { atom, onMount } from 'nanostores';
+
+/** How many units are in the cart, by the readable cookie that every change of the cart brings; 0 without it. */
+export const readCartCount = (cookies: string): number => Number(/(?:^|; )layette_cart=(\d+)/.exec(cookies)?.[1] ?? 0);
+
+/** For every cart button of the page; null before it is read, and on the server. */
+export const $cartCount = atom<number | null>(null);
+
+/** After a change of the cart, and when the visitor comes back from another tab that may have changed it. */
+export function refreshCartCount(): void {
+  $cartCount.set(readCartCount(document.cookie));
+}
+
+onMount($cartCount, () => {
+  refreshCartCount();
+  document.addEventListener('visibilitychange', refreshCartCount);
+  addEventListener('pageshow', refreshCartCount);
+  return () => {
+    document.removeEventListener('visibilitychange', refreshCartCount);
+    removeEventListener('pageshow', refreshCartCount);
+  };
+});

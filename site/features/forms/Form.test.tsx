@@ -1,0 +1,192 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoint } from '#contracts/endpoint.ts';
+import { type ProblemCode, problemOf } from '#contracts/problems.ts';
+import { TextInput } from '#site/ui/TextInput.tsx';
+import { Form, SubmitButton } from './Form.tsx';
+import type { RefusedForm } from './refused-form.ts';
+
+interface Question {
+  params: { id: number };
+  body: { text: string; email: string | null };
+  response: { id: string };
+}
+const ask = endpoint<Question>('POST', '/api/products/{id}/questions');
+const change = endpoint<Question>('PATCH', '/api/products/{id}/questions');
+
+const done = () => new Response('{"id":"q1"}');
+const refuse = (code: ProblemCode, more: object = {}) => {
+  const problem = problemOf(code, more);
+  return new Response(JSON.stringify(problem), { status: problem.status });
+};
+const fieldsRefused = () =>
+  refuse('invalid-input', {
+    fields: [
+      { field: 'body.text', message: 'must be a question' },
+      { field: 'body.email', message: 'must be an address' },
+    ],
+  });
+
+function show(...answers: (() => Response | Promise<Response>)[]) {
+  const fetching = vi.fn(async (_address: string, _init: RequestInit) => answers[fetching.mock.calls.length - 1]!());
+  vi.stubGlobal('fetch', fetching);
+  const onDone = vi.fn();
+  showForm({ onDone });
+  return {
+    onDone,
+    sent: () => fetching.mock.calls.map(([address, { method, body }]) => [method, address, JSON.parse(String(body))]),
+    keys: () => fetching.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key')),
+  };
+}
+
+function showForm({ onDone = () => {}, refused, of = ask, withKey }: ShowOptions = {}) {
+  return render(
+    <Form
+      endpoint={of}
+      params={{ id: 7 }}
+      name="ask"
+      page="/gp/crib/7"
+      refused={refused}
+      withKey={withKey}
+      body={(fields) => ({ text: fields.text('text'), email: fields.textOrNull('email') })}
+      onDone={onDone}
+    >
+      <TextInput name="text" label="Your question" defaultValue={refused?.typed.text} />
+      <TextInput name="email" type="email" label="E-mail" optional />
+      <SubmitButton>Ask</SubmitButton>
+    </Form>,
+  );
+}
+interface ShowOptions {
+  onDone?: () => void;
+  refused?: RefusedForm;
+  of?: typeof ask;
+  withKey?: boolean;
+}
+
+const question = () => screen.getByRole('textbox', { name: 'Your question' });
+const email = () => screen.getByRole('textbox', { name: /E-mail/ });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+const askFor = async (text: string) => {
+  await userEvent.type(question(), text);
+  await submit();
+};
+
+describe('a form', () => {
+  it('sends what was typed as the call wants it', async () => {
+    const { onDone, sent } = show(done);
+    await askFor(' Does it fold? ');
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(onDone.mock.calls[0]![0]).toEqual({ id: 'q1' });
+    expect(sent()).toEqual([['POST', '/api/products/7/questions', { text: 'Does it fold?', email: null }]]);
+  });
+
+  it('shows refusals beside their fields, keeps what was typed, and focuses the first wrong field', async () => {
+    show(fieldsRefused);
+    await askFor('Folds');
+    await waitFor(() => expect(question()).toHaveFocus());
+    expect(question()).toHaveAccessibleDescription('Must be a question');
+    expect(email()).toHaveAccessibleDescription('Must be an address');
+    expect(question()).toHaveValue('Folds');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes the message of a field away when the field is changed', async () => {
+    show(fieldsRefused);
+    await askFor('Folds');
+    await waitFor(() => expect(question()).toHaveFocus());
+    await userEvent.type(question(), '?');
+    expect(question()).not.toHaveAttribute('aria-invalid');
+    expect(email()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('says a refusal without fields above them, and focuses it', async () => {
+    show(() => refuse('busy'));
+    await askFor('Does it fold?');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent('busy');
+    expect(question()).toHaveValue('Does it fold?');
+  });
+
+  it('says when to try again', async () => {
+    show(() => refuse('too-many-requests', { facts: { retryAfterSeconds: 12 } }));
+    await askFor('Does it fold?');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We're busy. Please try again in 12 seconds.");
+  });
+
+  it('says what is wrong with a field that it does not show', async () => {
+    show(() => refuse('invalid-input', { fields: [{ field: 'body.locale', message: 'must be known' }] }));
+    await askFor('Does it fold?');
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('is busy until an answer arrives, and sends once', async () => {
+    let answer: (response: Response) => void = () => {};
+    const { onDone, sent } = show(() => new Promise<Response>((resolve) => (answer = resolve)));
+    await askFor('Does it fold?');
+    expect(screen.getByRole('button', { name: 'Ask', busy: true })).toBeVisible();
+    await submit();
+    answer(refuse('busy'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask' })).not.toHaveAttribute('aria-busy');
+    expect(sent()).toHaveLength(1);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('keeps its idempotency key until an answer arrives', async () => {
+    const lost = () => Promise.reject(new TypeError('offline'));
+    const { onDone, keys } = show(lost, lost, done, done);
+    await askFor('Does it fold?');
+    await screen.findByRole('alert');
+    await submit();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    await screen.findByRole('alert');
+    await submit();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await submit();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+    const [first, second, third, fourth] = keys();
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+});
+
+describe('a form without script', () => {
+  it('posts to its call, with its name, its page and a key', () => {
+    const { container } = showForm();
+    const form = container.querySelector('form')!;
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/products/7/questions');
+    expect(form).toHaveFormValues({ form: 'ask', page: '/gp/crib/7' });
+    expect(new FormData(form).get('key')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('names another method in its address', () => {
+    const { container } = showForm({ of: change });
+    expect(container.querySelector('form')).toHaveAttribute('action', '/api/products/7/questions?_method=PATCH');
+  });
+
+  it('of a page that everybody shares has no key', () => {
+    const { container } = showForm({ withKey: false });
+    expect(new FormData(container.querySelector('form')!).has('key')).toBe(false);
+  });
+
+  it('that was refused shows the messages, what was typed, and keeps its key', () => {
+    const refused = {
+      errors: { text: 'Must be a question' },
+      typed: { text: 'Folds' },
+      sentence: null,
+      key: 'the-same',
+    };
+    const { container } = showForm({ refused });
+    expect(question()).toHaveAccessibleDescription('Must be a question');
+    expect(question()).toHaveValue('Folds');
+    expect(new FormData(container.querySelector('form')!).get('key')).toBe('the-same');
+  });
+
+  it('that was refused as a whole says so', () => {
+    showForm({ refused: { errors: {}, typed: {}, sentence: 'Somebody was faster.', key: undefined } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody was faster.');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf } from '#contracts/problems.ts';
+import { readRefusedForm } from './refused-form.ts';
+
+const fields = { form: 'ask', text: 'Does it fold?', password: 'open sesame', key: 'k' };
+
+describe('a form that was refused without script', () => {
+  it('has its messages by field and what was typed, but no password', () => {
+    const problem = problemOf('invalid-input', { fields: [{ field: 'body.email', message: 'must be given' }] });
+    expect(readRefusedForm({ problem, fields }, 'ask')).toEqual({
+      errors: { email: 'Must be given' },
+      typed: { form: 'ask', text: 'Does it fold?', key: 'k' },
+      sentence: null,
+      key: 'k',
+    });
+  });
+
+  it('without fields has one sentence for the whole', () => {
+    expect(readRefusedForm({ problem: problemOf('busy'), fields }, 'ask')?.sentence).toBe(
+      'We are busy right now. Nothing was changed; please try again.',
+    );
+  });
+
+  it('is nothing to another form of the page', () => {
+    expect(readRefusedForm({ problem: problemOf('busy'), fields }, 'report')).toBeUndefined();
+    expect(readRefusedForm(null, 'ask')).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { QuickAddForm } from '#site/features/add-to-registry/QuickAddForm.tsx';
+import { ProductList, type ProductListProps } from './ProductList.tsx';
+
+interface Props extends ProductListProps {
+  registryId: string;
+  /** How many are on the registry, by generic product id, when the page was rendered. */
+  counts: Readonly<Record<number, number>>;
+}
+
+/** A list for shopping for one's own registry: under each card, a form that adds it. */
+export function CatalogList({ registryId, counts, ...list }: Props) {
+  return (
+    <ProductList
+      {...list}
+      below={(product) => (
+        <QuickAddForm
+          product={product}
+          registryId={registryId}
+          count={counts[product.gpId] ?? 0}
+          page={list.path + list.search}
+        />
+      )}
+    />
+  );
+}

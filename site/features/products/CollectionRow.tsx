@@ -1,0 +1,71 @@
+import type { ProductCard as Product } from '#contracts/catalogue.schemas.ts';
+import { chipClass } from '#site/ui/Chip.tsx';
+import { cardGridClass, ProductCard } from '#site/ui/ProductCard.tsx';
+import { splitAtMax } from './collection-query.ts';
+
+interface Props {
+  id: string;
+  title: string;
+  teaser: string;
+  products: readonly Product[];
+  /** null shows all. */
+  maxVisibleProducts?: number | null | undefined;
+  showQuickAddRegItem?: boolean | undefined;
+  /** A page that has more of the same. */
+  allAt?: string | null | undefined;
+}
+
+/** A curated row. What is beyond its maximum opens below it, without script. */
+export function CollectionRow(props: Props) {
+  const { id, title, teaser, products, maxVisibleProducts = 4, showQuickAddRegItem = false, allAt = null } = props;
+  const { first, more } = splitAtMax(products, maxVisibleProducts);
+  if (products.length === 0) return null;
+  return (
+    <section
+      className="mt-16"
+      aria-labelledby={`row-${id}`}
+      data-quick-add={showQuickAddRegItem ? '' : undefined}
+      data-event-view="product_collection_viewed"
+      data-event-context={JSON.stringify({ collectionId: id, collectionTitle: title })}
+    >
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div>
+          <h2 id={`row-${id}`} className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1 text-ink-soft">{teaser}</p>
+        </div>
+        {allAt && (
+          <a
+            href={allAt}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            See all<span className="sr-only">: {title}</span>
+          </a>
+        )}
+      </div>
+      <Cards products={first} />
+      {more.length > 0 && (
+        <details className="group mt-8 flex flex-col-reverse">
+          <summary className={`${chipClass} mx-auto mt-6 w-fit hover:border-ink`}>
+            <span className="group-open:hidden">{`+ ${more.length} More`}</span>
+            <span className="not-group-open:hidden">View Less</span>
+          </summary>
+          <Cards products={more} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Cards({ products }: { products: readonly Product[] }) {
+  return (
+    <ul className={`${cardGridClass} lg:grid-cols-4`}>
+      {products.map((product) => (
+        <li key={product.gpId}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProductPage } from '#contracts/catalogue.schemas.ts';
+import { likenessWords } from './likeness-words.ts';
+import { cardRowClass, SmallCard } from './SmallCard.tsx';
+
+interface Props {
+  fits: ProductPage['fits'];
+  similar: ProductPage['similar'];
+  /** Leads to this product and the similar ones side by side. */
+  compareHref: string;
+}
+
+/** What belongs together: the seat and its base, the stroller and its adapter; and what else there is of the kind. */
+export function Fits({ fits, similar, compareHref }: Props) {
+  const related = (relation: ProductPage['fits'][number]['relation']) =>
+    fits.filter((one) => one.relation === relation);
+  const rows = [
+    { title: 'What it needs', of: related('needs') },
+    { title: 'What it fits', of: related('fits') },
+    { title: 'Goes well with', of: related('goes-with') },
+    { title: 'Similar', of: similar.map(({ because, product }) => ({ note: likenessWords[because], product })) },
+  ].filter(({ of }) => of.length > 0);
+  return rows.map(({ title, of }) => (
+    <section key={title} className="mt-14" aria-label={title} data-no-print={title === 'Similar' || undefined}>
+      <h2 className="mb-4 text-2xl">{title}</h2>
+      <ul className={cardRowClass}>
+        {of.map(({ note, product }) => (
+          <li key={product.productId}>
+            <SmallCard product={product} note={note} />
+          </li>
+        ))}
+      </ul>
+      {title === 'Similar' && (
+        <a
+          href={compareHref}
+          rel="nofollow"
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          Compare them side by side
+        </a>
+      )}
+    </section>
+  ));
+}

@@ -1,0 +1,54 @@
+import type { ProductPage } from '#contracts/catalogue.schemas.ts';
+import { formatMoney } from '#rules/money.ts';
+import { Avatar } from '#site/ui/Avatar.tsx';
+import { chipClass } from '#site/ui/Chip.tsx';
+import { describeTime, splitOffers } from './offers-shown.ts';
+
+type Offers = ProductPage['offers'];
+
+/** What the same thing costs elsewhere, and when we looked. */
+export function OtherStores({ offers }: { offers: Offers }) {
+  const { shown, more } = splitOffers(offers);
+  if (shown.length === 0) return null;
+  return (
+    <section className="mt-12" aria-labelledby="other-stores">
+      <h2 id="other-stores" className="mb-4 text-2xl">
+        At other stores
+      </h2>
+      <div className="overflow-hidden rounded-card border border-line bg-raised">
+        <StoreList offers={shown} />
+        {more.length > 0 && (
+          <details className="group flex flex-col-reverse border-line border-t">
+            <summary className={`${chipClass} m-3 w-fit group-open:hidden`}>
+              +{more.length} more {more.length === 1 ? 'store' : 'stores'}
+            </summary>
+            <StoreList offers={more} />
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function StoreList({ offers }: { offers: Offers }) {
+  return (
+    <ul className="divide-y divide-line">
+      {offers.map(({ store, url, price, checkedAt }) => (
+        <li key={url} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-3 sm:px-5">
+          <Avatar name={store} size="small" />
+          <a
+            href={url}
+            rel="nofollow noopener sponsored"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {store}
+          </a>
+          <span className="font-semibold tabular-nums">{formatMoney(price)}</span>
+          <span className="col-span-2 col-start-2 text-ink-soft text-xs">
+            Checked <time dateTime={checkedAt}>{describeTime(checkedAt)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Product } from '#contracts/catalogue.schemas.ts';
+import { Badge } from '#site/ui/Chip.tsx';
+import { Rating } from '#site/ui/Rating.tsx';
+import { WhatIsThis } from '#site/ui/WhatIsThis.tsx';
+import { shownBadges } from './head-badges.ts';
+
+/** Maker, name, what people think of it, and what is true of it today. */
+export function ProductHead({ product }: { product: Product }) {
+  const badges = shownBadges(product.card);
+  return (
+    <>
+      <a
+        href={product.card.brandPath}
+        className="inline-flex min-h-11 items-center font-medium text-ink-soft text-sm underline underline-offset-4 hover:text-ink"
+      >
+        {product.brand.title}
+      </a>
+      <h1 className="text-3xl">{product.name}</h1>
+      {product.reviewCount > 0 && (
+        <a href="#reviews" className="mt-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+          <Rating rating={product.rating} count={product.reviewCount} full />
+        </a>
+      )}
+      {badges.length > 0 && (
+        <ul className="mt-2 flex min-h-11 flex-wrap items-center gap-1.5" aria-label="Marks">
+          {badges.map(({ badge, tone, label }) => (
+            <li key={badge} className="flex items-center">
+              <Badge tone={tone}>{label}</Badge>
+              {badge === 'fsa-hsa' && (
+                <WhatIsThis id="what-fsa" question="What is FSA and HSA?">
+                  A flexible spending account (FSA) or a health savings account (HSA) may pay for this with money that
+                  is free of tax. Pay as usual, keep the receipt, and ask for the sum back from your account.
+                </WhatIsThis>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

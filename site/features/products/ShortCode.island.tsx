@@ -1,0 +1,17 @@
+import { useShownVariant } from './variant-store.ts';
+
+interface Props {
+  variants: readonly { id: number; code: string | null }[];
+  renderedId: number;
+}
+
+/** What is printed on the label of the chosen variant, and finds it in the search box. */
+export function ShortCode({ variants, renderedId }: Props) {
+  const { code } = useShownVariant(variants, renderedId);
+  if (code === null) return null;
+  return (
+    <p className="mt-12 text-ink-soft text-sm">
+      Short code for this one: <strong className="tabular-nums">{code}</strong>
+    </p>
+  );
+}

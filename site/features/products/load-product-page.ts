@@ -1,0 +1,152 @@
+import type { Product, ProductPage } from '#contracts/catalogue.schemas.ts';
+import { readGenericProduct } from '#contracts/catalogue.ts';
+import type { PageData } from '#contracts/page-data.ts';
+import type { ListQuestions } from '#contracts/questions.schemas.ts';
+import { listQuestions } from '#contracts/questions.ts';
+import type { ListReviews } from '#contracts/reviews.schemas.ts';
+import { listReviews } from '#contracts/reviews.ts';
+import { productPath } from '#rules/catalogue-paths.ts';
+import { breadcrumbData, graphOf } from '#site/features/categories/structured-data.ts';
+import { reviewSnippets } from '#site/features/reviews/review-snippets.ts';
+import { comparePath } from './compare/compare-address.ts';
+import { comparedOf } from './compare/compare-store.ts';
+import { productData } from './product-data.ts';
+import { isComing, isShipped, kindOf } from './product-kind.ts';
+
+type Variant = ProductPage['variants'][number];
+
+/** What the page of a product shows, or where else its address leads. */
+export type LoadedProductPage =
+  | { is: 'missing' }
+  | { is: 'moved'; to: string; status: 301 | 302 }
+  | (ReturnType<typeof describePage> & { is: 'found' });
+
+interface Said {
+  reviews: ListReviews['response'] | null;
+  questions: ListQuestions['response'] | null;
+}
+
+export async function loadProductPage(
+  { call, today }: Pick<PageData, 'call' | 'today'>,
+  { slug, genericProductId, productId }: Readonly<Record<string, string | undefined>>,
+  site: URL,
+): Promise<LoadedProductPage> {
+  const chosenId = productId === undefined ? undefined : Number(productId);
+  const read = (product_id?: number) =>
+    call(readGenericProduct, {
+      params: { id: Number(genericProductId) },
+      query: product_id === undefined ? {} : { product_id },
+    }).catch((error: { code?: string }) => {
+      if (error.code === 'not-found' || error.code === 'invalid-input') return null;
+      throw error;
+    });
+  const found = await read(chosenId);
+  if (found === null && chosenId !== undefined) {
+    // An old link to a variant that is no longer made leads to what there is.
+    const rest = await read();
+    if (rest !== null)
+      return { is: 'moved', to: productPath(rest.product.slug, rest.product.genericProductId), status: 302 };
+  }
+  const product = found?.product;
+  if (!product?.page) return { is: 'missing' };
+  if (slug !== product.slug)
+    return { is: 'moved', to: productPath(product.slug, product.genericProductId, chosenId), status: 301 };
+
+  const params = { id: product.genericProductId };
+  const [reviews, questions] = isShipped(product.card)
+    ? await Promise.all([
+        call(listReviews, { params, query: { limit: 3 } }),
+        call(listQuestions, { params, query: { limit: 3 } }),
+      ])
+    : [null, null];
+  return { is: 'found', ...describePage(product, product.page, { reviews, questions }, { chosenId, today, site }) };
+}
+
+interface Asked {
+  chosenId: number | undefined;
+  today: string;
+  site: URL;
+}
+
+function describePage(product: Product, page: ProductPage, said: Said, { chosenId, today, site }: Asked) {
+  const { card } = product;
+  const path = productPath(product.slug, product.genericProductId);
+  const isRange = chosenId === undefined && card.price.min.amount !== card.price.max.amount;
+  const price = {
+    current: product.price.current,
+    list: product.price.msrp,
+    isFavor: card.isFavor,
+    ...(isRange && { min: card.price.min, max: card.price.max }),
+  };
+  const trail = [
+    ...page.breadcrumb.map(({ title, path: href }) => ({ title, href })),
+    { title: product.name, href: undefined },
+  ];
+  const similarIds = page.similar.map((one) => one.product.gpId);
+  const added = { gpId: product.genericProductId, title: product.name, kind: kindOf(card), renderedId: product.id };
+  return {
+    product,
+    page,
+    path,
+    isShipped: isShipped(product.card),
+    trail: page.breadcrumb.length > 0 ? trail : [],
+    ...said,
+    head: headOf(product, page, said, { path, trail, site }),
+    // Each island gets what it shows of the variants, and no more.
+    gallery: { variants: page.variants.map(({ id, images }) => ({ id, images })), renderedId: product.id },
+    options: {
+      genericProductId: product.genericProductId,
+      path,
+      renderedId: product.id,
+      options: page.options,
+      variants: page.variants.map(shownVariant),
+      isComing: isComing(card),
+      price,
+      stock: isShipped(product.card) ? { comingSoonUntil: page.comingSoonUntil, today } : null,
+    },
+    codes: { variants: page.variants.map(({ id, code }) => ({ id, code })), renderedId: product.id },
+    add: {
+      ...added,
+      variants: page.variants.map(({ id, name, path, available }) => ({ id, name, path, available })),
+      isSold: isShipped(product.card) && !isComing(card),
+    },
+    bar: {
+      ...added,
+      variants: page.variants.map(({ id, name, path, price, listPrice }) => ({ id, name, path, price, listPrice })),
+      price,
+    },
+    compared: comparedOf(product),
+    compareHref: comparePath([product.genericProductId, ...similarIds]),
+  };
+}
+
+/** Without the wire's second names for the same thing, and with the picture of a color alone. */
+const shownVariant = ({ availableOnBabylist: _, image: __, images, ...shown }: Variant) => ({
+  ...shown,
+  images: images.slice(0, 1),
+});
+
+interface Place {
+  path: string;
+  trail: { title: string; href: string | undefined }[];
+  site: URL;
+}
+
+function headOf(product: Product, page: ProductPage, { reviews }: Said, { path, trail, site }: Place) {
+  const about = page.highlights.slice(0, 2).join(', ') || page.description;
+  /** In links that are shared stands the first variant, as everywhere in lists. */
+  const shared = page.variants[0]!.images[0]!;
+  return {
+    title: `${product.name} by ${product.brand.name}`,
+    description: `${product.name} by ${product.brand.name}. ${about}`.slice(0, 160),
+    canonicalPath: path,
+    robots: page.indexable ? undefined : 'noindex',
+    ogType: 'product',
+    image: { url: shared.url, alt: shared.alt },
+    activeSlug: page.breadcrumb[0]?.urlSlug,
+    structuredData: graphOf(
+      { ...productData(product, new URL(path, site)), ...reviewSnippets(reviews?.reviews ?? []) },
+      page.breadcrumb.length > 0 ? breadcrumbData(trail, path, site) : null,
+    ),
+  } as const;
+}

@@ -1,0 +1,37 @@
+import { persistentAtom } from '@nanostores/persistent';
+
+export interface Viewed {
+  gpId: number;
+  /** The variant that was seen. */
+  productId: number;
+}
+
+const viewedMax = 9;
+
+/** What was looked at in this browser, the latest first. It never leaves it but as a question for today's prices. */
+export const $viewed = persistentAtom<readonly Viewed[]>('layette-viewed', [], {
+  encode: (viewed) => (viewed.length === 0 ? undefined : JSON.stringify(viewed)),
+  decode: readStored,
+});
+
+function readStored(text: string): readonly Viewed[] {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isViewed).slice(0, viewedMax) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Without the product that is looked at now. */
+export const othersViewed = (viewed: readonly Viewed[], gpId: number): Viewed[] =>
+  viewed.filter((one) => one.gpId !== gpId);
+
+export function addViewed({ gpId, productId }: Viewed): void {
+  $viewed.set([{ gpId, productId }, ...othersViewed($viewed.get(), gpId)].slice(0, viewedMax));
+}
+
+function isViewed(value: unknown): value is Viewed {
+  const { gpId, productId } = (value ?? {}) as Partial<Viewed>;
+  return Number.isInteger(gpId) && Number.isInteger(productId);
+}

@@ -1,0 +1,50 @@
+import type { Question } from '#contracts/questions.schemas.ts';
+import { Badge } from '#site/ui/Chip.tsx';
+import { answersWords, isoDay, writtenOn } from './question-words.ts';
+
+interface Props {
+  question: Question;
+  /** Of the product. */
+  path: string;
+  /** On its own page it is the heading, and does not lead to itself. */
+  alone?: boolean | undefined;
+}
+
+/** A question and what was answered. What people typed is text here and nothing else. */
+export function QuestionItem({ question, path, alone = false }: Props) {
+  const Heading = alone ? 'h1' : 'h3';
+  return (
+    <article className="border-line border-t py-5">
+      <Heading className={`max-w-reading whitespace-pre-line break-words ${alone ? 'text-2xl' : 'text-lg'}`}>
+        {question.text}
+      </Heading>
+      <p className="text-ink-soft text-sm">
+        {question.askerName}, <time dateTime={isoDay(question.publishedAt)}>{writtenOn(question.publishedAt)}</time>
+      </p>
+      {question.answers.length > 0 && (
+        <ul className="mt-3 grid max-w-reading gap-3">
+          {question.answers.map((answer) => (
+            <li key={answer.id} className="border-line-strong border-s-2 ps-4">
+              <p className="whitespace-pre-line break-words">{answer.text}</p>
+              <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+                {answer.isStaff ? <Badge tone="benefit">From the shop</Badge> : answer.authorName},{' '}
+                <time dateTime={isoDay(answer.createdAt)}>{writtenOn(answer.createdAt)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!alone && (
+        <p>
+          <a
+            className="mt-1 inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
+            href={`${path}/questions/${question.id}`}
+          >
+            {answersWords(question.answerCount)}
+            <span className="sr-only">: {question.text}</span>
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { reportReview } from '#contracts/reviews.ts';
+import { reportReasonLabels, reportReasons, reviewBounds } from '#rules/reviews.ts';
+import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Select } from '#site/ui/Select.tsx';
+import { Textarea } from '#site/ui/TextInput.tsx';
+
+interface Props {
+  reviewId: string;
+  /** Of the product. */
+  path: string;
+  refused: RefusedForm | undefined;
+}
+
+const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
+
+/** Telling the shop that something is wrong with a review. */
+export function ReportReview({ reviewId, path, refused }: Props) {
+  return (
+    <Form
+      endpoint={reportReview}
+      params={{ id: reviewId }}
+      name="report-review"
+      page={`${path}/reviews/${reviewId}`}
+      next={`${path}/reviews`}
+      refused={refused}
+      body={(fields) => ({ reason: fields.text('reason'), text: fields.text('text') })}
+      onDone={() => location.assign(`${path}/reviews?done=reported`)}
+    >
+      <Select
+        name="reason"
+        label="What is wrong with it?"
+        options={reasons}
+        placeholder="Please choose"
+        defaultValue={refused?.typed.reason}
+      />
+      <Textarea
+        name="text"
+        label="In your words"
+        optional
+        maxLength={reviewBounds.reportMost}
+        defaultValue={refused?.typed.text}
+      />
+      <div>
+        <SubmitButton>Send the report</SubmitButton>
+      </div>
+    </Form>
+  );
+}

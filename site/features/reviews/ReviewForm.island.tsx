@@ -1,0 +1,92 @@
+import type { OwnReview } from '#contracts/reviews.schemas.ts';
+import { deleteOwnReview, saveOwnReview } from '#contracts/reviews.ts';
+import { reviewBounds } from '#rules/reviews.ts';
+import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
+
+interface Props {
+  genericProductId: number;
+  /** Of the product. */
+  path: string;
+  own: OwnReview | null;
+  refused: RefusedForm | undefined;
+  refusedDeletion: RefusedForm | undefined;
+}
+
+const hints = ['', 'Would not buy it again', 'Could be better', 'It is alright', 'Good', 'Could hardly be better'];
+
+/** Writing one's review of a product, changing it, deleting it. */
+export function ReviewForm({ genericProductId, path, own, refused, refusedDeletion }: Props) {
+  const params = { id: genericProductId };
+  const page = `${path}/write-review`;
+  const chosen = refused?.typed.stars ?? String(own?.stars ?? '');
+  return (
+    <>
+      <Form
+        endpoint={saveOwnReview}
+        params={params}
+        name="review"
+        page={page}
+        next={`${path}/reviews`}
+        refused={refused}
+        body={(fields) => ({ stars: fields.number('stars'), title: fields.text('title'), text: fields.text('text') })}
+        onDone={() => location.assign(`${path}/reviews?done=review-saved`)}
+      >
+        <ChoiceGroup id="stars" label="How many stars?">
+          <div className="grid">
+            {[5, 4, 3, 2, 1].map((stars) => (
+              <Radio
+                key={stars}
+                name="stars"
+                value={String(stars)}
+                defaultChecked={chosen === String(stars)}
+                label={`${stars} ${stars === 1 ? 'star' : 'stars'}`}
+                hint={hints[stars]}
+                required
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+        <TextInput
+          name="title"
+          label="In a few words"
+          maxLength={reviewBounds.titleMost}
+          defaultValue={refused?.typed.title ?? own?.title}
+        />
+        <Textarea
+          name="text"
+          label="Your review"
+          hint="What is it like in daily use? Please leave out names, addresses and links."
+          minLength={reviewBounds.textLeast}
+          maxLength={reviewBounds.textMost}
+          rows={6}
+          defaultValue={refused?.typed.text ?? own?.text}
+        />
+        <p className="text-ink-soft text-sm">Shown with your first name and one letter, after we have read it.</p>
+        <div>
+          <SubmitButton>{own === null ? 'Send my review' : 'Send my changes'}</SubmitButton>
+        </div>
+      </Form>
+      {own !== null && (
+        <div className="mt-10 border-line border-t pt-5">
+          <Form
+            endpoint={deleteOwnReview}
+            params={params}
+            name="delete-review"
+            page={page}
+            next={`${path}/reviews`}
+            refused={refusedDeletion}
+            body={() => ({})}
+            onDone={() => location.assign(`${path}/reviews?done=review-deleted`)}
+          >
+            <div>
+              <SubmitButton look="danger">Delete my review</SubmitButton>
+            </div>
+          </Form>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Review } from '#contracts/reviews.schemas.ts';
+import { voteForReview } from '#contracts/reviews.ts';
+import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { helpfulWords, voteWords } from './vote-words.ts';
+
+interface Props {
+  reviews: readonly Review[];
+  /** Of the product. */
+  path: string;
+  /** The list as it is shown, to come back to without script. */
+  here: string;
+}
+
+/** Reviews of the full list, with voting and reporting. */
+export function ReviewList({ reviews, path, here }: Props) {
+  return reviews.map((review) => (
+    <ReviewItem key={review.id} review={review}>
+      <ReviewActions review={review} path={path} here={here} />
+    </ReviewItem>
+  ));
+}
+
+/** Whether it helped, and telling the shop that something is wrong with it. */
+function ReviewActions({ review, path, here }: { review: Review } & Pick<Props, 'path' | 'here'>) {
+  const [{ helpful, votedHelpful }, setVote] = useState<Pick<Review, 'helpful' | 'votedHelpful'>>(review);
+  return (
+    <div className="mt-3 flex items-center gap-x-3 sm:gap-x-4">
+      <Form
+        endpoint={voteForReview}
+        params={{ id: review.id }}
+        name={`vote-${review.id}`}
+        page={here}
+        next={`${here}#review-${review.id}`}
+        className="shrink-0"
+        body={() => ({ isHelpful: !votedHelpful })}
+        onDone={setVote}
+      >
+        <input type="hidden" name="isHelpful" value={votedHelpful ? '' : 'true'} />
+        <SubmitButton look="secondary" size="small">
+          {voteWords(votedHelpful)}
+        </SubmitButton>
+      </Form>
+      <p className="min-w-0 text-ink-soft text-sm tabular-nums" aria-live="polite">
+        {helpfulWords(helpful)}
+      </p>
+      <a
+        href={`${path}/reviews/${review.id}`}
+        className="ms-auto inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4 hover:text-ink"
+        rel="nofollow"
+      >
+        Report<span className="sr-only"> the review “{review.title}”</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconButton } from '#site/ui/Button.tsx';
+import { useSearchBox } from './use-search-box.ts';
+
+interface Props {
+  id: string;
+  placeholder?: string | undefined;
+  /** Handed in by tests. */
+  go?: ((path: string) => void) | undefined;
+}
+
+const goTo = (path: string) => location.assign(path);
+
+const boxClass =
+  'absolute inset-x-0 top-full z-30 mt-2 rounded-card border border-line bg-raised text-start shadow-lifted';
+
+/** The search box: a form that works without script, and a combobox with suggestions where there is one. */
+export default function SearchBox({ id, placeholder = 'Search store', go = goTo }: Props) {
+  const box = useSearchBox(id, go);
+  const { terms, isOpen } = box;
+  return (
+    <search>
+      <form
+        action="/store/search"
+        className="relative w-full"
+        onSubmit={(event) => {
+          event.preventDefault();
+          box.submit();
+        }}
+      >
+        <label id={`${id}-label`} htmlFor={id} className="sr-only">
+          Search store
+        </label>
+        <input
+          type="text"
+          name="search_term"
+          placeholder={placeholder}
+          maxLength={100}
+          inputMode="search"
+          enterKeyHint="search"
+          data-search-field
+          aria-keyshortcuts="/"
+          className="h-12 w-full rounded-full border border-line-strong bg-raised ps-5 pe-24 text-base transition-colors hover:border-ink-soft"
+          {...box.inputProps}
+        />
+        {box.inputValue !== '' && (
+          <IconButton
+            icon="close"
+            label="Clear the search"
+            className="absolute end-11 top-0.5"
+            onClick={() => box.clear()}
+          />
+        )}
+        <IconButton type="submit" icon="search" label="Search" className="absolute end-0.5 top-0.5" />
+        <ul
+          {...box.getMenuProps({ 'aria-label': 'Suggestions' })}
+          hidden={!isOpen}
+          data-appear
+          className={`${boxClass} max-h-[60dvh] overflow-y-auto py-2`}
+        >
+          {isOpen &&
+            terms.map((term, index) => (
+              <li
+                key={term}
+                className="flex min-h-11 cursor-pointer items-center px-5 aria-selected:bg-sunken"
+                {...box.getItemProps({ item: term, index })}
+              >
+                {term}
+              </li>
+            ))}
+        </ul>
+        {box.hasFailed && (
+          <p className={`${boxClass} px-5 py-3 text-sm`}>
+            Suggestions could not be loaded. Press Enter to search for what you typed.
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {isOpen &&
+            `${terms.length} ${terms.length === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows.`}
+          {box.hasFailed && 'Suggestions could not be loaded.'}
+        </p>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { searchPath, shortCodePath } from '#rules/catalogue-paths.ts';
+import { parseShortCode } from '#rules/short-code.ts';
+import { sessionHistory } from './search-history.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const { InputBlur, InputChange, InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes;
+/** These move the caret, also while suggestions are shown. */
+const caretKeys = new Set(['Home', 'End', 'PageUp', 'PageDown']);
+
+/** The search box as a combobox. */
+export function useSearchBox(id: string, go: (path: string) => void) {
+  const [typed, setTyped] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { terms, hasFailed } = useSuggestions(typed);
+
+  function search(term: string): void {
+    const wanted = term.trim();
+    if (wanted === '') return;
+    setWanted(false);
+    const code = parseShortCode(wanted);
+    if (code === null) sessionHistory().add(wanted);
+    go(code === null ? searchPath(wanted) : shortCodePath(code));
+  }
+
+  const box = useCombobox<string>({
+    items: [...terms],
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-suggestions`,
+    getItemId: (index) => `${id}-suggestion-${index}`,
+    isOpen: isWanted && terms.length > 0,
+    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
+    // Nothing is selected for good: the same suggestion may be chosen again.
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => search(selectedItem ?? ''),
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === InputChange || inputValue === '') setTyped(inputValue);
+    },
+    stateReducer(state, { type, changes }) {
+      if (type === InputKeyDownArrowDown || type === InputKeyDownArrowUp)
+        return { ...changes, inputValue: terms[changes.highlightedIndex ?? -1] ?? state.inputValue };
+      if (type === InputKeyDownEscape && state.isOpen) return { ...changes, inputValue: typed };
+      // Leaving the box chooses nothing.
+      if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      if (type === InputClick) return { ...changes, isOpen: true };
+      return changes;
+    },
+  });
+
+  const { setInputValue } = box;
+  useEffect(() => {
+    setLive(true);
+    const history = sessionHistory();
+    const searched = new URLSearchParams(location.search).get('search_term');
+    // A form that was sent before its script was there could not add its term.
+    if (searched && parseShortCode(searched) === null) history.add(searched);
+    // A box that somebody uses already is left alone.
+    if (document.activeElement === input.current || input.current?.value !== '') return;
+    setInputValue(searched ?? history.last() ?? '');
+  }, [setInputValue]);
+
+  const inputProps = box.getInputProps({
+    ref: input,
+    onChange: () => setWanted(true),
+    onBlur: () => setWanted(false),
+    onKeyDown(event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } }) {
+      const isPlainEnter = event.key === 'Enter' && box.highlightedIndex < 0;
+      if (isPlainEnter || caretKeys.has(event.key)) event.nativeEvent.preventDownshiftDefault = true;
+    },
+  });
+
+  return {
+    ...box,
+    terms,
+    hasFailed: hasFailed && isWanted,
+    /** Without script it is a plain field of a form, and says so. */
+    inputProps: isLive ? inputProps : { ...inputProps, ...plain },
+    submit: () => search(box.inputValue),
+    clear() {
+      setInputValue('');
+      setTyped('');
+      input.current?.focus();
+    },
+  };
+}
+
+const plain = {
+  role: 'searchbox',
+  'aria-activedescendant': undefined,
+  'aria-autocomplete': undefined,
+  'aria-controls': undefined,
+  'aria-expanded': undefined,
+};

@@ -1,0 +1,45 @@
+import { Button } from '#site/ui/Button.tsx';
+
+const link = 'text-accent underline underline-offset-4';
+
+/**
+ * Asks once whether the shop may count. In the page and not above it: it covers nothing, waits for no answer, and no answer is a
+ * no. The script in the head hears the two buttons; without script nothing is counted, so nothing is asked.
+ */
+export function StatisticsQuestion() {
+  return (
+    <section
+      aria-label="Statistics"
+      className="hidden border-t border-line bg-raised unasked:block chosen:block"
+      data-no-print
+    >
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm chosen:hidden">
+        <p className="max-w-[68ch]">
+          May we count what is looked at in the shop? It helps us choose what to carry. The numbers stay in our own
+          database.{' '}
+          <a href="/manage-cookies" className={link}>
+            What is counted
+          </a>
+        </p>
+        <p className="flex gap-3">
+          <Button size="small" look="secondary" data-consent-choice="no">
+            No, thank you
+          </Button>
+          <Button size="small" look="secondary" data-consent-choice="yes">
+            Yes, you may
+          </Button>
+        </p>
+      </div>
+      <p role="status" className="page-width hidden py-6 text-sm chosen:block">
+        <span className="hidden counted:inline">Thank you. You can change your mind at any time under</span>
+        <span className="hidden uncounted:inline">
+          Then nothing is counted. You can change your mind at any time under
+        </span>{' '}
+        <a href="/manage-cookies" className={link}>
+          Cookies
+        </a>
+        .
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Pagination } from './Pagination.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+
+describe('the pages of a list', () => {
+  const show = (current: number, total: number) =>
+    render(<Pagination current={current} total={total} hrefOf={(page) => `?page=${page}`} />);
+
+  it('lead to the one before and after, and mark the current one', () => {
+    show(2, 3);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=1');
+    expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');
+    expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=3');
+    expect(pages.getByRole('link', { name: 'Page 2', current: 'page' })).toHaveAttribute('href', '?page=2');
+  });
+
+  it.each([
+    [1, 'Previous page'],
+    [3, 'Next page'],
+  ])('on page %i of 3 have no link to the %s', (current, name) => {
+    show(current, 3);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('are not there for one page', () => {
+    show(1, 1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('are turned by the island around them', async () => {
+    const onTurn = vi.fn((_page: number, event: React.MouseEvent) => event.preventDefault());
+    render(<Pagination current={1} total={3} hrefOf={(page) => `?page=${page}`} onTurn={onTurn} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(onTurn.mock.calls.map(([page]) => page)).toEqual([3, 2]);
+  });
+});
+
+describe('the breadcrumb', () => {
+  it('2.13 has Home, each category and the product, each a link', () => {
+    const trail = [
+      { title: 'Nursery', href: '/store/nursery' },
+      { title: 'Meadow crib', href: '/gp/meadow-crib/1' },
+    ];
+    render(<Breadcrumb trail={trail} path="/gp/meadow-crib/1" />);
+    expect(links()).toEqual([['Home', '/store'], ...trail.map(({ title, href }) => [title, href])]);
+  });
+
+  it('2.13 marks its last step as this page, which it leads to where it names no other', () => {
+    render(<Breadcrumb trail={[{ title: 'On Sale' }]} path="/store/sale" />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('On Sale');
+    expect(links().at(-1)).toEqual(['On Sale', '/store/sale']);
+  });
+
+  it('2.13 is not there without categories', () => {
+    render(<Breadcrumb trail={[]} path="/store" />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+it('tabs are links that mark the current page and say how much is behind each', () => {
+  const tabs = [
+    { title: 'Gifts', href: '/robin', current: true, count: 42 },
+    { title: 'Settings', href: '/settings' },
+  ];
+  render(<Tabs label="Parts of the registry" tabs={tabs} />);
+  expect(screen.getByRole('navigation', { name: 'Parts of the registry' })).toBeVisible();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Gifts42');
+  expect(screen.getByRole('link', { name: 'Settings' })).not.toHaveAttribute('aria-current');
+});
