@@ -11,7 +11,8 @@ import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
 /** What search engines are not told to look at. */
-const isPrivate = /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|500|design)(\/|$)/;
+const isPrivate =
+  /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|500|design)(\/|$)/;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '#rules/money.ts';
-import { controlAttributes } from './field.ts';
 import { initialsOf, tintOf } from './initials.ts';
 import { describePrice } from './money-words.ts';
+import { cardBadges } from './ProductCard.tsx';
 import { pagesShown } from './pages-shown.ts';
-import { cardBadges } from './product-card.ts';
 import { describeRating } from './rating-words.ts';
 
 describe('a price', () => {
@@ -83,27 +82,5 @@ describe('initials', () => {
   });
   it('stand on the same tint each time', () => {
     expect(tintOf('Robin Vale')).toBe(tintOf('Robin Vale'));
-  });
-});
-
-describe('a control', () => {
-  it('is described by its error first, then its hint', () => {
-    expect(controlAttributes({ name: 'email', id: 'e', label: 'E-mail', hint: 'h', error: 'x' })).toEqual({
-      id: 'e',
-      name: 'email',
-      required: true,
-      'aria-describedby': 'e-error e-hint',
-      'aria-invalid': 'true',
-    });
-  });
-  it('says nothing that is not there', () => {
-    const attributes = controlAttributes({ name: 'note', label: 'Note', optional: true });
-    expect(attributes).toEqual({
-      id: 'note',
-      name: 'note',
-      required: false,
-      'aria-describedby': undefined,
-      'aria-invalid': undefined,
-    });
   });
 });

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { type Badge, badgeLabels } from '#rules/catalogue-badges.ts';
-import { badgeTones } from '#site/ui/product-card.ts';
+import { badgeTones } from '#site/ui/ProductCard.tsx';
 
 /** Said by the price and the stock line of the shown variant, and better there. */
 const saidElsewhere: ReadonlySet<Badge> = new Set(['sale', 'out-of-stock', 'coming-soon']);
