@@ -88,7 +88,7 @@ test.describe('giving', () => {
     await addIdea(page, 'Story books');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByLabel(/^Address for gifts/).fill('7 Canary Lane\nPort Fern');
-    await page.getByRole('button', { name: 'Save the address' }).click();
+    await page.getByRole('button', { name: 'Update the address' }).click();
     await expect(page.getByText('The address is saved.')).toBeVisible();
     await page.keyboard.press('Escape');
 
