@@ -120,7 +120,7 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'gift on a registry',
     path: '/olive-and-sam',
-    selector: '[data-give]',
+    selector: 'a[aria-label^="Give this"]',
     leadsTo: /gift=/,
     shows: () => document.querySelector('form input[name=giverName]') !== null,
   },
@@ -138,7 +138,7 @@ export const firstTouches: readonly FirstTouch[] = [
       ['[name=email]', demoPeople[0].email],
       ['[name=password]', demoPassword],
     ],
-    selector: 'call-form button[type=submit]',
+    selector: 'form button[type=submit]',
     leadsTo: /\/registry\/home|\/olive-and-sam/,
     leaves: true,
   },
