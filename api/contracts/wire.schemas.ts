@@ -34,16 +34,19 @@ export const idSchema = z.uuid();
 export const numberIdSchema = z.coerce.number().int().min(-1000).max(2_147_483_647);
 export const slugSchema = z.string().min(1).max(100);
 export const emailSchema = z
-  .email()
+  .email('must be an e-mail address, such as name@example.com')
   .max(254)
   .transform((v) => v.toLowerCase());
+
+/** Empty where none was given. */
+export const optionalEmailSchema = z.union([emailSchema, z.literal('')], 'Invalid email address').default('');
 /** Trimmed, without control characters but the line break, 1 to `max` characters. */
 export const textSchema = (max: number) =>
   z
     .string()
     .trim()
-    .min(1)
-    .max(max)
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must stay out
     .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'must not contain control characters');
 export const optionalTextSchema = (max: number) => z.literal('').or(textSchema(max)).default('');
