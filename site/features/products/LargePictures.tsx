@@ -156,7 +156,7 @@ function Slide({ picture, scale, onZoom, onToggle }: SlideProps) {
   return (
     <li
       ref={box}
-      className={`grid size-full shrink-0 snap-center ${scale > 1 ? 'overflow-auto overscroll-contain' : 'overflow-hidden'}`}
+      className={`grid size-full shrink-0 snap-center grid-cols-[100%] grid-rows-[100%] ${scale > 1 ? 'overflow-auto overscroll-contain' : 'overflow-hidden'}`}
     >
       <img
         src={picture.url}

@@ -1,18 +1,14 @@
-import { useStore } from '@nanostores/react';
 import { listProducts } from '#contracts/catalogue.ts';
 import { useCall } from '#site/data/query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { cardRowClass, SmallCard } from '../SmallCard.tsx';
-import { $viewed, othersViewed, type Viewed } from './viewed-store.ts';
+import { $viewed, othersViewed, useViewed } from './viewed-store.ts';
 
 const shownMax = 4;
 
-/** What the server's HTML shows: it does not know what this browser remembers. */
-const none: readonly Viewed[] = [];
-
 /** What was looked at before, from this browser's own memory, with the prices of today. Nothing of it is in the page's HTML. */
 export function RecentlyViewed({ gpId }: { gpId: number }) {
-  const others = othersViewed(useStore($viewed, { ssr: () => none }), gpId).slice(0, shownMax);
+  const others = othersViewed(useViewed(), gpId).slice(0, shownMax);
   const ids = others.map(({ productId }) => productId);
   const { data, isError } = useCall(listProducts, { query: { ids } }, { enabled: ids.length > 0, keepPrevious: true });
   // What has left the shop is left out. An empty place remains, so that this island is noticed when it comes near.

@@ -8,7 +8,9 @@ import { $viewed, addViewed } from './viewed-store.ts';
 
 const asked = vi.fn();
 const region = () => screen.queryByRole('region', { name: 'Recently viewed' });
-const view = (...gpIds: number[]) => gpIds.forEach((gpId) => void addViewed({ gpId, productId: gpId * 10 }));
+const view = (...gpIds: number[]) => {
+  for (const gpId of gpIds) addViewed({ gpId, productId: gpId * 10 });
+};
 
 beforeEach(() =>
   vi.stubGlobal('fetch', async (address: string) => {
