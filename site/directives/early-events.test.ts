@@ -60,6 +60,45 @@ describe('before an island is hydrated', () => {
     expect(heard).toEqual(['input strolle', 'ArrowDown']);
   });
 
+  it('tells again where the mouse rests, and not where it has left', () => {
+    const entered = vi.fn();
+    const mouse = { bubbles: true, pointerType: 'mouse' };
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    find('a').dispatchEvent(new PointerEvent('pointerover', mouse));
+    find('a').addEventListener('pointerover', entered);
+    held.replay();
+    expect(entered).toHaveBeenCalledTimes(1);
+    const left = captureEarlyEvents(island, { onFirst: () => undefined });
+    find('a').dispatchEvent(new PointerEvent('pointerover', mouse));
+    island.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    entered.mockClear();
+    left.replay();
+    expect(entered).not.toHaveBeenCalled();
+  });
+
+  it('keeps text that rendering puts back before the change is repeated', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    const input = find<HTMLInputElement>('input');
+    input.value = 'crib';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.value = '';
+    held.replay();
+    expect(input.value).toBe('crib');
+  });
+
+  it('keeps a box checked that rendering unchecks before the click is repeated', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    const box = island.appendChild(document.createElement('input'));
+    box.type = 'checkbox';
+    box.click();
+    box.checked = false;
+    const heard: boolean[] = [];
+    box.addEventListener('click', () => heard.push(box.checked));
+    held.replay();
+    expect(heard).toEqual([true]);
+    expect(box.checked).toBe(true);
+  });
+
   it('leaves data-native and clicks for a new tab alone', () => {
     captureEarlyEvents(island, { onFirst: () => undefined });
     const native = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true)).catch(() => {});
     await page.getByLabel('Hear when it is back').fill('nora@localhost');
     await page.getByRole('button', { name: 'Tell me' }).click();
-    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(page.getByText('Must be an e-mail address, such as name@example.com')).toBeVisible();
     await expect(page.getByLabel('Hear when it is back')).toHaveValue('nora@localhost');
 
     await page.goto(`${product}/report`);

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cleanStores } from 'nanostores';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contracts/carts.schemas.ts';
 import { usd } from '#rules/money.ts';
 import { fakeServer, refusal, type SentCall } from '#scripts/testing/fake-server.ts';
@@ -19,7 +19,10 @@ const cribId = '0199a000-0000-7000-8000-000000000002';
 const crib: CartItem = { ...pram, id: cribId, title: 'Crib', variant: '', price: usd(5000), quantity: 1 };
 const linePath = `/api/v3/cart_items/${pramId}`;
 
+const now = Date.UTC(2027, 2, 10);
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => {
+  vi.useRealTimers();
   onlineManager.setOnline(true);
   queryClient.clear();
   cleanStores($isSignedIn);
@@ -28,7 +31,7 @@ afterEach(() => {
 type Props = Parameters<typeof CartView>[0];
 function open(items: CartItem[], answers: Record<string, unknown> = {}, props: Partial<Props> = {}) {
   const server = fakeServer({ 'GET /api/v3/cart': { cart: cartOf(items) }, ...answers });
-  const initial = { cart: cartOf(items), at: Date.now(), registries: null };
+  const initial = { cart: cartOf(items), at: now, registries: null };
   render(<CartView initial={initial} {...props} />);
   return server;
 }
@@ -151,7 +154,7 @@ it('saves a line for later, which does not count, and moves it back', async () =
 
 it('says what changed since the last visit, and accepts it', async () => {
   const dearer = { ...pram, priceBefore: usd(900) };
-  const initial = { cart: cartOf([dearer], { hasChanges: true }), at: Date.now(), registries: null };
+  const initial = { cart: cartOf([dearer], { hasChanges: true }), at: now, registries: null };
   const { changes } = open([], { 'PATCH /api/v3/cart': { cart: cartOf([pram], { version: 2 }) } }, { initial });
   expect(screen.getByText('The price went up. It was $9.00.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'That is fine' }));
@@ -161,7 +164,7 @@ it('says what changed since the last visit, and accepts it', async () => {
 
 describe('where the cart leads', () => {
   const at = (registries: typeof ownRegistries | null) => ({
-    initial: { cart: cartOf([pram]), at: Date.now(), registries },
+    initial: { cart: cartOf([pram]), at: now, registries },
   });
 
   it('a visitor starts a registry, or signs in, and comes back', () => {

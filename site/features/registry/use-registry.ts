@@ -54,7 +54,6 @@ export function useOwnReservations({ registry, isPreview }: Omit<ShownRegistry, 
     { staleMs: 0, enabled: !isPreview },
   );
   const { version } = registry;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every version
   useEffect(() => {
     if (!isPreview && data !== undefined) void refetch();
   }, [version]);
