@@ -34,6 +34,19 @@ describe('before an island is hydrated', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it('lets each repeated tap show its effect before the next', async () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    let quantity = 1;
+    const sent: number[] = [];
+    // React shows a change at the end of the task.
+    find('button').addEventListener('click', () => queueMicrotask(() => (quantity += 1)));
+    find('a').addEventListener('click', () => sent.push(quantity));
+    find('button').click();
+    find('a').click();
+    held.replay();
+    await vi.waitFor(() => expect(sent).toEqual([2]));
+  });
+
   it('repeats typed text and arrow keys, and keeps the text', () => {
     const held = captureEarlyEvents(island, { onFirst: () => undefined });
     const input = find<HTMLInputElement>('input');

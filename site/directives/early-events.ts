@@ -113,7 +113,7 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       for (const [control, state] of changed) repeatChange(control, state);
       for (const { target, init } of keys) target.dispatchEvent(new KeyboardEvent('keydown', init));
-      for (const control of clicked) if (control.isConnected) control.click();
+      void clickInTurn(clicked);
     },
     fallBackToHtml() {
       if (!isCapturing) return false;
@@ -125,6 +125,14 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
     },
     hasInput: () => changed.size > 0,
   };
+}
+
+/** One task each: what a press has changed is shown, and known to the handlers, before the next one. */
+async function clickInTurn(controls: readonly HTMLElement[]): Promise<void> {
+  for (const control of controls) {
+    if (control.isConnected) control.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 function worksAlone(control: HTMLElement): boolean {
