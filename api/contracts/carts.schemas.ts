@@ -27,7 +27,7 @@ export const cartItemSchema = z
     quantity: z.int(),
     /** The most that the line may have now. */
     quantityMax: z.int(),
-    state: z.enum(['fine', 'fewer-left', 'sold-out', 'gone']),
+    state: z.enum(['fine', 'fewer-left', 'sold-out', 'coming', 'gone']),
     /** Said when it is fewer than the line has. */
     left: z.int().nullable(),
     price: moneySchema.nullable(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { inaccuracyBounds, inaccuracyFields, inaccuracyReasons } from '#rules/inaccuracies.ts';
 import {
-  emailSchema,
   emptySchema,
   idSchema,
   numberIdSchema,
+  optionalEmailSchema,
   pageSchema,
   textSchema,
   type WireOf,
@@ -34,7 +34,7 @@ export const reportInaccuracy = {
     field: z.enum(inaccuracyFields, 'must be one of the fields'),
     text: textSchema(inaccuracyBounds.textMost),
     /** For a question back. Nothing is mailed by itself. */
-    email: emailSchema.or(z.literal('')).default(''),
+    email: optionalEmailSchema,
   }),
   response: emptySchema,
 };

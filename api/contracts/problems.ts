@@ -30,6 +30,7 @@ export const problems = {
   'below-taken': { status: 409, title: 'Some of these are already taken.' },
   'slug-taken': { status: 409, title: 'That address is already in use.' },
   'not-for-cart': { status: 409, title: 'This does not go into a cart.' },
+  'not-out-yet': { status: 409, title: 'This is not out yet.' },
   'sold-out': { status: 409, title: 'This is sold out for now.' },
   'line-full': { status: 409, title: 'That is more of one thing than a cart takes.' },
   'cart-full': { status: 409, title: 'The cart is full. Take something out first.' },

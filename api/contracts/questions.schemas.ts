@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { questionBounds, questionsPerPage } from '#rules/product-questions.ts';
 import {
-  emailSchema,
   emptySchema,
   idSchema,
   numberIdSchema,
+  optionalEmailSchema,
   optionalTextSchema,
   pageSchema,
   textSchema,
@@ -66,7 +66,7 @@ export const askQuestion = {
     text: questionTextSchema,
     /** Both are needed from whoever is not signed in. */
     name: optionalTextSchema(80),
-    email: emailSchema.or(z.literal('')).default(''),
+    email: optionalEmailSchema,
   }),
   response: z.strictObject({ state: z.enum(['check-your-mail', 'waiting']) }),
 };

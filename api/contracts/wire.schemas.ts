@@ -37,6 +37,9 @@ export const emailSchema = z
   .email('must be an e-mail address, such as name@example.com')
   .max(254)
   .transform((v) => v.toLowerCase());
+
+/** Empty where none was given. */
+export const optionalEmailSchema = z.union([emailSchema, z.literal('')], 'Invalid email address').default('');
 /** Trimmed, without control characters but the line break, 1 to `max` characters. */
 export const textSchema = (max: number) =>
   z

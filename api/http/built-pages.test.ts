@@ -134,6 +134,7 @@ describe('the one address of a page', () => {
     ['/GP/Pebble/20001', '/gp/pebble/20001'],
     ['/gp/pebble/20001//?color=sage', '/gp/pebble/20001?color=sage'],
     ['/Store/Code/A042', '/store/code/a042'],
+    ['/store/code/A042/', '/store/code/A042'],
     ['/dev/inbox/', '/dev/inbox'],
     ['/Login', '/login'],
     ['/Olive-And-Sam', '/olive-and-sam'],
@@ -143,10 +144,16 @@ describe('the one address of a page', () => {
     expect([status, headers.location]).toEqual([301, lives]);
   });
 
-  it.each(['/', '/store', '/store/cribs', '/gp/pebble/20001', '/store/b/oatwell/3', '/store/search', '/olive-and-sam'])(
-    '%s is the page itself',
-    async (path) => expect((await get(path)).status).toBe(200),
-  );
+  it.each([
+    '/',
+    '/store',
+    '/store/cribs',
+    '/gp/pebble/20001',
+    '/store/b/oatwell/3',
+    '/store/search',
+    '/store/code/A042',
+    '/olive-and-sam',
+  ])('%s is the page itself', async (path) => expect((await get(path)).status).toBe(200));
 
   it.each(['//example.com/', '/\\example.com/', '//STORE', '/pictures/NOTHING.svg', '/api/v3/NOTHING/'])(
     '%s leads nowhere else',

@@ -28,10 +28,12 @@ export const pathOfAddress: RequestHandler = (request, _response, next) => {
 /** A page has one address: lower case, without a slash at its end. Other spellings are redirected to it. */
 export const canonicalAddress: RequestHandler = (request, response, next) => {
   const { path } = request;
-  if (!isReading(request) || !/[A-Z]|.\/$/.test(path) || isCall(path) || isNoPage(path) || /^\/[/\\]/.test(path))
-    return next();
-  const query = request.url.slice(path.length);
-  response.redirect(301, path.replace(/(.)\/+$/, '$1').toLowerCase() + query);
+  if (!isReading(request) || isCall(path) || isNoPage(path) || /^\/[/\\]/.test(path)) return next();
+  const bare = path.replace(/(.)\/+$/, '$1');
+  // A short code is printed in capitals: its page leads on in any case.
+  const address = bare.startsWith('/store/code/') ? bare : bare.toLowerCase();
+  if (address === path) return next();
+  response.redirect(301, address + request.url.slice(path.length));
 };
 
 const productPage = /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/\d{1,10})?$/;

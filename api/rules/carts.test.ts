@@ -17,6 +17,7 @@ import {
 
 const today = '2027-03-10';
 const pram: StockedProduct = { kind: 'product', isShown: true, priceCents: 1999, stock: 5, comingSoonUntil: null };
+const coming: Offer = { is: 'coming', priceCents: 1999, comesOn: '2027-03-11' };
 const offered = (left: number, priceCents: number | null = 1999): Offer => ({ is: 'offered', priceCents, left });
 
 describe('what may go into a cart', () => {
@@ -28,7 +29,7 @@ describe('what may go into a cart', () => {
     ['a product in stock', pram, offered(5)],
     ['a favor', { ...pram, kind: 'favor' }, offered(5)],
     ['a sold-out product', { ...pram, stock: 0 }, offered(0)],
-    ['a product that comes tomorrow', { ...pram, comingSoonUntil: '2027-03-11' }, offered(0)],
+    ['a product that comes tomorrow', { ...pram, comingSoonUntil: '2027-03-11' }, coming],
     ['a product that came today', { ...pram, comingSoonUntil: today }, offered(5)],
     ['a product of a hidden category', { ...pram, isShown: false }, { is: 'gone' }],
     ['a product that left the shop', null, { is: 'gone' }],
@@ -44,6 +45,7 @@ describe('what may go into a cart', () => {
     ['all five', { quantity: 5 }, { allowed: true, quantity: 5 }],
     ['six of five', { quantity: 6 }, { allowed: false, because: 'not-enough-left', left: 5 }],
     ['none left', { offer: offered(0) }, { allowed: false, because: 'sold-out', left: 0 }],
+    ['not out yet', { offer: coming }, { allowed: false, because: 'not-out-yet', comesOn: '2027-03-11' }],
     ['gone', { offer: { is: 'gone' } as Offer }, { allowed: false, because: 'gone' }],
     [
       'a fund',
@@ -79,6 +81,7 @@ describe('a line', () => {
     ['cheaper', { seenCents: 2099 }, { state: 'fine', priceBeforeCents: 2099, totalCents: 5997 }],
     ['with fewer left', { offer: offered(2) }, { state: 'fewer-left', units: 2, totalCents: 3998, quantityMax: 2 }],
     ['sold out', { offer: offered(0) }, { state: 'sold-out', units: 0, totalCents: 0, quantityMax: 0 }],
+    ['not out yet', { offer: coming }, { state: 'coming', units: 0, priceCents: 1999, totalCents: 0 }],
     ['gone', { offer: { is: 'gone' } as Offer }, { state: 'gone', units: 0, priceCents: null, totalCents: 0 }],
     ['with plenty left', { offer: offered(500) }, { quantityMax: 20 }],
     [

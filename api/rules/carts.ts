@@ -16,7 +16,9 @@ export type Offer =
   /** Left the shop, or is hidden now. */
   | { is: 'gone' }
   | { is: 'not-for-cart'; kind: ProductKind }
-  | { is: 'offered'; priceCents: number | null; left: number };
+  | { is: 'offered'; priceCents: number | null; left: number }
+  /** Not out yet: nothing of it was ever sold. */
+  | { is: 'coming'; priceCents: number; comesOn: Day };
 
 export interface StockedProduct {
   kind: ProductKind;
@@ -33,13 +35,16 @@ const sold: readonly ProductKind[] = ['product', 'favor'];
 export function offerOf(product: StockedProduct | null, today: Day): Offer {
   if (product === null || !product.isShown) return { is: 'gone' };
   if (!sold.includes(product.kind)) return { is: 'not-for-cart', kind: product.kind };
-  return { is: 'offered', priceCents: product.priceCents, left: isComingSoon(product, today) ? 0 : product.stock };
+  if (isComingSoon(product, today))
+    return { is: 'coming', priceCents: product.priceCents, comesOn: product.comingSoonUntil! };
+  return { is: 'offered', priceCents: product.priceCents, left: product.stock };
 }
 
 export type QuantityDecision =
   | { allowed: true; quantity: number }
   | { allowed: false; because: 'gone' }
   | { allowed: false; because: 'not-for-cart'; kind: ProductKind }
+  | { allowed: false; because: 'not-out-yet'; comesOn: Day }
   | { allowed: false; because: 'sold-out' | 'not-enough-left' | 'line-full'; left: number }
   | { allowed: false; because: 'cart-full' };
 
@@ -56,6 +61,7 @@ export interface QuantityQuestion {
 export function decideQuantity({ offer, quantity, otherLines, isNewLine }: QuantityQuestion): QuantityDecision {
   if (offer.is === 'gone') return { allowed: false, because: 'gone' };
   if (offer.is === 'not-for-cart') return { allowed: false, because: 'not-for-cart', kind: offer.kind };
+  if (offer.is === 'coming') return { allowed: false, because: 'not-out-yet', comesOn: offer.comesOn };
   if (offer.left < 1) return { allowed: false, because: 'sold-out', left: 0 };
   if (quantity > unitsPerLineMax) return { allowed: false, because: 'line-full', left: offer.left };
   if (quantity > offer.left) return { allowed: false, because: 'not-enough-left', left: offer.left };
@@ -75,7 +81,7 @@ export interface Line {
 }
 
 export interface JudgedLine {
-  state: 'fine' | 'fewer-left' | 'sold-out' | 'gone';
+  state: 'fine' | 'fewer-left' | 'sold-out' | 'coming' | 'gone';
   /** How many of it count: never more than can be had. */
   units: number;
   priceCents: number | null;
@@ -87,8 +93,9 @@ export interface JudgedLine {
 }
 
 export function judgeLine({ quantity, seenCents, offer }: Line): JudgedLine {
-  if (offer.is !== 'offered')
-    return { state: 'gone', units: 0, priceCents: null, priceBeforeCents: null, totalCents: 0, quantityMax: 0 };
+  const none = { units: 0, priceBeforeCents: null, totalCents: 0, quantityMax: 0 };
+  if (offer.is === 'coming') return { ...none, state: 'coming', priceCents: offer.priceCents };
+  if (offer.is !== 'offered') return { ...none, state: 'gone', priceCents: null };
   const { priceCents, left } = offer;
   const units = Math.min(quantity, left);
   return {

@@ -11,8 +11,7 @@ interface Compiler {
 }
 
 /**
- * Lets a test import an .astro component as the build does. Its scripts and styles are left to the build, and an icon is an
- * empty element of its name: the thousands of drawings would take a minute.
+ * Lets a test import an .astro component as the build does. Its scripts and styles are left to the build.
  */
 export const astroParts = (): Plugin => ({
   name: 'astro-parts',
@@ -20,10 +19,7 @@ export const astroParts = (): Plugin => ({
   // The options of `@astrojs/react`, which its integration would provide.
   resolveId: (source) => (source === reactOptions ? `\0${reactOptions}` : null),
   load(id) {
-    if (id === `\0${reactOptions}`) return 'export default {};';
-    return id.endsWith('/site/ui/icons.ts')
-      ? "export const icons = new Proxy({}, { get: (_, name) => 'icon-' + String(name) });"
-      : null;
+    return id === `\0${reactOptions}` ? 'export default {};' : null;
   },
   async transform(source, id) {
     if (!id.endsWith('.astro')) return null;

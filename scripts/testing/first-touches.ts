@@ -44,17 +44,18 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'cart',
     path: '/store',
-    selector: 'cart-button a',
+    selector: 'header a[href="/store/cart"]',
     leadsTo: /\/store\/cart/,
     shows: () => document.querySelector('dialog:modal') !== null,
   },
   {
     name: 'category in the bar',
     path: '/store',
-    selector: 'category-flyouts a[data-category]',
+    selector: 'nav[aria-label=Categories] a[aria-expanded]',
     wide: true,
     leadsTo: /\/store\/strollers/,
-    shows: () => document.querySelector('[data-flyout]:not([hidden])') !== null,
+    shows: () =>
+      document.querySelector('header section[data-event-links=category_clicked]')?.checkVisibility() === true,
   },
   {
     name: 'filter',
@@ -73,7 +74,7 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'add to registry, as a stranger',
     path: product,
-    selector: '#add registry-button a[data-sign-up]',
+    selector: '#add a[href^="/signup"]',
     leadsTo: /\/signup/,
     // What was wanted waits for the account.
     shows: () => sessionStorage.getItem('layette-wish') !== null,
@@ -83,39 +84,39 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'add to cart',
     path: product,
-    selector: 'add-to-cart button[type=submit]',
+    selector: 'form[action="/api/v3/cart_items"] button[type=submit]',
     shows: () => /layette_cart=1/.test(document.cookie),
   },
   {
     name: 'one more',
     path: product,
-    selector: '#add quantity-stepper [data-step="1"]',
-    shows: () => document.querySelector<HTMLInputElement>('#add quantity-stepper input')?.value === '2',
+    selector: '#add [aria-label^="One more"]',
+    shows: () => document.querySelector<HTMLInputElement>('#add input[name=quantity]')?.value === '2',
   },
   {
     name: 'another color',
     path: product,
-    selector: '[data-choice] a[data-variant]:not([aria-current])',
+    selector: 'a[data-variant]:not([aria-current])',
     leadsTo: /20001\/\d+/,
   },
   {
     name: 'small picture',
     path: product,
-    selector: 'product-gallery [data-thumbs] li:nth-child(2) a',
-    shows: () => document.querySelector('product-gallery [data-slides]')!.scrollLeft > 100,
+    selector: 'a[href="#picture-2"]',
+    shows: () => document.querySelector('ul:has(> #picture-1)')!.scrollLeft > 100,
   },
   {
     name: 'picture, to see it large',
     path: product,
-    selector: 'product-gallery a[data-zoom]',
+    selector: '#picture-1 a',
     // Never the bare file: its script is waited for.
     shows: () => document.querySelector('dialog:modal img') !== null,
   },
   {
     name: 'compare',
     path: product,
-    selector: 'compare-tray [data-toggle]',
-    shows: () => document.querySelector('compare-tray [data-toggle]')?.ariaPressed === 'true',
+    selector: 'button[aria-pressed]',
+    shows: () => document.querySelector('button[aria-pressed=true]') !== null,
   },
   {
     name: 'gift on a registry',
@@ -127,7 +128,7 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'form that opens over its page',
     path: product,
-    selector: 'page-dialog a',
+    selector: 'a[href$="/report"]',
     leadsTo: /\/(report|questions|write-review|alert|login)/,
     shows: () => document.querySelector('dialog:modal form') !== null,
   },

@@ -1,5 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface ControlState {
+  value: string;
+  checked: boolean;
+}
+
 /** Keys that an input does nothing with by itself, but an island may: lists, menus, panels. */
 const islandKeys = new Set([
   'ArrowDown',
@@ -26,13 +31,21 @@ export interface EarlyEvents {
 
 /**
  * Captures what a visitor does inside `element` until its island is hydrated. Clicks are held back (one per control: an impatient
- * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again. Inside
+ * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again, and so is where
+ * the mouse rests. Inside
  * `data-native`, clicks pass untouched.
  */
 export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst: () => void }): EarlyEvents {
   const clicked: HTMLElement[] = [];
   const keys: { target: HTMLElement; init: KeyboardEventInit }[] = [];
-  const changed = new Set<Control>();
+  /** With what the visitor made of it: rendering may put it back before the change is repeated. */
+  const changed = new Map<Control, ControlState>();
+  const noteChange = ({ target }: Event) => {
+    const control = target as Control;
+    changed.set(control, { value: control.value, checked: control instanceof HTMLInputElement && control.checked });
+  };
+  /** Where the mouse rests. */
+  let hovered: Element | null = null;
   let isCapturing = true;
   let hasStarted = false;
 
@@ -66,8 +79,14 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       }
       start();
     },
-    input: (event) => void changed.add(event.target as Control),
-    change: (event) => void changed.add(event.target as Control),
+    pointerover(event) {
+      if ((event as PointerEvent).pointerType === 'mouse') hovered = event.target as Element;
+    },
+    pointerleave({ target }) {
+      if (target === element) hovered = null;
+    },
+    input: noteChange,
+    change: noteChange,
   };
   for (const [type, listen] of Object.entries(listeners)) element.addEventListener(type, listen, true);
 
@@ -90,9 +109,11 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       if (activeElement && element.contains(activeElement)) {
         activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       }
-      for (const control of changed) repeatChange(control);
+      // Entering is told by this event, and comes from nowhere: a mouse that rests would tell nothing more.
+      hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      for (const [control, state] of changed) repeatChange(control, state);
       for (const { target, init } of keys) target.dispatchEvent(new KeyboardEvent('keydown', init));
-      for (const control of clicked) if (control.isConnected) control.click();
+      void clickInTurn(clicked);
     },
     fallBackToHtml() {
       if (!isCapturing) return false;
@@ -106,6 +127,14 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
   };
 }
 
+/** One task each: what a press has changed is shown, and known to the handlers, before the next one. */
+async function clickInTurn(controls: readonly HTMLElement[]): Promise<void> {
+  for (const control of controls) {
+    if (control.isConnected) control.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 function worksAlone(control: HTMLElement): boolean {
   if (control.closest('a[href]')) return true;
   const button = control.closest('button');
@@ -116,17 +145,17 @@ function worksAlone(control: HTMLElement): boolean {
  * React compares with the value it remembers, which at hydration is what was typed already, and would stay silent. So the
  * field goes back to its first value through React's own setter, and forward again behind its back.
  */
-function repeatChange(control: Control): void {
+function repeatChange(control: Control, { value: typed, checked }: ControlState): void {
   if (control instanceof HTMLSelectElement) {
+    control.value = typed;
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
-    repeatCheck(control);
+    repeatCheck(control, checked);
     return;
   }
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  const typed = control.value;
   const [start, end] = [control.selectionStart, control.selectionEnd];
   control.value = typed === control.defaultValue ? '' : control.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(control, typed);
@@ -135,8 +164,8 @@ function repeatChange(control: Control): void {
 }
 
 /** React listens to the click of a box, and a click changes it: so it is put back first, through React's own setter. */
-function repeatCheck(control: HTMLInputElement): void {
-  if (control.type === 'radio' && !control.checked) return;
-  control.checked = !control.checked;
+function repeatCheck(control: HTMLInputElement, wanted: boolean): void {
+  if (control.type === 'radio' && !wanted) return;
+  control.checked = !wanted;
   control.click();
 }

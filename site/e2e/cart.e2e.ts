@@ -82,13 +82,13 @@ test('the button in the header counts, and opens the cart beside any page of the
   await expect(drawer.getByRole('status')).toHaveText(/^Cart: 3 things/);
   await expect(more).toBeFocused();
   await expect(page.getByRole('link', { name: 'Cart with 3', includeHidden: true })).toBeAttached();
-  await drawer.getByRole('button', { name: `Remove ${first!.title}` }).click();
+  await drawer.getByRole('button', { name: new RegExp(`^Remove ${first!.title}`) }).click();
   await expect(drawer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('heading', { name: first!.title })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
+  await expect(drawer).toBeHidden();
   await expect(button.or(page.getByRole('link', { name: 'Cart with 3' }))).toBeFocused();
 });
 

@@ -146,7 +146,7 @@ test('a product goes on the registry of somebody who was a stranger a minute ago
   await page.waitForURL(`**${product}/**`);
 
   const add = page.locator('#add').getByRole('button', { name: 'Add to registry', exact: true });
-  const toasts = page.locator('#toasts');
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
   await expect(toasts).toContainText('Added to');
   const mark = page.locator('#add').getByRole('link', { name: 'In your registry' });
   await expect(mark).toBeVisible();

@@ -140,8 +140,8 @@ test('add_to_registry_clicked on a product page, with the product that is shown'
   await page.goto('/store/cribs');
   const address = (await page.locator('[data-card] a[href^="/gp/"]').first().getAttribute('href'))!;
   await openCounted(page, shop, address);
-  const productId = Number(await page.locator('registry-button').first().getAttribute('data-product'));
-  await page.locator('registry-button [data-sign-up]').first().click();
+  const productId = Number(await page.locator('#add [data-product]').first().getAttribute('data-product'));
+  await page.locator('#add').getByRole('link', { name: 'Add to registry' }).click();
   await page.waitForURL(/signup/);
   const rows = await countedRows(page, shop);
   expectOnce(rows('add_to_registry_clicked'), { gpId: Number(address.split('/')[3]), productId });
@@ -151,8 +151,11 @@ test('add_to_cart_clicked on a product page', async ({ page, shop }) => {
   await page.goto('/store/crib-sheets');
   const address = (await page.locator('[data-card] a[href^="/gp/"]').first().getAttribute('href'))!;
   await openCounted(page, shop, address);
-  const productId = Number(await page.locator('registry-button').first().getAttribute('data-product'));
-  await page.locator('add-to-cart button[type="submit"]').first().click();
+  const productId = Number(await page.locator('#add [data-product]').first().getAttribute('data-product'));
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   const rows = await countedRows(page, shop);
   expectOnce(rows('add_to_cart_clicked'), { gpId: Number(address.split('/')[3]), productId });
 });

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Banner } from './Banner.tsx';
 
@@ -39,5 +40,19 @@ describe('a banner', () => {
     expect(banner()).toBeNull();
     show(start);
     expect(banner()).toBeVisible();
+  });
+
+  it('that was dismissed is part of the HTML, and goes once the page is hydrated', async () => {
+    localStorage.setItem('layette-banner-shipping', String(start));
+    const shipping = (
+      <Banner id="shipping" label="Shipping" now={() => start + 1}>
+        Free shipping from $45.
+      </Banner>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(shipping);
+    expect(banner()).toBeVisible();
+    render(shipping, { container, hydrate: true });
+    await waitFor(() => expect(banner()).toBeNull());
   });
 });

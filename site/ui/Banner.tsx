@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from './Button.tsx';
 
 const dayMs = 86_400_000;
+const never = '0';
 const tints = { sky: 'bg-sky', butter: 'bg-butter', blush: 'bg-blush', mint: 'bg-mint' };
 
 interface Props {
@@ -18,8 +19,8 @@ interface Props {
 
 /** A message above the page that a visitor may dismiss for a day. Without script it stays. */
 export function Banner({ id, label, tone = 'butter', children, now = Date.now }: Props) {
-  const [$dismissedAt] = useState(() => persistentAtom<string>(`layette-banner-${id}`, '0'));
-  const dismissedAt = Number(useStore($dismissedAt, { ssr: 'initial' }));
+  const [$dismissedAt] = useState(() => persistentAtom<string>(`layette-banner-${id}`, never));
+  const dismissedAt = Number(useStore($dismissedAt, { ssr: () => never }));
   if (now() - dismissedAt < dayMs) return null;
   return (
     <div id={id} className={`text-ink ${tints[tone]}`} data-no-print>

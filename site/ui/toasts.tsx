@@ -52,7 +52,7 @@ export function showToast({ text, action, link, tone }: Toast): void {
   toast.custom(
     () => (
       <div
-        className={`flex w-full items-center gap-4 rounded-card px-4 py-3 text-sm shadow-lifted ${tone === 'error' ? 'bg-danger-soft text-danger' : 'bg-ink text-paper'}`}
+        className={`flex w-full items-center gap-4 rounded-card px-4 py-3 font-text text-sm shadow-lifted ${tone === 'error' ? 'bg-danger-soft text-danger' : 'bg-ink text-paper'}`}
       >
         <p className="grow">{text}</p>
         {button}

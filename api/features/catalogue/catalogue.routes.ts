@@ -18,10 +18,12 @@ import {
 } from './product-lists.service.ts';
 
 const anyone = { who: 'anyone' } as const;
-const publicCacheSeconds = 60;
-
-/** Everything here is the same for everybody, and may be kept for a minute. */
-const shared = { access: anyone, publicCacheSeconds, limits: [limits.search] } as const;
+/** Everything here is the same for everybody; product and facet queries are fresh for ten minutes. */
+const shared = {
+  access: anyone,
+  publicCacheSeconds: keptForMs.products / 1000,
+  limits: [limits.search],
+} as const;
 
 const reader = ({ app, now }: { app: App; now: number }) => ({
   db: app.db,
@@ -40,7 +42,6 @@ export const catalogueRoutes: Route[] = [
   }),
   reads(endpoints.readCategory, {
     ...shared,
-    publicCacheSeconds: keptForMs.category / 1000,
     schemas: schemas.readCategory,
     summary: 'A category with everything under it.',
     run: async ({ input }) => ({ category: categoryOf(scopeOfCategory(input.params.slug).category!) }),

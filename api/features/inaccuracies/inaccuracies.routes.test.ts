@@ -50,6 +50,11 @@ describe.each(engines)('reports of wrong product data on %s', (engine) => {
     expect(await somebody.refused(endpoints.listInaccuracies, { query: {} })).toMatchObject({ code: 'not-found' });
   });
 
+  it('say what is wrong with an e-mail address', async () => {
+    const refusal = await shop.client().refused(endpoints.reportInaccuracy, { body: report({ email: 'nora' }) });
+    expect(refusal.fields).toEqual([{ field: 'body.email', message: 'Invalid email address' }]);
+  });
+
   it.each([
     ['body.reason', { reason: 'because' }],
     ['body.field', { field: 'colour' }],

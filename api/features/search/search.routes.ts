@@ -1,11 +1,12 @@
 import type { App } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { type ReadRoute, reads } from '#api/http/route.ts';
+import { keptForMs } from '#contracts/catalogue.ts';
 import * as schemas from '#contracts/search.schemas.ts';
 import * as endpoints from '#contracts/search.ts';
 import { findBrandOfTerm, searchEverything, searchShop, suggestTerms } from './search.service.ts';
 
-/** The same for everybody, and may be kept for a minute. */
+/** The same for everybody. What was typed is answered for a minute, products for ten. */
 const shared = { access: { who: 'anyone' }, publicCacheSeconds: 60, limits: [limits.search] } as const;
 
 const reader = ({ app, now }: { app: App; now: number }) => ({
@@ -25,6 +26,7 @@ export const searchRoutes: ReadRoute[] = [
   reads(endpoints.searchProducts, {
     ...shared,
     schemas: schemas.searchProducts,
+    publicCacheSeconds: keptForMs.products / 1000,
     summary: 'Products for a term, filtered and sorted, with facets.',
     run: (call) => {
       const {

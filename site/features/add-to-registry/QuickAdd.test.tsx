@@ -116,6 +116,13 @@ describe('a product with several variants', () => {
     expect(await screen.findByText('Added to List r1: Meadow Stroller, Oat')).toBeVisible();
   });
 
+  it('does not call a variant sold out that is not out yet', async () => {
+    signIn();
+    openCard({ ...registryAnswers(), ...product }, { optionsCta: '2 colors', promotionalBadges: ['coming-soon'] });
+    await userEvent.click(await addButton());
+    expect(await screen.findByRole('button', { name: /^Oat/ })).not.toHaveTextContent('Sold out');
+  });
+
   it('says so when the choices do not load, and tries again', async () => {
     signIn();
     let attempts = 0;

@@ -14,7 +14,7 @@ import { VariantDialog } from './VariantDialog.tsx';
 
 export type QuickAddProduct = Pick<
   ProductCard,
-  'productId' | 'gpId' | 'title' | 'path' | 'imageUrl' | 'isCrowdfund' | 'optionsCta'
+  'productId' | 'gpId' | 'title' | 'path' | 'imageUrl' | 'isCrowdfund' | 'optionsCta' | 'promotionalBadges'
 >;
 
 export interface QuickAddHandle {

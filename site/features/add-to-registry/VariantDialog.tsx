@@ -32,6 +32,7 @@ export function VariantDialog({ product, registry, products, quantity, open, onC
     { enabled: open },
   );
   const variants = data?.product.page?.variants;
+  const isComing = product.promotionalBadges.includes('coming-soon');
   return (
     <Dialog title="Which one?" open={open} onClose={onClose}>
       {open && (
@@ -58,6 +59,7 @@ export function VariantDialog({ product, registry, products, quantity, open, onC
               <li key={variant.id}>
                 <VariantButton
                   variant={variant}
+                  isSoldOut={!variant.available && !isComing}
                   count={products?.find(({ productId }) => productId === variant.id)?.quantity ?? 0}
                   onPress={() => {
                     const name = `${title}, ${variant.name}`;
@@ -75,12 +77,13 @@ export function VariantDialog({ product, registry, products, quantity, open, onC
 
 interface VariantProps {
   variant: ProductPage['variants'][number];
+  isSoldOut: boolean;
   /** How many are on the registry. */
   count: number;
   onPress: () => void;
 }
 
-function VariantButton({ variant, count, onPress }: VariantProps) {
+function VariantButton({ variant, isSoldOut, count, onPress }: VariantProps) {
   return (
     <button
       type="button"
@@ -97,7 +100,7 @@ function VariantButton({ variant, count, onPress }: VariantProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{variant.name}</span>
         {count > 0 && <span className="block text-sm text-success">{countWords(count)}</span>}
-        {!variant.available && <span className="block text-sm text-ink-soft">Sold out for now</span>}
+        {isSoldOut && <span className="block text-sm text-ink-soft">Sold out for now</span>}
       </span>
       <span className="font-semibold tabular-nums">{formatMoney(variant.price)}</span>
     </button>

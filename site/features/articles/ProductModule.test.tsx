@@ -1,22 +1,27 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usd } from '#rules/money.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import { freshForMs, queryClient } from '#site/data/query.ts';
 import { ProductModule } from './ProductModule.island.tsx';
 
-afterEach(() => queryClient.clear());
+const now = Date.UTC(2027, 2, 10);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
 
 function showOldModule(answer: object) {
   const fetching = vi.fn(async () => new Response(JSON.stringify(answer)));
   vi.stubGlobal('fetch', fetching);
-  render(<ProductModule product={cardOf(7)} at={Date.now() - freshForMs - 1} />);
+  render(<ProductModule product={cardOf(7)} at={now - freshForMs - 1} />);
   return fetching;
 }
 
 describe('a product in an article', () => {
   it('leads to the product and says price and stock', () => {
-    render(<ProductModule product={cardOf(7)} at={Date.now()} />);
+    render(<ProductModule product={cardOf(7)} at={now} />);
     const module = screen.getByRole('article', { name: 'From the store' });
     expect(module).toHaveTextContent('$120.00');
     expect(module).toHaveTextContent('In stock');
@@ -29,14 +34,14 @@ describe('a product in an article', () => {
     [{ available: false, productBadge: 'coming-soon' as const, merchandisingMessage: 'From May 1' }, 'From May 1'],
     [{ available: false, productBadge: 'coming-soon' as const }, 'Not out yet'],
   ])('%o is "%s"', (changes, words) => {
-    render(<ProductModule product={cardOf(7, changes)} at={Date.now()} />);
+    render(<ProductModule product={cardOf(7, changes)} at={now} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('of a page that was built just now asks nobody', () => {
     const fetching = vi.fn();
     vi.stubGlobal('fetch', fetching);
-    render(<ProductModule product={cardOf(7)} at={Date.now()} />);
+    render(<ProductModule product={cardOf(7)} at={now} />);
     expect(fetching).not.toHaveBeenCalled();
   });
 

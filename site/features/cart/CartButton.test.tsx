@@ -4,7 +4,7 @@ import { cleanStores } from 'nanostores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#scripts/testing/fake-server.ts';
 import { queryClient } from '#site/data/query.ts';
-import { CartButton } from './CartButton.tsx';
+import { CartButton } from './CartButton.island.tsx';
 import { $cartCount, readCartCount } from './cart-store.ts';
 import { emptyCart } from './testing/carts.ts';
 

@@ -43,7 +43,7 @@ export function CartSummary({ cart, registries, busy, onConvert, onContinue }: P
         <Skeleton className="h-12 w-full rounded-full" />
       ) : registries === null ? (
         <div className="grid gap-2">
-          <LinkButton wide href={`/signup?${returnQuery}`} className="px-4">
+          <LinkButton wide href={`/signup?${returnQuery}`} className="py-2">
             Start a registry with these
           </LinkButton>
           <p className="text-center text-sm text-ink-soft">
@@ -57,7 +57,7 @@ export function CartSummary({ cart, registries, busy, onConvert, onContinue }: P
           </p>
         </div>
       ) : registries.length === 0 ? (
-        <LinkButton wide href={`/registry/new?${returnQuery}`} className="px-4">
+        <LinkButton wide href={`/registry/new?${returnQuery}`} className="py-2">
           Start a registry with these
         </LinkButton>
       ) : (

@@ -12,7 +12,7 @@ import { CartSummary } from './CartSummary.tsx';
 import { type CartNotice, noticeWords } from './cart-words.ts';
 import { type CartStart, useCart } from './use-cart.ts';
 
-interface Props extends CartStart {
+export interface CartViewProps extends CartStart {
   /** What the cart's own page was rendered with; the drawer asks for it. */
   initial?: { cart: Cart; at: number; registries: readonly OwnRegistry[] | null } | undefined;
   /** In the drawer: closes it. */
@@ -20,7 +20,7 @@ interface Props extends CartStart {
 }
 
 /** The whole cart, on its page and in the drawer. */
-export function CartView({ onContinue, ...start }: Props) {
+export function CartView({ onContinue, ...start }: CartViewProps) {
   const { initial } = start;
   const isSignedIn = useStore($isSignedIn, { ssr: 'initial' });
   const ownRegistries = useOwnRegistries(isSignedIn && initial === undefined);
@@ -86,7 +86,12 @@ export function CartView({ onContinue, ...start }: Props) {
             <div className="grid gap-6">
               {cart.hasChanges && <ChangesNotice busy={view.isAccepting} onAccept={view.acceptChanges} />}
               {lines.length === 0 ? (
-                <p className="text-ink-soft">Nothing is in your cart now. What you saved for later is below.</p>
+                <div className="grid justify-items-start gap-4">
+                  <p className="text-ink-soft">Nothing is in your cart now. What you saved for later is below.</p>
+                  <LinkButton look="secondary" href="/store">
+                    Continue shopping
+                  </LinkButton>
+                </div>
               ) : (
                 <ul aria-label="In your cart">{lines.map((item) => line(item))}</ul>
               )}

@@ -12,6 +12,8 @@ export function refreshCartCount(): void {
 }
 
 onMount($cartCount, () => {
+  // A store is mounted on the server too, when it is rendered.
+  if (typeof document === 'undefined') return undefined;
   refreshCartCount();
   document.addEventListener('visibilitychange', refreshCartCount);
   addEventListener('pageshow', refreshCartCount);

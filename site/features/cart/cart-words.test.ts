@@ -16,6 +16,7 @@ describe('the words of a cart', () => {
       { ...line, state: 'fewer-left', left: 2, priceBefore: usd(1000) } as const,
       ['Only 2 left. We count 2.', 'The price went up. It was $10.00.'],
     ],
+    ['not out yet', { ...line, state: 'coming' } as const, ['Not out yet. It does not count.']],
     ['sold out', { ...line, state: 'sold-out' } as const, ['Sold out for now. It does not count.']],
     ['gone', { ...line, state: 'gone', price: null } as const, ['This is no longer in the shop.']],
     ['a wish that is gone', { ...line, state: 'gone', regItemId: id } as const, ['This is no longer wished for.']],

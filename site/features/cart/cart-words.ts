@@ -9,6 +9,8 @@ export function changeWords(item: Pick<CartItem, 'state' | 'left' | 'price' | 'p
   switch (item.state) {
     case 'gone':
       return [item.regItemId === null ? 'This is no longer in the shop.' : 'This is no longer wished for.'];
+    case 'coming':
+      return ['Not out yet. It does not count.'];
     case 'sold-out':
       return [item.regItemId === null ? 'Sold out for now. It does not count.' : 'Nothing of this is left to give.'];
     default: {

@@ -1,12 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { CartDrawerProps } from './CartDrawer.tsx';
+import { Drawer } from '#site/ui/Dialog.tsx';
+import { Skeleton } from '#site/ui/Skeleton.tsx';
+import type { CartViewProps } from './CartView.island.tsx';
 import type { CartNotice } from './cart-words.ts';
 
 /** Fetched when somebody is about to open it; where it can't be fetched, the cart's page does the same. */
-const loadDrawer = () => import('./CartDrawer.tsx');
-const CartDrawer = lazy<ComponentType<CartDrawerProps>>(() =>
-  loadDrawer().then(
-    (module) => ({ default: module.CartDrawer }),
+const loadView = () => import('./CartView.island.tsx');
+const CartView = lazy<ComponentType<CartViewProps>>(() =>
+  loadView().then(
+    (module) => ({ default: module.CartView }),
     () => {
       location.assign('/store/cart');
       return { default: () => null };
@@ -14,20 +16,32 @@ const CartDrawer = lazy<ComponentType<CartDrawerProps>>(() =>
   ),
 );
 
-/** The cart's drawer, wherever a button opens it. */
-export function useCartDrawer(): { drawer: ReactNode; open: (notice?: CartNotice) => void; preload: () => void } {
-  const [notice, setNotice] = useState<CartNotice | null>();
+interface CartDrawer {
+  drawer: ReactNode;
+  /** `notice` says what was done to open it. */
+  open: (notice?: CartNotice) => void;
+  preload: () => void;
+}
+
+/** The cart beside any page, wherever a button opens it. */
+export function useCartDrawer(): CartDrawer {
+  const [notice, setNotice] = useState<CartNotice>();
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return {
-    drawer: notice !== undefined && (
-      <Suspense>
-        <CartDrawer open={isOpen} onClose={() => setIsOpen(false)} notice={notice} />
-      </Suspense>
+    drawer: (
+      <Drawer title="Your cart" open={isOpen} onClose={close}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="my-5 h-28" />}>
+            <CartView notice={notice} onContinue={close} />
+          </Suspense>
+        )}
+      </Drawer>
     ),
     open: (next) => {
-      setNotice(next ?? null);
+      setNotice(next);
       setIsOpen(true);
     },
-    preload: () => void loadDrawer().catch(() => undefined),
+    preload: () => void loadView().catch(() => undefined),
   };
 }

@@ -13,9 +13,12 @@ interface Props {
   children?: ReactNode;
 }
 
+const noneTicked: readonly string[] = [];
+
 /** The checklist: to read, to tick, to print. Without script the boxes are a plain list. */
 export function Checklist({ sections, title, teaser, children }: Props) {
-  const ticked = new Set(useStore($ticked, { ssr: 'initial' }));
+  // Not 'initial': a persistent store begins with what the browser remembers, and the server's HTML with nothing.
+  const ticked = new Set(useStore($ticked, { ssr: () => noneTicked }));
   return (
     <div className="page-width">
       <header className="max-w-reading pt-2 pb-8 sm:pt-6">

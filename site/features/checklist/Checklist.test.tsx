@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checklist } from './Checklist.island.tsx';
 import type { ShownSection } from './ChecklistSection.tsx';
@@ -93,6 +94,18 @@ describe('the checklist', () => {
     open();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'layette-checklist', newValue: stored })));
     expect($ticked.get()).toEqual(stored.includes('sheets') ? ['sheets'] : []);
+  });
+
+  it('is hydrated with the ticks of the visit before', async () => {
+    localStorage.setItem('layette-checklist', '["tub"]');
+    vi.resetModules();
+    const { Checklist: Loaded } = await import('./Checklist.island.tsx');
+    const checklist = <Loaded sections={sections} title="Checklist" teaser="Take what fits." />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(checklist);
+    expect(box(/Tub/)).not.toBeChecked();
+    render(checklist, { container, hydrate: true });
+    await vi.waitFor(() => expect(box(/Tub/)).toBeChecked());
   });
 
   it('is printed by its button', async () => {

@@ -1,9 +1,9 @@
 /** What a form of this page has just done, announced above the rest. */
-export function DoneNote({ children }: { children: string | undefined }) {
-  if (!children) return null;
+export function DoneNote({ words }: { words: string | undefined }) {
+  if (words === undefined) return null;
   return (
     <p role="status" className="mb-6 max-w-reading rounded-card bg-mint p-4 text-ink">
-      {children}
+      {words}
     </p>
   );
 }

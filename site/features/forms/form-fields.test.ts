@@ -1,31 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { centsOf, readFields } from './form-fields.ts';
 
-describe('the fields of a form', () => {
+function fieldsOf(typed: Record<string, string | string[]>) {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ title: ' Cot ', password: ' a b ', count: '2', odd: 'two', empty: '' }))
-    data.set(name, value);
-  const fields = readFields(data);
+  for (const [name, values] of Object.entries(typed)) for (const value of [values].flat()) data.append(name, value);
+  return readFields(data);
+}
 
-  it('are texts without spaces around them, but for passwords', () => {
-    expect([fields.text('title'), fields.exact('password'), fields.text('missing')]).toEqual(['Cot', ' a b ', '']);
-    expect([fields.textOrNull('empty'), fields.textOrNone('empty')]).toEqual([null, undefined]);
+describe('what was typed into a form', () => {
+  it('is text without the spaces around it, but a password as it is', () => {
+    const fields = fieldsOf({ title: ' Crib ', password: ' open sesame ' });
+    expect(fields.text('title')).toBe('Crib');
+    expect(fields.exact('password')).toBe(' open sesame ');
   });
 
-  it('are numbers; what is none is left for the server to name', () => {
-    expect([fields.number('count'), fields.number('odd'), fields.number('empty')]).toEqual([2, Number.NaN, undefined]);
+  it('is nothing where nothing was typed, or where there is no such field', () => {
+    const fields = fieldsOf({ note: '  ' });
+    for (const name of ['note', 'missing']) {
+      expect([fields.text(name), fields.textOrNull(name), fields.textOrNone(name)]).toEqual(['', null, undefined]);
+      expect([fields.number(name), fields.cents(name), fields.dayOrNull(name)]).toEqual([undefined, undefined, null]);
+    }
+  });
+
+  it('is a number, or NaN for the server to refuse', () => {
+    expect(fieldsOf({ quantity: '3' }).number('quantity')).toBe(3);
+    expect(fieldsOf({ quantity: 'three' }).number('quantity')).toBeNaN();
   });
 
   it.each([
     ['2027-03-15', '2027-03-15'],
     ['3/15/2027', '2027-03-15'],
-    ['March 15, 2027', '2027-03-15'],
     ['next spring', 'next spring'],
-    ['', null],
-  ])('are days as people type them: %j', (typed, day) => {
-    const form = new FormData();
-    form.set('day', typed);
-    expect(readFields(form).dayOrNull('day')).toBe(day);
+  ])('is a day: %s is %s', (typed, day) => {
+    expect(fieldsOf({ day: typed }).dayOrNull('day')).toBe(day);
+  });
+
+  it('is a set of ticked boxes', () => {
+    const fields = fieldsOf({ stage: ['pregnant', 'parent'], news: 'on' });
+    expect(fields.all('stage')).toEqual(['pregnant', 'parent']);
+    expect([fields.isChecked('news'), fields.isChecked('other')]).toEqual([true, false]);
   });
 });
 
@@ -37,8 +50,8 @@ describe('an amount of money', () => {
     ['1.299,00', 129_900],
     ['1,045', 104_500],
     ['', undefined],
-    ['free', Number.NaN],
-  ])('is read from %j', (text, cents) => {
-    expect(centsOf(text)).toBe(cents);
+    ['a lot', Number.NaN],
+  ])('%s is %s cents', (typed, cents) => {
+    expect(centsOf(typed)).toEqual(cents);
   });
 });

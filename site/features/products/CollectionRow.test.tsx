@@ -1,7 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '#scripts/testing/fake-server.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
+import { forgetVisitor, registryAnswers, signIn } from '../add-to-registry/testing/own-registries.ts';
 import { CollectionRow } from './CollectionRow.tsx';
+
+afterEach(forgetVisitor);
 
 function show(many: number, change: Partial<Parameters<typeof CollectionRow>[0]> = {}) {
   const products = Array.from({ length: many }, (_, at) => cardOf(at + 1));
@@ -12,6 +16,8 @@ function show(many: number, change: Partial<Parameters<typeof CollectionRow>[0]>
 const row = () => screen.getByRole('region', { name: 'Just in' });
 /** Of the first list; the second one opens. */
 const first = () => within(within(row()).getAllByRole('list')[0]!).getAllByRole('article').length;
+
+afterEach(forgetVisitor);
 
 describe('a collection', () => {
   it.each([
@@ -26,12 +32,18 @@ describe('a collection', () => {
     expect(screen.queryByText('View Less') !== null).toBe(toggle !== null);
   });
 
-  it('offers quick add only where it is told to, and leads to all there is', () => {
+  it('offers quick add only where it is told to, to whoever is signed in', async () => {
+    signIn();
+    const { sent } = fakeServer(registryAnswers());
     const { unmount } = show(2);
-    expect(row().dataset.quickAdd).toBeUndefined();
     unmount();
-    show(2, { showQuickAddRegItem: true, allAt: '/store/new' });
-    expect(row().dataset.quickAdd).toBe('');
+    expect(sent).toEqual([]);
+    show(2, { showQuickAddRegItem: true });
+    expect(await screen.findAllByRole('button', { name: /^Add to your registry/ })).toHaveLength(2);
+  });
+
+  it('leads to all there is', () => {
+    show(2, { allAt: '/store/new' });
     expect(screen.getByRole('link', { name: 'See all: Just in' })).toHaveAttribute('href', '/store/new');
   });
 

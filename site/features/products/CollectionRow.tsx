@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '#contracts/catalogue.schemas.ts';
+import { ShopCard } from '#site/features/add-to-registry/ShopCard.tsx';
 import { chipClass } from '#site/ui/Chip.tsx';
 import { cardGridClass, ProductCard } from '#site/ui/ProductCard.tsx';
 import { splitAtMax } from './collection-query.ts';
@@ -10,6 +11,7 @@ interface Props {
   products: readonly Product[];
   /** null shows all. */
   maxVisibleProducts?: number | null | undefined;
+  /** Then it is an island. */
   showQuickAddRegItem?: boolean | undefined;
   /** A page that has more of the same. */
   allAt?: string | null | undefined;
@@ -24,7 +26,6 @@ export function CollectionRow(props: Props) {
     <section
       className="mt-16"
       aria-labelledby={`row-${id}`}
-      data-quick-add={showQuickAddRegItem ? '' : undefined}
       data-event-view="product_collection_viewed"
       data-event-context={JSON.stringify({ collectionId: id, collectionTitle: title })}
     >
@@ -44,26 +45,27 @@ export function CollectionRow(props: Props) {
           </a>
         )}
       </div>
-      <Cards products={first} />
+      <Cards products={first} hasQuickAdd={showQuickAddRegItem} />
       {more.length > 0 && (
         <details className="group mt-8 flex flex-col-reverse">
           <summary className={`${chipClass} mx-auto mt-6 w-fit hover:border-ink`}>
             <span className="group-open:hidden">{`+ ${more.length} More`}</span>
             <span className="not-group-open:hidden">View Less</span>
           </summary>
-          <Cards products={more} />
+          <Cards products={more} hasQuickAdd={showQuickAddRegItem} />
         </details>
       )}
     </section>
   );
 }
 
-function Cards({ products }: { products: readonly Product[] }) {
+function Cards({ products, hasQuickAdd }: { products: readonly Product[]; hasQuickAdd: boolean }) {
+  const Card = hasQuickAdd ? ShopCard : ProductCard;
   return (
     <ul className={`${cardGridClass} lg:grid-cols-4`}>
       {products.map((product) => (
         <li key={product.gpId}>
-          <ProductCard product={product} />
+          <Card product={product} />
         </li>
       ))}
     </ul>

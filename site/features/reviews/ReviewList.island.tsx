@@ -50,7 +50,7 @@ function ReviewActions({ review, path, here }: { review: Review } & Pick<Props, 
         className="ms-auto inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4 hover:text-ink"
         rel="nofollow"
       >
-        Report<span className="sr-only"> the review “{review.title}”</span>
+        Report <span className="sr-only">the review “{review.title}”</span>
       </a>
     </div>
   );

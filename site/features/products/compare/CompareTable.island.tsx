@@ -24,7 +24,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
         </label>
       )}
       <section
-        className="mt-3 overflow-x-auto overscroll-x-contain rounded-card border border-line"
+        className="mt-3 w-fit max-w-full overflow-x-auto overscroll-x-contain rounded-card border border-line"
         aria-label="Comparison"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
@@ -44,7 +44,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
             </tr>
           </thead>
           <tbody>
-            <tr className="align-top" data-no-print>
+            <tr className="align-bottom" data-no-print>
               <th scope="row" className={stickyClass}>
                 <span className="sr-only">What you can do</span>
               </th>
@@ -59,11 +59,10 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
               return (
                 <tr
                   key={name}
-                  className={`border-line border-t align-top ${differs ? '' : 'group-has-checked/compare:hidden'}`}
+                  className={`border-line border-t align-top ${differs ? '' : 'group-has-[input:checked]/compare:hidden'}`}
                 >
                   <th scope="row" className={stickyClass}>
-                    {name}
-                    {isMarked && <span className="sr-only"> (differs)</span>}
+                    {name} {isMarked && <span className="sr-only">(differs)</span>}
                   </th>
                   {values.map((value, at) => (
                     <td

@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Chip } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { comparePath } from './compare-address.ts';
-import { $compared, addCompared, type Compared, removeCompared } from './compare-store.ts';
+import { $compared, addCompared, type Compared, removeCompared, useCompared } from './compare-store.ts';
 
 /** Puts this product beside others of its category, and shows the ones put there so far. */
 export function CompareTray(product: Compared) {
-  const compared = useStore($compared, { ssr: 'initial' });
+  const compared = useCompared();
   const [message, setMessage] = useState('');
   const [isOtherKind, setIsOtherKind] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

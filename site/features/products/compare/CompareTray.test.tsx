@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CompareTray } from './CompareTray.island.tsx';
 import { $compared } from './compare-store.ts';
 
@@ -71,5 +73,18 @@ describe('the tray of what is compared', () => {
     await press('Clear');
     expect(screen.queryByRole('region', { name: 'Products to compare' })).toBeNull();
     expect(localStorage.getItem('layette-compared')).toBeNull();
+  });
+
+  it('is not in the HTML of the server, and appears with what this browser has stored', async () => {
+    localStorage.setItem('layette-compared', JSON.stringify([jogger(1)]));
+    vi.resetModules();
+    const { CompareTray: Tray } = await import('./CompareTray.island.tsx');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Tray {...jogger(2)} />);
+    expect(container).not.toHaveTextContent('Clear');
+    await act(async () => void hydrateRoot(container, <Tray {...jogger(2)} />));
+    expect(within(container).getByRole('img', { name: 'Jogger 1' })).toBeVisible();
+    container.remove();
+    localStorage.clear();
   });
 });

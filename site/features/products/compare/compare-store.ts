@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { useStore } from '@nanostores/react';
 import type { Product } from '#contracts/catalogue.schemas.ts';
 import { comparedMax } from './compare-address.ts';
 
@@ -23,8 +24,10 @@ export const comparedOf = ({ genericProductId, name, image, card, page }: Produc
 
 export type Adding = 'added' | 'full' | 'other-kind';
 
+const none: readonly Compared[] = [];
+
 /** The products somebody compares, in this browser only. */
-export const $compared = persistentAtom<readonly Compared[]>('layette-compared', [], {
+export const $compared = persistentAtom<readonly Compared[]>('layette-compared', none, {
   // Nothing is stored of nothing.
   encode: (compared) => (compared.length === 0 ? undefined : JSON.stringify(compared)),
   decode: readStored,
@@ -38,6 +41,9 @@ function readStored(text: string): readonly Compared[] {
     return [];
   }
 }
+
+/** The server knows of none, and so does the first render in the browser. */
+export const useCompared = (): readonly Compared[] => useStore($compared, { ssr: () => none });
 
 /** Why a product can't join, or that it can. */
 export function decideAdding(compared: readonly Compared[], { gpId, kind }: Pick<Compared, 'gpId' | 'kind'>): Adding {

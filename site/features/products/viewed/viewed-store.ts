@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { useStore } from '@nanostores/react';
 
 export interface Viewed {
   gpId: number;
@@ -8,8 +9,10 @@ export interface Viewed {
 
 const viewedMax = 9;
 
+const none: readonly Viewed[] = [];
+
 /** What was looked at in this browser, the latest first. It never leaves it but as a question for today's prices. */
-export const $viewed = persistentAtom<readonly Viewed[]>('layette-viewed', [], {
+export const $viewed = persistentAtom<readonly Viewed[]>('layette-viewed', none, {
   encode: (viewed) => (viewed.length === 0 ? undefined : JSON.stringify(viewed)),
   decode: readStored,
 });
@@ -22,6 +25,9 @@ function readStored(text: string): readonly Viewed[] {
     return [];
   }
 }
+
+/** The server knows of none, and so does the first render in the browser. */
+export const useViewed = (): readonly Viewed[] => useStore($viewed, { ssr: () => none });
 
 /** Without the product that is looked at now. */
 export const othersViewed = (viewed: readonly Viewed[], gpId: number): Viewed[] =>

@@ -1,0 +1,35 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fakeServer } from '#scripts/testing/fake-server.ts';
+import { ReportInaccuracy } from './ReportInaccuracy.island.tsx';
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Report wrong information' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Report wrong information' }));
+  await dialog.findByLabelText('In your words');
+  return dialog;
+};
+
+it('opens beside the page, keeps what was typed while it is closed, and begins anew after sending', async () => {
+  const { changes } = fakeServer({ 'POST /api/v3/inaccuracy_reports': {} });
+  render(<ReportInaccuracy genericProductId={7} path="/gp/stroller-7/7" />);
+  let dialog = await open();
+  await userEvent.type(dialog.getByLabelText('In your words'), 'It weighs 9 kg, not 6.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Report wrong information' })).toHaveFocus();
+
+  dialog = await open();
+  expect(dialog.getByLabelText('In your words')).toHaveValue('It weighs 9 kg, not 6.');
+  await userEvent.selectOptions(dialog.getByLabelText('What is it about?'), 'Size or weight');
+  await userEvent.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'It is wrong');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+  expect(await dialog.findByRole('status')).toHaveTextContent('Thank you. We look at it and put it right.');
+  expect(changes()[0]!.body).toMatchObject({ genericProductId: 7, text: 'It weighs 9 kg, not 6.', email: '' });
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  dialog = await open();
+  expect(dialog.getByLabelText('In your words')).toHaveValue('');
+});
