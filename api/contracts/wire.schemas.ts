@@ -34,7 +34,7 @@ export const idSchema = z.uuid();
 export const numberIdSchema = z.coerce.number().int().min(-1000).max(2_147_483_647);
 export const slugSchema = z.string().min(1).max(100);
 export const emailSchema = z
-  .email()
+  .email('must be an e-mail address, such as name@example.com')
   .max(254)
   .transform((v) => v.toLowerCase());
 
@@ -45,8 +45,8 @@ export const textSchema = (max: number) =>
   z
     .string()
     .trim()
-    .min(1)
-    .max(max)
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must stay out
     .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'must not contain control characters');
 export const optionalTextSchema = (max: number) => z.literal('').or(textSchema(max)).default('');

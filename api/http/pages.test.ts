@@ -199,6 +199,7 @@ describe('the page of a registry', () => {
     for (const client of [gus, stranger, test.client()])
       expect(await (await client.fetch(`/${slug}`)).text()).toBe('guest: Muslin cloths 1 0');
     expect(rendered).toHaveLength(1);
+    expect((await read(`/${slug}`)).headers['cache-control']).toBe('private, no-cache');
     const ownView = await owner.fetch(`/${slug}`);
     expect([await ownView.text(), ownView.headers.get('cache-control')]).toEqual([
       expect.stringMatching(/^Olive: /),

@@ -22,6 +22,8 @@ export interface RenderedPage {
 }
 
 const forEverybody = 'public, max-age=60, stale-while-revalidate=600';
+/** Its members see another page at the same address, so a browser asks each time, and no cache in between stores it. */
+const forGuests = 'private, no-cache';
 const forOnePerson = 'private, no-store';
 const cacheBytesMax = 32_000_000;
 
@@ -67,7 +69,9 @@ export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHan
       return next();
     }
     addHeaders(response, page);
-    response.set('Cache-Control', key !== null && page.status === 200 ? forEverybody : forOnePerson);
+    const isCached = key !== null && page.status === 200;
+    const forMany = request.publicPage === undefined ? forGuests : forEverybody;
+    response.set('Cache-Control', isCached ? forMany : forOnePerson);
     if ('brotli' in page) return sendCached(request, response, page);
     if (page.body.length === 0) response.end();
     else response.send(page.body);

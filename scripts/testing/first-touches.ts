@@ -44,17 +44,18 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'cart',
     path: '/store',
-    selector: 'cart-button a',
+    selector: 'header a[href="/store/cart"]',
     leadsTo: /\/store\/cart/,
     shows: () => document.querySelector('dialog:modal') !== null,
   },
   {
     name: 'category in the bar',
     path: '/store',
-    selector: 'category-flyouts a[data-category]',
+    selector: 'nav[aria-label=Categories] a[aria-expanded]',
     wide: true,
     leadsTo: /\/store\/strollers/,
-    shows: () => document.querySelector('[data-flyout]:not([hidden])') !== null,
+    shows: () =>
+      document.querySelector('header section[data-event-links=category_clicked]')?.checkVisibility() === true,
   },
   {
     name: 'filter',
@@ -120,7 +121,7 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'gift on a registry',
     path: '/olive-and-sam',
-    selector: '[data-give]',
+    selector: 'a[aria-label^="Give this"]',
     leadsTo: /gift=/,
     shows: () => document.querySelector('form input[name=giverName]') !== null,
   },
@@ -138,7 +139,7 @@ export const firstTouches: readonly FirstTouch[] = [
       ['[name=email]', demoPeople[0].email],
       ['[name=password]', demoPassword],
     ],
-    selector: 'call-form button[type=submit]',
+    selector: 'form button[type=submit]',
     leadsTo: /\/registry\/home|\/olive-and-sam/,
     leaves: true,
   },

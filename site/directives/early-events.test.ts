@@ -34,6 +34,19 @@ describe('before an island is hydrated', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it('lets each repeated tap show its effect before the next', async () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    let quantity = 1;
+    const sent: number[] = [];
+    // React shows a change at the end of the task.
+    find('button').addEventListener('click', () => queueMicrotask(() => (quantity += 1)));
+    find('a').addEventListener('click', () => sent.push(quantity));
+    find('button').click();
+    find('a').click();
+    held.replay();
+    await vi.waitFor(() => expect(sent).toEqual([2]));
+  });
+
   it('repeats typed text and arrow keys, and keeps the text', () => {
     const held = captureEarlyEvents(island, { onFirst: () => undefined });
     const input = find<HTMLInputElement>('input');
@@ -45,6 +58,22 @@ describe('before an island is hydrated', () => {
     input.addEventListener('keydown', ({ key }) => heard.push(key));
     held.replay();
     expect(heard).toEqual(['input strolle', 'ArrowDown']);
+  });
+
+  it('tells again where the mouse rests, and not where it has left', () => {
+    const entered = vi.fn();
+    const mouse = { bubbles: true, pointerType: 'mouse' };
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    find('a').dispatchEvent(new PointerEvent('pointerover', mouse));
+    find('a').addEventListener('pointerover', entered);
+    held.replay();
+    expect(entered).toHaveBeenCalledTimes(1);
+    const left = captureEarlyEvents(island, { onFirst: () => undefined });
+    find('a').dispatchEvent(new PointerEvent('pointerover', mouse));
+    island.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    entered.mockClear();
+    left.replay();
+    expect(entered).not.toHaveBeenCalled();
   });
 
   it('keeps text that rendering puts back before the change is repeated', () => {

@@ -31,7 +31,8 @@ export interface EarlyEvents {
 
 /**
  * Captures what a visitor does inside `element` until its island is hydrated. Clicks are held back (one per control: an impatient
- * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again. Inside
+ * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again, and so is where
+ * the mouse rests. Inside
  * `data-native`, clicks pass untouched.
  */
 export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst: () => void }): EarlyEvents {
@@ -43,6 +44,8 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
     const control = target as Control;
     changed.set(control, { value: control.value, checked: control instanceof HTMLInputElement && control.checked });
   };
+  /** Where the mouse rests. */
+  let hovered: Element | null = null;
   let isCapturing = true;
   let hasStarted = false;
 
@@ -76,6 +79,12 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       }
       start();
     },
+    pointerover(event) {
+      if ((event as PointerEvent).pointerType === 'mouse') hovered = event.target as Element;
+    },
+    pointerleave({ target }) {
+      if (target === element) hovered = null;
+    },
     input: noteChange,
     change: noteChange,
   };
@@ -100,9 +109,11 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       if (activeElement && element.contains(activeElement)) {
         activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       }
+      // Entering is told by this event, and comes from nowhere: a mouse that rests would tell nothing more.
+      hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       for (const [control, state] of changed) repeatChange(control, state);
       for (const { target, init } of keys) target.dispatchEvent(new KeyboardEvent('keydown', init));
-      for (const control of clicked) if (control.isConnected) control.click();
+      void clickInTurn(clicked);
     },
     fallBackToHtml() {
       if (!isCapturing) return false;
@@ -114,6 +125,14 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
     },
     hasInput: () => changed.size > 0,
   };
+}
+
+/** One task each: what a press has changed is shown, and known to the handlers, before the next one. */
+async function clickInTurn(controls: readonly HTMLElement[]): Promise<void> {
+  for (const control of controls) {
+    if (control.isConnected) control.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 function worksAlone(control: HTMLElement): boolean {

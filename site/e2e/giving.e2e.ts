@@ -22,8 +22,8 @@ async function addIdea(page: Page, title: string, quantity = 1): Promise<void> {
   await page.getByRole('button', { name: 'Add a gift' }).click();
   await page.getByRole('button', { name: 'Write down an idea instead' }).click();
   await page.getByLabel('Your idea').fill(title);
-  await page.locator('[data-step="idea"]').getByLabel('How many').fill(String(quantity));
-  await page.locator('[data-step="idea"]').getByRole('button', { name: 'Add to my registry' }).click();
+  await page.getByRole('dialog').getByLabel('How many').fill(String(quantity));
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to my registry' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
@@ -60,6 +60,8 @@ test.describe('giving', () => {
     const email = unique('gus');
     await reserveWithoutScript(guest, address, 'Muslin cloths', { name: 'Gus', email });
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This gift is reserved for you');
+    await expect(guest.getByText('Thank you, Gus.')).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Where to send it' })).toBeVisible();
     await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
 
     const [mail] = await shop.mailsTo(email);
@@ -75,6 +77,60 @@ test.describe('giving', () => {
     await phone.getByRole('button', { name: 'Reserve it again' }).click();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This gift is reserved for you');
     await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('a giver with a confirmed e-mail sees where to send the gift; the owner sees to whom it was shown', async ({
+    page,
+    newVisitor,
+    shop,
+  }) => {
+    const address = await signUpWithRegistry(page);
+    await addIdea(page, 'Story books');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByLabel(/^Address for gifts/).fill('7 Canary Lane\nPort Fern');
+    await page.getByRole('button', { name: 'Update the address' }).click();
+    await expect(page.getByText('The address is saved.')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const guest = await newVisitor({ javaScriptEnabled: false });
+    const email = unique('ines');
+    await reserveWithoutScript(guest, address, 'Story books', { name: 'Ines', email });
+    await expect(guest.getByText(/once your e-mail is confirmed/)).toBeVisible();
+    const [mail] = await shop.mailsTo(email);
+    await guest.goto(linkIn(mail!));
+    await guest.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expect(guest.getByText('7 Canary Lane')).toBeHidden();
+    await guest.getByRole('button', { name: 'Show the address' }).click();
+    await expect(guest.getByText('7 Canary Lane')).toBeVisible();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByText(/^Ines, /)).toBeVisible();
+  });
+
+  test('the form in its place is closed by Escape and Cancel, and what a guest reserved is marked', async ({
+    page,
+    newVisitor,
+  }) => {
+    const address = await signUpWithRegistry(page);
+    await addIdea(page, 'Rain cover');
+    const guest = await newVisitor();
+    await guest.goto(address);
+    const give = guest.getByRole('link', { name: 'Give this: Rain cover' });
+    await give.click();
+    await expect(guest.getByLabel('Your name')).toBeFocused();
+    await guest.keyboard.press('Escape');
+    await expect(guest.getByLabel('Your name')).toBeHidden();
+    await expect(give).toBeFocused();
+    await give.click();
+    await guest.getByRole('link', { name: 'Cancel' }).click();
+    await expect(give).toBeFocused();
+    await give.press('Enter');
+    await guest.getByLabel('Your name').fill('Gus');
+    await guest.getByLabel('Your e-mail').fill(unique('gus'));
+    await guest.getByRole('button', { name: 'Reserve this gift' }).click();
+    await guest.waitForURL('**/reservations/*');
+    await guest.goto(address);
+    await expect(guest.getByText('Reserved by you')).toBeVisible();
+    await expect((await newVisitor()).getByText('Reserved by you')).toBeHidden();
   });
 
   test('who loses the race is told kindly, with and without a script', async ({ page, newVisitor, watch }) => {
@@ -132,7 +188,7 @@ test.describe('giving', () => {
     await page.getByRole('button', { name: 'Add a gift' }).click();
     await page.getByLabel('Link from any store').fill(otherProduct(shop));
     await page.getByRole('button', { name: 'Read the link' }).click();
-    const draft = page.locator('[data-step="draft"]');
+    const draft = page.getByRole('dialog', { name: 'Add a gift' });
     await expect(draft.getByLabel('What is it')).not.toHaveValue('');
     await expect(draft.getByLabel('Price')).toHaveValue(/^\d+\.\d\d$/);
     const title = 'The one from the other store';

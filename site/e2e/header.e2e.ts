@@ -18,7 +18,7 @@ test('the switch turns day into night, and the next page knows before it is pain
 test('slash goes to the search box, but not while one writes', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
-  const search = page.getByRole('searchbox', { name: 'Search store' });
+  const search = page.getByLabel('Search store');
   await expect(search).toBeFocused();
   await page.keyboard.type('a/b');
   await expect(search).toHaveValue('a/b');

@@ -27,8 +27,8 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
   await expect(page.getByRole('img', { name: 'QR code of the key below' }).locator('svg')).toBeVisible();
   // Dark on light at night too: many readers know nothing else.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('[data-qr]')).toHaveCSS('color', 'rgb(43, 31, 24)');
-  const key = (await page.locator('[data-key]').textContent())!.replaceAll(' ', '');
+  await expect(page.getByRole('img', { name: 'QR code of the key below' })).toHaveCSS('color', 'rgb(43, 31, 24)');
+  const key = (await page.getByRole('code').textContent())!.replaceAll(' ', '');
   expect(await findViolations(page)).toEqual([]);
 
   watch.allow(/^403: POST .*second_factor$/);
@@ -37,10 +37,10 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
   await expect(page.getByText('That code is not right, or was used.')).toBeVisible();
   await page.getByLabel('Code from the app').fill(codeAt(key, Date.now())); // real clock: codes are made of it
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
-  const codes = await page.locator('[data-codes] li').allTextContents();
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused();
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'I have saved them' }).click();
   await page.waitForURL('**/store/sale');
   expect((await page.request.get('/bl_admin/api/user_reviews')).status()).toBe(200);
 

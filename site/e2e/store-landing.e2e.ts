@@ -183,34 +183,56 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('6 the birthday-list modal is for who is signed in, once, and leads on to a birthday wishlist', async ({
+test('the birthday promotion is for accounts of more than a week with a registry, once, and leads on to a birthday wishlist', async ({
   page,
 }) => {
-  const modal = page.getByRole('dialog', { name: 'Birthday Gifts Made Easy' });
+  const promotion = page.getByRole('dialog', { name: 'Birthday Gifts Made Easy' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/store', { waitUntil: 'networkidle' });
-  await expect(modal).toHaveCount(0);
-  expect(asked.filter((url) => /birthday-list/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/api\/v3\//.test(url))).toEqual([]);
 
-  await page.goto('/signup');
+  await page.goto('/signup?redirect_path=/registry/new');
   await page.getByLabel('Your name').fill('Olive Test');
   await page.getByLabel('E-mail').fill(`party-${crypto.randomUUID()}@example.com`);
   await page.getByLabel('Password').fill('four plain little words');
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL('**/registry/new');
-  await page.goto('/store');
-  await expect(modal).toBeVisible();
-  await expect(modal.getByRole('button', { name: 'Start a Birthday Wishlist' })).toBeFocused();
+  await page.getByRole('button', { name: 'Create my registry' }).click();
+  await page.waitForURL(/\/olive-/);
+
+  const waitAtStore = async () => {
+    await page.goto('/store', { waitUntil: 'networkidle' });
+    await page.clock.fastForward(6_000);
+  };
+  await page.clock.install();
+  await waitAtStore();
+  await expect(promotion).toHaveCount(0);
+  await page.clock.fastForward(8 * 86_400_000);
+  await waitAtStore();
+  await expect(promotion.getByRole('button', { name: 'Start a Birthday Wishlist' })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(modal).toHaveCount(0);
-  await page.goto('/store', { waitUntil: 'networkidle' });
-  await expect(modal).toHaveCount(0);
+  await promotion.getByRole('button', { name: 'Close' }).click();
+  await waitAtStore();
+  await expect(promotion).toHaveCount(0);
 
   await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await modal.getByRole('button', { name: 'Start a Birthday Wishlist' }).click();
+  await waitAtStore();
+  await promotion.getByRole('button', { name: 'Start a Birthday Wishlist' }).click();
+  await page.clock.fastForward(200);
   await expect(page).toHaveURL(/\/registry\/new\?type=birthday$/);
   await expect(page.getByRole('radio', { name: 'A birthday' })).toBeChecked();
+});
+
+test('the sections of the landing stand in their order', async ({ page }) => {
+  await page.goto('/store');
+  const tops = [];
+  for (const part of [
+    page.locator('#app-promo-banner'),
+    page.getByRole('region', { name: 'The first weeks' }),
+    page.getByRole('region', { name: 'Categories' }),
+    page.getByRole('region', { name: 'Why shop here' }),
+    page.getByRole('heading', { name: 'Create a registry' }),
+  ])
+    tops.push((await part.boundingBox())!.y);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });

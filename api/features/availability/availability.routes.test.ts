@@ -221,7 +221,7 @@ describe.each(engines)('availability alerts on %s', (engine) => {
     expect(await refuse({ productId: 20 })).toMatchObject({ code: 'not-found' });
     expect(await refuse({ email: 'no address' })).toMatchObject({
       code: 'invalid-input',
-      fields: [{ field: 'body.email', message: 'Invalid email address' }],
+      fields: [{ field: 'body.email', message: 'must be an e-mail address, such as name@example.com' }],
     });
   });
 

@@ -7,6 +7,7 @@ const shoot = vi.fn(async () => null);
 vi.mock('canvas-confetti', () => ({ default: { create: () => shoot } }));
 
 const dayMs = 86_400_000;
+const now = Date.UTC(2027, 2, 10);
 const fetching = vi.fn<typeof fetch>();
 const asked = () => fetching.mock.calls.map(([address]) => String(address).split('?')[0]);
 let isCalm: boolean;
@@ -28,7 +29,7 @@ function visit({
   // biome-ignore lint/suspicious/noDocumentCookie: the hint is a cookie
   document.cookie = `layette_hint=${signedIn ? 'signed-in' : ''}`;
   const answers: Record<string, object> = {
-    '/api/v3/user': { user: { id: 'u1', createdAt: Date.now() - accountDays * dayMs } },
+    '/api/v3/user': { user: { id: 'u1', createdAt: now - accountDays * dayMs } },
     '/api/v3/registries': { registries: registries.map((registry) => ({ isPaused: false, ...registry })) },
     '/api/v3/bl_launch_darkly/flag': { isOn: isFlagOn },
   };
@@ -46,7 +47,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog', { name: 'Birthday Gifts Made Easy' });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now });
   localStorage.clear();
   shoot.mockClear();
   isCalm = false;

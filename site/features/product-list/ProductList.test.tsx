@@ -72,7 +72,10 @@ let answer: (url: URL) => unknown;
 let isWide = false;
 const user = userEvent.setup();
 
+const now = Date.UTC(2027, 2, 10);
+
 beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   asked.length = 0;
   isWide = false;
   answer = (url) => (url.pathname.endsWith('/facets') ? { facets, total: 7 } : listOf(7, 1, 101));
@@ -87,6 +90,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   queryClient.clear();
   sessionStorage.clear();
@@ -109,7 +113,7 @@ function show(search = '', props: Partial<ProductListProps> = {}) {
       address={address}
       list={list}
       title="Cribs"
-      renderedAt={Date.now()}
+      renderedAt={now}
       {...props}
     />,
   );
@@ -338,7 +342,7 @@ describe('the list', () => {
   });
 
   it('refreshes itself when it was rendered more than ten minutes ago', async () => {
-    show('', { renderedAt: Date.now() - 11 * 60_000 });
+    show('', { renderedAt: now - 11 * 60_000 });
     await isShown(101);
     expect(lists()).toHaveLength(1);
   });

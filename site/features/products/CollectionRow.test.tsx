@@ -17,6 +17,8 @@ const row = () => screen.getByRole('region', { name: 'Just in' });
 /** Of the first list; the second one opens. */
 const first = () => within(within(row()).getAllByRole('list')[0]!).getAllByRole('article').length;
 
+afterEach(forgetVisitor);
+
 describe('a collection', () => {
   it.each([
     [6, undefined, 4, '+ 2 More'],

@@ -78,6 +78,7 @@ describe('a picture shown large', () => {
   it('is the one that was pressed', async () => {
     const dialog = await open(/^Picture 2 of 3, larger: Folded/);
     expect(words(dialog)).toBe('2 of 3, 100 %');
+    expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     expect(dialog.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true');
   });
 

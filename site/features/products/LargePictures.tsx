@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#site/ui/Button.tsx';
 import { Modal } from '#site/ui/Dialog.tsx';
 import type { Picture } from './Gallery.tsx';
@@ -24,6 +24,9 @@ export function LargePictures({ pictures, start, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   // A dialog that is not open has no width to scroll by.
   useEffect(() => setIsOpen(true), []);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // A browser would choose the slides, because they scroll.
+  useEffect(() => closeButton.current?.focus(), [isOpen]);
   const last = useRef(start);
   return (
     <Modal
@@ -40,14 +43,20 @@ export function LargePictures({ pictures, start, onClose }: Props) {
             last.current = index;
           }}
           onClose={() => setIsOpen(false)}
+          closeButton={closeButton}
         />
       )}
     </Modal>
   );
 }
 
-function Slides(props: Props & { onSeen: (index: number) => void; onClose: () => void }) {
-  const { pictures, start, onSeen, onClose } = props;
+interface SlidesProps extends Props {
+  onSeen: (index: number) => void;
+  onClose: () => void;
+  closeButton: Ref<HTMLButtonElement>;
+}
+
+function Slides({ pictures, start, onSeen, onClose, closeButton }: SlidesProps) {
   const { at: seen, goTo, list } = useSlides(pictures.length, start);
   const [scale, setScale] = useState(1);
   const at = seen ?? start;
@@ -71,10 +80,7 @@ function Slides(props: Props & { onSeen: (index: number) => void; onClose: () =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog; each has a button
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
-      <ul
-        {...list}
-        className={`flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] ${scale > 1 ? 'overflow-hidden' : 'overflow-x-auto'}`}
-      >
+      <ul {...list} className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
         {pictures.map((picture, index) => (
           <Slide
             key={picture.url}
@@ -118,7 +124,7 @@ function Slides(props: Props & { onSeen: (index: number) => void; onClose: () =>
             onClick={() => goTo(at + 1)}
           />
         )}
-        <IconButton icon="close" label="Close" autoFocus onClick={onClose} />
+        <IconButton ref={closeButton} icon="close" label="Close" onClick={onClose} />
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ export function ItemFacts({ item, isFaded = false, below, children }: Props) {
             <TitleLink item={item} />
           </h2>
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft empty:hidden">
           {item.price && <span className="font-semibold text-ink tabular-nums">{formatMoney(item.price)}</span>}
           {item.variant && <span>{item.variant}</span>}
           {item.storeName && <span>{item.storeName}</span>}

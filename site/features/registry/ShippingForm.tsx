@@ -52,7 +52,7 @@ export function ShippingForm({ registryId, slug }: Props) {
         </div>
       )}
       <SubmitButton look="secondary" wide>
-        Save the address
+        Update the address
       </SubmitButton>
     </Form>
   );

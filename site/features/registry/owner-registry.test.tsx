@@ -158,7 +158,7 @@ describe('sharing a registry', () => {
     expect(address).toHaveValue('7 Canary Lane');
     expect(screen.getByText(/^Gus, /)).toBeVisible();
     await userEvent.clear(address);
-    await userEvent.click(screen.getByRole('button', { name: 'Save the address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update the address' }));
     expect(await screen.findByText('Givers see no address.')).toBeVisible();
     expect(sent.at(-1)!.body).toEqual({ address: null });
   });

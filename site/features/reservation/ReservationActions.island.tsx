@@ -23,13 +23,7 @@ export function ReservationActions({ reservation: { id, state, isEmailVerified }
         </Action>
       )}
       {state === 'reserved' && (
-        <Action
-          id={id}
-          endpoint={changeReservation}
-          name="bought"
-          fields={{ state: 'purchased' }}
-          look={canConfirm ? 'secondary' : 'primary'}
-        >
+        <Action id={id} endpoint={changeReservation} name="bought" fields={{ state: 'purchased' }} look="secondary">
           I bought it
         </Action>
       )}

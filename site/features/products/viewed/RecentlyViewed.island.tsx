@@ -1,20 +1,27 @@
+import { useRef } from 'react';
 import { listProducts } from '#contracts/catalogue.ts';
 import { useCall } from '#site/data/query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { cardRowClass, SmallCard } from '../SmallCard.tsx';
+import { useNear } from './use-near.ts';
 import { $viewed, othersViewed, useViewed } from './viewed-store.ts';
 
 const shownMax = 4;
 
-/** What was looked at before, from this browser's own memory, with the prices of today. Nothing of it is in the page's HTML. */
+/**
+ * What was looked at before, from this browser's own memory; nothing of it is in the page's HTML. It takes its place at once, and asks for
+ * the prices of today when it comes near.
+ */
 export function RecentlyViewed({ gpId }: { gpId: number }) {
   const others = othersViewed(useViewed(), gpId).slice(0, shownMax);
   const ids = others.map(({ productId }) => productId);
-  const { data, isError } = useCall(listProducts, { query: { ids } }, { enabled: ids.length > 0, keepPrevious: true });
-  // What has left the shop is left out. An empty place remains, so that this island is noticed when it comes near.
-  if (ids.length === 0 || isError || data?.products.length === 0) return <div />;
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section);
+  const { data, isError } = useCall(listProducts, { query: { ids } }, { enabled: isNear && ids.length > 0 });
+  // What has left the shop is left out.
+  if (ids.length === 0 || isError || data?.products.length === 0) return null;
   return (
-    <section aria-label="Recently viewed" className="mt-14" data-no-print>
+    <section ref={section} aria-label="Recently viewed" className="mt-14" data-no-print>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-2xl">Recently viewed</h2>
         <Button look="quiet" size="small" onClick={() => $viewed.set([])}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardOf } from '#scripts/testing/whole-product.ts';
@@ -12,13 +12,25 @@ const view = (...gpIds: number[]) => {
   for (const gpId of gpIds) addViewed({ gpId, productId: gpId * 10 });
 };
 
-beforeEach(() =>
+let comeNear: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(() => seen([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('fetch', async (address: string) => {
     asked(new URL(address, 'https://shop.example').searchParams.getAll('ids').join());
     const products = [cardOf(1)];
     return Response.json({ products, total: 1, page: 1, pageSize: 4, searchId: 's' });
-  }),
-);
+  });
+});
 afterEach(() => {
   queryClient.clear();
   asked.mockClear();
@@ -33,9 +45,12 @@ describe('what was looked at before', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is a row of the latest four with the prices of today', async () => {
+  it('takes its place at once, and is the latest four with the prices of today when it comes near', async () => {
     view(1, 2, 3, 4, 5, 6, 7);
     render(<RecentlyViewed gpId={7} />);
+    expect(region()).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    comeNear();
     const link = await within(region()!).findByRole('link', { name: 'Stroller 1' });
     expect(link).toHaveAttribute('href', '/gp/stroller-1/1');
     expect(within(region()!).getByText('$120.00', { selector: '.sr-only' })).toBeVisible();
@@ -54,6 +69,7 @@ describe('what was looked at before', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('aborted', 'AbortError')));
     view(1);
     render(<RecentlyViewed gpId={2} />);
+    comeNear();
     await vi.waitFor(() => expect(region()).toBeNull());
   });
 });

@@ -4,7 +4,7 @@ import { head, one, texts } from '#scripts/testing/read-page.ts';
 import { showPage } from '#scripts/testing/show-part.ts';
 import Page from '../pages/store/code/[code].astro';
 
-vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 
 async function open(code: string, refusal?: string) {
   const asked: unknown[] = [];

@@ -7,7 +7,7 @@ import { showPage } from '#scripts/testing/show-part.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import Page from '../pages/store/b/[slug]/[brandId].astro';
 
-vi.mock('../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
+vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 
 const guide = (id: number) => ({
   id,

@@ -1,0 +1,92 @@
+import { expect, test } from './server.ts';
+import { findViolations } from './violations.ts';
+
+let people = 0;
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+const password = 'four plain little words';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody signs up, creates a registry, signs out and in again, and no password is in an address', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/^401: POST/);
+    const email = unique('nora');
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/registry/new?type=birthday');
+    await page.getByLabel('Your name').fill('Nora Test');
+    await page.getByLabel('E-mail').fill(email);
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page).toHaveURL(/\/registry\/new\?type=birthday$/);
+    await expect(page.getByLabel('A birthday')).toBeChecked();
+    await page.getByLabel(/^Expected day/).fill('2027-03-15');
+    await page.getByRole('button', { name: 'Create my registry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora’s birthday wishlist');
+    await expect(page.getByText('Birthday in March 2027')).toBeVisible();
+
+    await page.goto('/logout');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto('/registry/home');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill('not the right words');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('That e-mail and password do not match.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora’s birthday wishlist');
+    expect(addresses.filter((address) => /words/.test(decodeURIComponent(address)))).toEqual([]);
+  });
+});
+
+test('a forgotten password is replaced by the link in the mail, once', async ({ page, newVisitor, shop, watch }) => {
+  watch.allow(/^401: POST/);
+  const email = unique('olive');
+  await page.goto('/signup?redirect_path=%2Fstore');
+  await page.getByLabel('Your name').fill('Olive Test');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/store');
+  await shop.mailsTo(email);
+  shop.forgetMailBudgets();
+
+  const elsewhere = await newVisitor();
+  await elsewhere.goto('/login');
+  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await elsewhere.getByLabel('E-mail').fill(email);
+  await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+  const [, mail] = await shop.mailsTo(email, 2);
+  expect(mail!.subject).toBe('A new password for Layette');
+  const link = /https?:\S+\/password_resets\/\S+/.exec(mail!.text)![0];
+
+  await elsewhere.goto(link);
+  expect(elsewhere.url()).not.toContain('token');
+  await expect(elsewhere.getByLabel('New password')).toHaveAttribute('type', 'password');
+  await elsewhere.getByLabel('New password').fill('five other quite plain words');
+  await elsewhere.getByRole('button', { name: 'Save and sign in' }).click();
+  await elsewhere.waitForURL('**/registry/new');
+  await page.goto('/registry/home');
+  await expect(page).toHaveURL(/\/login\?/);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link does not work anymore');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of an account have no fault that a machine can see (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const faults: unknown[] = [];
+    for (const path of ['/login', '/signup', '/forgot_password', '/forgot_password?sent=true', '/logout']) {
+      await page.goto(path);
+      const violations = await findViolations(page);
+      faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+    }
+    expect(faults).toEqual([]);
+  });
+}
