@@ -54,7 +54,8 @@ export const firstTouches: readonly FirstTouch[] = [
     selector: 'nav[aria-label=Categories] a[aria-expanded]',
     wide: true,
     leadsTo: /\/store\/strollers/,
-    shows: () => document.querySelector('[data-flyout]:not([hidden])') !== null,
+    shows: () =>
+      document.querySelector('header section[data-event-links=category_clicked]')?.checkVisibility() === true,
   },
   {
     name: 'filter',

@@ -49,7 +49,9 @@ const noneLeft = () => {
 const lost = () => Promise.reject(new TypeError('offline'));
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
 
-afterEach(() => act(() => void toast.dismiss()));
+afterEach(() => {
+  act(() => void toast.dismiss());
+});
 
 describe('a change', () => {
   it('is shown before the server has answered, and stays', async () => {

@@ -4,7 +4,9 @@ import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showToast, Toasts } from './toasts.tsx';
 
-afterEach(() => act(() => void toast.dismiss()));
+afterEach(() => {
+  act(() => void toast.dismiss());
+});
 
 const show = (...args: Parameters<typeof showToast>) => act(async () => showToast(...args));
 

@@ -6,7 +6,7 @@ import { freshForMs, queryClient } from '#site/data/query.ts';
 import { ProductModule } from './ProductModule.island.tsx';
 
 const now = Date.UTC(2027, 2, 10);
-beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => {
   vi.useRealTimers();
   queryClient.clear();

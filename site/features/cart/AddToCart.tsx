@@ -12,7 +12,7 @@ interface Props extends ButtonLooks {
   productId: number;
   /** With the variant where there are several: "Shore City Stroller, Sage". */
   title: string;
-  /** Whether it can be bought today. Leave the button out for funds, favors, gift cards and what is coming soon. */
+  /** Whether it can be bought today. Leave the button out for funds, favors, gift cards and what is not released. */
   available?: boolean | undefined;
   /** How many, where the page asks for it elsewhere. */
   quantity?: number | undefined;

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cleanStores } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CartItem } from '#contracts/carts.schemas.ts';
 import { usd } from '#rules/money.ts';
 import { fakeServer, refusal, type SentCall } from '#scripts/testing/fake-server.ts';
@@ -17,12 +17,11 @@ const ownRegistries = [
 ];
 const cribId = '0199a000-0000-7000-8000-000000000002';
 const crib: CartItem = { ...pram, id: cribId, title: 'Crib', variant: '', price: usd(5000), quantity: 1 };
+/** Later than now, so that it is fresh. */
+const renderedAt = Date.UTC(2100, 0, 1);
 const linePath = `/api/v3/cart_items/${pramId}`;
 
-const now = Date.UTC(2027, 2, 10);
-beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => {
-  vi.useRealTimers();
   onlineManager.setOnline(true);
   queryClient.clear();
   cleanStores($isSignedIn);
@@ -31,7 +30,7 @@ afterEach(() => {
 type Props = Parameters<typeof CartView>[0];
 function open(items: CartItem[], answers: Record<string, unknown> = {}, props: Partial<Props> = {}) {
   const server = fakeServer({ 'GET /api/v3/cart': { cart: cartOf(items) }, ...answers });
-  const initial = { cart: cartOf(items), at: now, registries: null };
+  const initial = { cart: cartOf(items), at: renderedAt, registries: null };
   render(<CartView initial={initial} {...props} />);
   return server;
 }
@@ -154,7 +153,7 @@ it('saves a line for later, which does not count, and moves it back', async () =
 
 it('says what changed since the last visit, and accepts it', async () => {
   const dearer = { ...pram, priceBefore: usd(900) };
-  const initial = { cart: cartOf([dearer], { hasChanges: true }), at: now, registries: null };
+  const initial = { cart: cartOf([dearer], { hasChanges: true }), at: renderedAt, registries: null };
   const { changes } = open([], { 'PATCH /api/v3/cart': { cart: cartOf([pram], { version: 2 }) } }, { initial });
   expect(screen.getByText('The price went up. It was $9.00.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'That is fine' }));
@@ -164,7 +163,7 @@ it('says what changed since the last visit, and accepts it', async () => {
 
 describe('where the cart leads', () => {
   const at = (registries: typeof ownRegistries | null) => ({
-    initial: { cart: cartOf([pram]), at: now, registries },
+    initial: { cart: cartOf([pram]), at: renderedAt, registries },
   });
 
   it('a visitor starts a registry, or signs in, and comes back', () => {

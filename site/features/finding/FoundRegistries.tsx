@@ -1,5 +1,5 @@
 import type { FoundRegistry } from '#contracts/registries.schemas.ts';
-import { monthWords } from '#site/features/registry/registry-words.ts';
+import { monthWords } from '#rules/arrival.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
 interface Props {
