@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Toaster, toast as sonner } from 'sonner';
+import { $toast, type Toast } from './toasts.tsx';
+
+/** Long enough to read it, to find the button, and to press it. */
+const shownMs = 10_000;
+
+const actionClass =
+  'ms-auto inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-semibold underline underline-offset-4';
+
+/** Sonner takes away what is shown under the id of a toast that is being dismissed: the answer to its action needs another. */
+let dismissed = 0;
+
+export default function ToastRegion() {
+  const toast = useStore($toast);
+  // After Toaster's own effect, which listens.
+  useEffect(() => {
+    if (toast !== null) show(toast);
+  }, [toast]);
+  return <Toaster position="bottom-center" visibleToasts={1} toastOptions={{ unstyled: true }} />;
+}
+
+function show({ text, action, link, tone }: Toast): void {
+  const id = `layette-${dismissed}`;
+  const act = () => {
+    sonner.dismiss(id);
+    dismissed += 1;
+    action?.run();
+  };
+  const colors = tone === 'error' ? 'bg-danger-soft text-danger' : 'bg-ink text-paper';
+  sonner.custom(
+    () => (
+      <div
+        className={`flex w-full items-center gap-4 rounded-card px-4 py-3 font-text text-sm shadow-lifted ${colors}`}
+      >
+        <p className="grow">{text}</p>
+        {action && (
+          <button type="button" className={actionClass} onClick={act}>
+            {action.text}
+          </button>
+        )}
+        {link && (
+          <a href={link.href} className={actionClass}>
+            {link.text}
+          </a>
+        )}
+      </div>
+    ),
+    { id, duration: shownMs },
+  );
+}
