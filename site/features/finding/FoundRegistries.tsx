@@ -1,9 +1,12 @@
-import type { FoundRegistry } from '#contracts/registries.schemas.ts';
-import { monthWords } from '#site/features/registry/registry-words.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
 interface Props {
-  registries: FoundRegistry[];
+  registries: readonly {
+    title: string;
+    path: string;
+    /** "Arriving August 2027"; never the day. */
+    month: string | null;
+  }[];
   /** More would fit than are shown. */
   hasMore: boolean;
 }
@@ -23,7 +26,7 @@ export function FoundRegistries({ registries, hasMore }: Props) {
       )}
       {hasMore && <p className="mt-3 text-ink-soft">More would fit. Add the last name, or one more thing you know.</p>}
       <ul className="mt-5 grid gap-3">
-        {registries.map(({ title, path, registryType, arrivalMonth }) => (
+        {registries.map(({ title, path, month }) => (
           <li key={path}>
             <a
               href={path}
@@ -31,9 +34,7 @@ export function FoundRegistries({ registries, hasMore }: Props) {
             >
               <span>
                 <span className="block font-semibold">{title}</span>
-                {arrivalMonth && (
-                  <span className="text-sm text-ink-soft">{monthWords(registryType, arrivalMonth)}</span>
-                )}
+                {month && <span className="text-sm text-ink-soft">{month}</span>}
               </span>
               <Icon name="forward" className="size-5 text-ink-faint" />
             </a>
