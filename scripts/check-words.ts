@@ -32,7 +32,7 @@ const FORBIDDEN: ForbiddenWord[] = [
     message: 'nothing here is "soon": build it, or do not mention it',
     // There it is a state of a product, with a badge and a filter.
     except:
-      /(^|\/)(catalogue|badges?|availability|rules|contracts|search-index|filters?|products?|store)|[Cc]oming-?[Ss]oon|\.test\.tsx?$|\.e2e\.ts$/,
+      /(^|\/)(catalogue|badges?|availability|rules|contracts|search-index|filters?|products?|store|landing)|[Cc]oming-?[Ss]oon|\.test\.tsx?$|\.e2e\.ts$/,
   },
   {
     pattern: new RegExp('lorem' + ' ipsum', 'i'),

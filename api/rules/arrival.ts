@@ -13,3 +13,9 @@ export function isPossibleArrival(day: Day, today: Day): boolean {
 export function monthOfArrival(day: Day, locale = 'en-US'): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
 }
+
+const dated = { baby: 'Arriving', birthday: 'Birthday in', holiday: 'For' } as const;
+
+/** "Arriving August 2027"; null where no month is known. */
+export const monthWords = (type: keyof typeof dated, month: string | null): string | null =>
+  month === null ? null : `${dated[type]} ${month}`;

@@ -67,7 +67,6 @@ export const SITE_PACKAGES = [
   '@tanstack/react-query',
   '@radix-ui/react-navigation-menu',
   'downshift',
-  'react-medium-image-zoom',
   'canvas-confetti',
   'react-aria-components',
   'sonner',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { askQuestion } from '#contracts/questions.ts';
-import { Form, SubmitButton } from '../features/forms/Form.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { Button, IconButton, LinkButton } from '../ui/Button.tsx';
 import { Checkbox, ChoiceGroup, Radio } from '../ui/Choice.tsx';
 import { QuantityStepper } from '../ui/QuantityStepper.tsx';

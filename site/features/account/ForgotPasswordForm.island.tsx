@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#contracts/password-resets.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { TextInput } from '#site/ui/TextInput.tsx';
 
 export function ForgotPasswordForm({ refused }: { refused?: RefusedForm | undefined }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BeginSecondFactor } from '#contracts/second-factor.schemas.ts';
 import { beginSecondFactor, passSecondFactor } from '#contracts/second-factor.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { QrCode } from '#site/ui/QrCode.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';

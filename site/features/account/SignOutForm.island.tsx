@@ -1,5 +1,5 @@
 import { signOut } from '#contracts/users.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 
 export function SignOutForm() {
   return (

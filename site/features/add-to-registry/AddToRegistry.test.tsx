@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
+import { forgetVisitor, productOnRegistry, registryAnswers, signIn } from '#scripts/testing/own-registries.ts';
 import { Toasts } from '#site/ui/toasts.tsx';
 import { AddToRegistry } from './AddToRegistry.tsx';
 import { savePendingItem, takePendingItem } from './pending-item.ts';
-import { forgetVisitor, productOnRegistry, registryAnswers, signIn } from './testing/own-registries.ts';
 
 afterEach(forgetVisitor);
 

@@ -9,6 +9,8 @@ import { savePendingItem, takePendingItem } from './pending-item.ts';
 import { isConfirmed, useAddToRegistry } from './use-add-to-registry.ts';
 import { $chosenRegistryId, useOwnRegistry } from './use-own-registry.ts';
 
+export type { ProductKind } from './add-words.ts';
+
 interface Props {
   productId: number;
   /** Generic product id. */

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { usd } from '#rules/money.ts';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
+import { forgetVisitor, productOnRegistry, registryAnswers, signIn } from '#scripts/testing/own-registries.ts';
 import { Toasts } from '#site/ui/toasts.tsx';
 import { QuickAddForm } from './QuickAddForm.tsx';
 import { ShopCard } from './ShopCard.tsx';
-import { forgetVisitor, productOnRegistry, registryAnswers, signIn } from './testing/own-registries.ts';
 
 afterEach(forgetVisitor);
 

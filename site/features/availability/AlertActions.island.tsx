@@ -1,6 +1,6 @@
 import { confirmAvailabilityAlert, stopAvailabilityAlert } from '#contracts/availability.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 
 interface Props {
   alertId: string;

@@ -1,7 +1,10 @@
 import type { ChecklistSection as Section } from '#content';
 import { tick } from './checklist-store.ts';
 
-export interface ShownSection extends Pick<Section, 'slug' | 'title' | 'teaser' | 'items'> {
+export type ShownItem = Pick<Section['items'][number], 'id' | 'title' | 'note' | 'quantity' | 'priority' | 'stages'>;
+
+export interface ShownSection extends Pick<Section, 'slug' | 'title' | 'teaser'> {
+  items: readonly ShownItem[];
   /** Categories of the store for its items. */
   shops: readonly { title: string; url: string }[];
 }
@@ -51,7 +54,7 @@ export function ChecklistSection({ section: { slug, title, teaser, items, shops 
   );
 }
 
-function ChecklistItem({ item, isTicked }: { item: Section['items'][number]; isTicked: boolean }) {
+function ChecklistItem({ item, isTicked }: { item: ShownItem; isTicked: boolean }) {
   const { id, title, note, quantity, priority, stages = [] } = item;
   const labels = [priorityLabels[priority], ...stages.map((stage) => stageLabels[stage])].filter(Boolean);
   return (

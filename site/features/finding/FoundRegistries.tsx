@@ -1,12 +1,9 @@
+import type { FoundRegistry } from '#contracts/registries.schemas.ts';
+import { monthWords } from '#rules/arrival.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
 interface Props {
-  registries: readonly {
-    title: string;
-    path: string;
-    /** "Arriving August 2027"; never the day. */
-    month: string | null;
-  }[];
+  registries: FoundRegistry[];
   /** More would fit than are shown. */
   hasMore: boolean;
 }
@@ -26,7 +23,7 @@ export function FoundRegistries({ registries, hasMore }: Props) {
       )}
       {hasMore && <p className="mt-3 text-ink-soft">More would fit. Add the last name, or one more thing you know.</p>}
       <ul className="mt-5 grid gap-3">
-        {registries.map(({ title, path, month }) => (
+        {registries.map(({ title, path, registryType, arrivalMonth }) => (
           <li key={path}>
             <a
               href={path}
@@ -34,7 +31,9 @@ export function FoundRegistries({ registries, hasMore }: Props) {
             >
               <span>
                 <span className="block font-semibold">{title}</span>
-                {month && <span className="text-sm text-ink-soft">{month}</span>}
+                {arrivalMonth && (
+                  <span className="text-sm text-ink-soft">{monthWords(registryType, arrivalMonth)}</span>
+                )}
               </span>
               <Icon name="forward" className="size-5 text-ink-faint" />
             </a>

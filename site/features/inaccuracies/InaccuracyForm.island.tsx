@@ -6,8 +6,8 @@ import {
   inaccuracyReasonLabels,
   inaccuracyReasons,
 } from '#rules/inaccuracies.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 

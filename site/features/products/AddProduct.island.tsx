@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { AddToRegistry } from '#site/features/add-to-registry/AddToRegistry.tsx';
-import type { ProductKind } from '#site/features/add-to-registry/add-words.ts';
+import { AddToRegistry, type ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
 import { AddToCart } from '#site/features/cart/AddToCart.tsx';
 import type { ShownVariant } from './variant-choice.ts';
 import { useShownVariant } from './variant-store.ts';

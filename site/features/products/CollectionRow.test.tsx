@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#scripts/testing/fake-server.ts';
+import { forgetVisitor, registryAnswers, signIn } from '#scripts/testing/own-registries.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
-import { forgetVisitor, registryAnswers, signIn } from '../add-to-registry/testing/own-registries.ts';
 import { CollectionRow } from './CollectionRow.tsx';
 
 afterEach(forgetVisitor);

@@ -114,6 +114,19 @@ describe('a picture shown large', () => {
     expect(words(dialog)).toBe('3 of 3, 100 %');
   });
 
+  it('stays as large as it was made while it is still scrolling into view', async () => {
+    const dialog = await open(/^Picture 3 of 3, larger/);
+    const slides = dialog.getByRole('list');
+    Element.prototype.scrollTo = vi.fn() as never;
+    await userEvent.click(dialog.getByRole('button', { name: 'Picture before' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Larger' }));
+    slides.scrollLeft = 700;
+    fireEvent.scroll(slides);
+    slides.scrollLeft = 400;
+    fireEvent.scroll(slides);
+    expect(words(dialog)).toBe('2 of 3, 150 %');
+  });
+
   it('leaves the gallery at the picture that was seen last', async () => {
     await open(/^Picture 1 of 3, larger/);
     await userEvent.keyboard('{ArrowRight}');

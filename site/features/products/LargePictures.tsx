@@ -80,7 +80,12 @@ function Slides({ pictures, start, onSeen, onClose, closeButton }: SlidesProps) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog; each has a button
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
-      <ul {...list} className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
+      <ul
+        {...list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto -outline-offset-4 [scrollbar-width:none]"
+      >
         {pictures.map((picture, index) => (
           <Slide
             key={picture.url}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { AddToRegistry } from '#site/features/add-to-registry/AddToRegistry.tsx';
-import type { ProductKind } from '#site/features/add-to-registry/add-words.ts';
+import { AddToRegistry, type ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
 import type { ShownPrice } from '#site/ui/money-words.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 import type { ShownVariant } from './variant-choice.ts';

@@ -6,12 +6,12 @@ import { listQuestions } from '#contracts/questions.ts';
 import type { ListReviews } from '#contracts/reviews.schemas.ts';
 import { listReviews } from '#contracts/reviews.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
-import { breadcrumbData, graphOf } from '#site/features/categories/structured-data.ts';
-import { reviewSnippets } from '#site/features/reviews/review-snippets.ts';
+import { breadcrumbData, graphOf } from '#site/layouts/structured-data.ts';
 import { comparePath } from './compare/compare-address.ts';
 import { comparedOf } from './compare/compare-store.ts';
 import { productData } from './product-data.ts';
 import { isComing, isShipped, kindOf } from './product-kind.ts';
+import { reviewSnippets } from './review-snippets.ts';
 
 type Variant = ProductPage['variants'][number];
 

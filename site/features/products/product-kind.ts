@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
-import type { ProductKind } from '#site/features/add-to-registry/add-words.ts';
+import type { ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
 
 /** Shipped by the shop; a fund or a favor has no stock and no returns. */
 export const isShipped = (card: ProductKind): boolean =>

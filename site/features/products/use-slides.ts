@@ -9,11 +9,22 @@ export function useSlides(count: number, start = 0, key = '') {
   /** null on the server and without script. */
   const [at, setAt] = useState<number | null>(null);
 
+  /** The slide that it is scrolling to: those on the way are not in sight. */
+  const target = useRef<number | null>(null);
+
   const read = () => {
     const { scrollLeft, clientWidth } = ref.current!;
-    setAt(clientWidth === 0 ? 0 : Math.min(count - 1, Math.round(Math.abs(scrollLeft) / clientWidth)));
+    const seen = clientWidth === 0 ? 0 : Math.min(count - 1, Math.round(Math.abs(scrollLeft) / clientWidth));
+    if (target.current !== null && target.current !== seen) return;
+    target.current = null;
+    setAt(seen);
+  };
+  /** A finger takes over. */
+  const interrupt = () => {
+    target.current = null;
   };
   useEffect(() => {
+    target.current = null;
     ref.current!.scrollLeft = start * ref.current!.clientWidth;
     setAt(start);
   }, [start, key]);
@@ -21,8 +32,9 @@ export function useSlides(count: number, start = 0, key = '') {
   const goTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const slide = Math.min(count - 1, Math.max(0, index));
+    target.current = slide === at ? null : slide;
     ref.current!.scrollTo({ left: slide * ref.current!.clientWidth, behavior: isReduced ? 'instant' : behavior });
     setAt(slide);
   };
-  return { at, goTo, list: { ref, onScroll: read } };
+  return { at, goTo, list: { ref, onScroll: read, onPointerDown: interrupt } };
 }

@@ -1,7 +1,7 @@
 import { askQuestion } from '#contracts/questions.ts';
 import { questionBounds } from '#rules/product-questions.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { OutputOf } from '#contracts/endpoint.ts';
 import { readLink } from '#contracts/platform.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { addItem } from '#contracts/registries.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { outcomeSentence } from './outcome-words.ts';
 

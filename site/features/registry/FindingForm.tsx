@@ -1,6 +1,6 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry } from '#contracts/registries.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 

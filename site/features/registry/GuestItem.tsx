@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { ItemFacts } from './ItemFacts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { GuestItem } from './GuestItem.tsx';

@@ -1,7 +1,7 @@
 import { createRegistry } from '#contracts/registries.ts';
 import { localPath } from '#rules/local-path.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { reserveItem } from '#contracts/reservations.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';

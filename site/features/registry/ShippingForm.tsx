@@ -1,6 +1,6 @@
 import { changeShippingAddress, readShippingAddress } from '#contracts/shipping-addresses.ts';
 import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
 import { showToast } from '#site/ui/toasts.tsx';
 

@@ -18,9 +18,3 @@ export const planningStages: readonly {
   { value: 'fostering', label: 'Fostering' },
   { value: 'conceiving', label: 'Trying to conceive' },
 ];
-
-const dated: Record<RegistryType, string> = { baby: 'Arriving', birthday: 'Birthday in', holiday: 'For' };
-
-/** "Arriving August 2027"; null where no month is known. */
-export const monthWords = (type: RegistryType, month: string | null): string | null =>
-  month === null ? null : `${dated[type]} ${month}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { cancelReservation, changeReservation, recoverReservation } from '#contracts/reservations.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { ButtonLook } from '#site/ui/Button.tsx';
 
 interface Props {

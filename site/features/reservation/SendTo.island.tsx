@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SendTo as Where } from '#contracts/reservations.schemas.ts';
 import { showShippingAddress } from '#contracts/shipping-addresses.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 
 interface Props {
   reservationId: string;

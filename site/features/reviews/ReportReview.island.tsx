@@ -1,7 +1,7 @@
 import { reportReview } from '#contracts/reviews.ts';
 import { reportReasonLabels, reportReasons, reviewBounds } from '#rules/reviews.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
 

@@ -1,8 +1,8 @@
 import type { OwnReview } from '#contracts/reviews.schemas.ts';
 import { deleteOwnReview, saveOwnReview } from '#contracts/reviews.ts';
 import { reviewBounds } from '#rules/reviews.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
-import type { RefusedForm } from '#site/features/forms/refused-form.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Review } from '#contracts/reviews.schemas.ts';
 import { voteForReview } from '#contracts/reviews.ts';
-import { Form, SubmitButton } from '#site/features/forms/Form.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { helpfulWords, voteWords } from './vote-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.schemas.ts';
 import { categoryProducts, productsPerListMax, readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
-import type { ProductKind } from '#site/features/add-to-registry/add-words.ts';
+import type { ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
 import { isComing, isShipped, kindOf } from '../product-kind.ts';
 import type { ShownVariant } from '../variant-choice.ts';
 import { comparedMax, comparePath, readCompared } from './compare-address.ts';

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import type { fakeServer, SentCall } from '#scripts/testing/fake-server.ts';
 import { queryClient } from '#site/data/query.ts';
 import { $isSignedIn } from '#site/data/session.ts';
-import { $chosenRegistryId, type RegistryProduct } from '../use-own-registry.ts';
+import { $chosenRegistryId, type RegistryProduct } from '#site/features/add-to-registry/use-own-registry.ts';
 
 type Answers = Parameters<typeof fakeServer>[0];
 

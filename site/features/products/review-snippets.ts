@@ -1,5 +1,5 @@
 import type { Review } from '#contracts/reviews.schemas.ts';
-import { isoDay } from './review-words.ts';
+import { dayOf } from '#rules/days.ts';
 
 /** schema.org's words for reviews that people wrote here. An invented sample is told to nobody. */
 export function reviewSnippets(reviews: readonly Review[]): { review?: object[] } {
@@ -9,7 +9,7 @@ export function reviewSnippets(reviews: readonly Review[]): { review?: object[] 
     review: real.map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.authorName },
-      datePublished: isoDay(review.publishedAt),
+      datePublished: dayOf(review.publishedAt),
       name: review.title,
       reviewBody: review.text,
       reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
