@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Toaster, toast as sonner } from 'sonner';
+import { toast as sonner, Toaster } from 'sonner';
 import { $toast, type Toast } from './toasts.tsx';
 
 /** Long enough to read it, to find the button, and to press it. */
