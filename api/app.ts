@@ -10,7 +10,13 @@ import { apiDocumentation } from './http/documentation.ts';
 import { developmentInbox } from './http/inbox.ts';
 import type { Limiter } from './http/limits.ts';
 import { mailedLinkPages } from './http/mailed-link-pages.ts';
-import { canonicalAddress, pageOfRefusedForm, pathOfAddress, publicPages } from './http/page-addresses.ts';
+import {
+  canonicalAddress,
+  pageOfRefusedForm,
+  pathOfAddress,
+  publicPages,
+  withoutEmptyParameters,
+} from './http/page-addresses.ts';
 import { brotliOfPages } from './http/page-cache.ts';
 import { pages } from './http/pages.ts';
 import { pictures } from './http/pictures.ts';
@@ -51,6 +57,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   app.use(pathOfAddress);
   app.use('/pictures', pictures(context));
   app.use(canonicalAddress);
+  app.use(withoutEmptyParameters);
   app.use(publicPages);
   if (site?.clientFolder) app.get('/{*path}', builtFiles(site.clientFolder));
 

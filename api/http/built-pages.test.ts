@@ -50,6 +50,22 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.on('error', reject).end();
   });
 
+describe('the empty fields of a form without script', () => {
+  it.each([
+    ['/store/cribs?sort=&minPrice=&maxPrice=40&brands=oatwell', '/store/cribs?maxPrice=40&brands=oatwell'],
+    ['/store/search?search_term=pram&sort=', '/store/search?search_term=pram'],
+    ['/store/cribs?sort=&minPrice=', '/store/cribs'],
+  ])('are left out of the address %s', async (path, address) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([303, address]);
+  });
+
+  it.each(['/store/cribs', '/store/cribs?maxPrice=40', '/store/api/search/suggestions?q='])(
+    'change nothing in %s',
+    async (path) => expect((await get(path)).headers.location).toBeUndefined(),
+  );
+});
+
 describe('a built page', () => {
   it('is sent in the encoding that the browser accepts', async () => {
     expect((await get('/store')).body.toString()).toBe(long);

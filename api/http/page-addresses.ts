@@ -36,6 +36,16 @@ export const canonicalAddress: RequestHandler = (request, response, next) => {
   response.redirect(301, address + request.url.slice(path.length));
 };
 
+/** A browser without script writes every field of a filter form into the address, empty ones too: those are left out of it. */
+export const withoutEmptyParameters: RequestHandler = (request, response, next) => {
+  const { path } = request;
+  if (!isReading(request) || isCall(path) || !/^\/(store|catalog)\//.test(path)) return next();
+  const pairs = request.url.slice(path.length + 1).split('&');
+  const filled = pairs.filter((pair) => !/^[^=]*=?$/.test(pair));
+  if (filled.length === pairs.length || pairs[0] === '') return next();
+  response.redirect(303, filled.length === 0 ? path : `${path}?${filled.join('&')}`);
+};
+
 const productPage = /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/\d{1,10})?$/;
 
 /**
