@@ -48,6 +48,13 @@ export const accountStates: readonly State[] = [
       await invalidField(page);
     },
   },
+  { template: 'forgot_password.astro', name: 'empty', path: '/forgot_password' },
+  { template: 'forgot_password.astro', name: 'sent', path: '/forgot_password?sent=true' },
+  {
+    template: 'password_resets/[id].astro',
+    name: 'link that has ended',
+    path: '/password_resets/00000000-0000-7000-8000-000000000000',
+  },
   { template: 'logout.astro', name: 'question', path: '/logout', as: 'giver' },
   {
     template: 'index.astro',

@@ -61,7 +61,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
   await elsewhere.getByLabel('E-mail').fill(email);
   await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   const [, mail] = await shop.mailsTo(email, 2);
   expect(mail!.subject).toBe('A new password for Layette');
   const link = /https?:\S+\/password_resets\/\S+/.exec(mail!.text)![0];
@@ -75,7 +75,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await page.goto('/registry/home');
   await expect(page).toHaveURL(/\/login\?/);
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link does not work anymore');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

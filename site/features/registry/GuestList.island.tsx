@@ -27,7 +27,7 @@ export function GuestList({ openGift, onlyFree = false, refused, ...shown }: Pro
   if (items.length === 0)
     return (
       <EmptyState title="Nothing on the list yet" icon="gift">
-        The family has only just begun. Look in again in a few days.
+        The family is just getting started. Check back in a few days.
       </EmptyState>
     );
   return (
