@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readStoreBrand, storeBrandProducts } from '#contracts/catalogue.ts';
 import { searchProducts } from '#contracts/search.ts';
 import { all, graph, head, links, one, texts } from '#scripts/testing/read-page.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import Page from '../pages/store/b/[slug]/[brandId].astro';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { categories } from '#content';
 import type { RegistryShop } from '#contracts/registry-shop.schemas.ts';
 import { readRegistryShop } from '#contracts/registry-shop.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import CategoryPage from '../pages/catalog/[category].astro';
 import HomePage from '../pages/catalog/index.astro';

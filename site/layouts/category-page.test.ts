@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProductList } from '#contracts/catalogue.schemas.ts';
 import { categoryProducts } from '#contracts/catalogue.ts';
 import { all, graph, head, links, one, texts } from '#scripts/testing/read-page.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { serveSmallCategories } from '#scripts/testing/small-categories.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import BuiltPage, * as built from '../pages/store/[categorySlug].astro';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { searchProducts } from '#contracts/search.ts';
 import { graph, head, links, one, texts } from '#scripts/testing/read-page.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import ComingSoon from '../pages/store/coming-soon.astro';
 import Eligible from '../pages/store/fsa-hsa-eligible.astro';

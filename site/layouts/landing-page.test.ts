@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { categories, collections } from '#content';
 import { searchProducts } from '#contracts/search.ts';
 import { all, classesOf, head, links, one, texts, wordsOf } from '#scripts/testing/read-page.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import ShopSmall from '../pages/shop-small.astro';
 import Landing from '../pages/store/index.astro';

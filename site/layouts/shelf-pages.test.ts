@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryProducts, productsPerListMax } from '#contracts/catalogue.ts';
 import { all, graph, head, links, texts } from '#scripts/testing/read-page.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { serveSmallCategories } from '#scripts/testing/small-categories.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import CashFunds from '../pages/store/cash-funds.astro';

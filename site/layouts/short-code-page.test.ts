@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readProductCode } from '#contracts/catalogue.ts';
 import { head, one, texts } from '#scripts/testing/read-page.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import Page from '../pages/store/code/[code].astro';
 
 vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listQuestions } from '#contracts/questions.ts';
 import { listReviews } from '#contracts/reviews.ts';
 import { usd } from '#rules/money.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { pageOf, productOf, reviewsOf, variantOf } from '#scripts/testing/whole-product.ts';
 import ProductPage from '../../pages/gp/[slug]/[genericProductId]/[...productId].astro';
 import { all, graph, head, nobodyAsked, one, openProductPage as open, wordsOf } from './testing/open-product-page.ts';

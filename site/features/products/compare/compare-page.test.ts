@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { categoryProducts } from '#contracts/catalogue.ts';
 import { head } from '#scripts/testing/read-page.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { cardOf, productOf } from '#scripts/testing/whole-product.ts';
 import ComparePage from '../../../pages/gp/compare/[ids].astro';
 

@@ -3,7 +3,7 @@ import type { ListQuestions } from '#contracts/questions.schemas.ts';
 import { listQuestions } from '#contracts/questions.ts';
 import { listReviews } from '#contracts/reviews.ts';
 import { one, texts } from '#scripts/testing/read-page.ts';
-import { showPage } from '#scripts/testing/show-part.ts';
+import { showPage } from '#scripts/testing/show-page.ts';
 import { productOf, reviewsOf } from '#scripts/testing/whole-product.ts';
 import ProductPage from '../../../pages/gp/[slug]/[genericProductId]/[...productId].astro';
 

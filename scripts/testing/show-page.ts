@@ -21,13 +21,6 @@ async function createContainer(): Promise<AstroContainer> {
   return container;
 }
 
-/** Renders an .astro component into the document of a test. */
-export async function showPart(part: Part, props: object, slots: Record<string, string> = {}): Promise<HTMLElement> {
-  const container = await createContainer();
-  document.body.innerHTML = await container.renderToString(part, { props: { ...props }, slots });
-  return document.body;
-}
-
 /** Renders a page for the caller that `data` knows; its layout is `BareLayout.astro`, put there by `vi.mock`. */
 export async function showPage(
   page: Part,
