@@ -89,10 +89,16 @@ function addressesOf(elements: Element[], fits: (element: Element) => boolean, a
 function islandScripts(elements: Element[], directive: RegExp): string[] {
   return elements
     .filter((element) => element.name === 'astro-island' && directive.test(getAttributeValue(element, 'client') ?? ''))
+    .filter((island) => !waitsForTouch(island))
     .flatMap((island) => [getAttributeValue(island, 'component-url'), getAttributeValue(island, 'renderer-url')])
     .filter((target) => target !== undefined && target !== '')
     .map(String);
 }
+
+/** `client:touch="only"` */
+const waitsForTouch = (island: Element): boolean =>
+  getAttributeValue(island, 'client') === 'touch' &&
+  (JSON.parse(getAttributeValue(island, 'opts') ?? '{}') as { value?: unknown }).value === 'only';
 
 /** A script loads what it imports statically; what it imports by a call comes later, or never. */
 function followScripts(

@@ -77,7 +77,7 @@ export const firstTouches: readonly FirstTouch[] = [
     selector: '#add a[href^="/signup"]',
     leadsTo: /\/signup/,
     // What was wanted waits for the account.
-    shows: () => sessionStorage.getItem('layette-wish') !== null,
+    shows: () => sessionStorage.getItem('layette-pending-item') !== null,
     and: true,
     leaves: true,
   },
@@ -146,10 +146,10 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     name: 'box of the checklist',
     path: '/baby-registry-checklist',
-    selector: 'tick-list input[type=checkbox]',
+    selector: 'main input[type=checkbox]',
     // Ticked, kept, and still so after the script has come.
     shows: () =>
-      document.querySelector('tick-list:defined input:checked') !== null &&
+      document.querySelector('astro-island:not([ssr]) input:checked') !== null &&
       (localStorage.getItem('layette-checklist') ?? '[]') !== '[]',
   },
 ];

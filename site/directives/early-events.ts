@@ -120,6 +120,8 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       release();
       clearMarks();
       const native = clicked.filter(worksAlone);
+      // A reload for the missing script would take the visitor back (`errors/missing-chunk.ts`).
+      if (native.length > 0) document.documentElement.dataset.leaving = '';
       for (const control of native) control.click();
       return native.length > 0;
     },

@@ -131,6 +131,8 @@ test('2.1 leaving a list leaves its filters there', async ({ page }) => {
 test('9 a list is kept for ten minutes in its page, and then asked for again', async ({ page }) => {
   await page.clock.install();
   await page.goto(leaf);
+  // A page that was built long ago refreshes itself first.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -208,10 +210,14 @@ test('2.11 six placeholders stand while products are fetched, and a failure can 
 test('8 a list whose script is gone still leads on', async ({ page, watch }) => {
   watch.allow(/ShopList|chunk|hydrat/i);
   await page.route('**/ShopList*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  // Each page reloads itself once, and then says so.
+  const isSaid = () => expect(page.getByRole('alert').getByRole('link', { name: 'Reload this page' })).toBeVisible();
   await page.goto(long);
+  await isSaid();
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2$/);
   await expect(grid(page)).toHaveCount(18);
+  await isSaid();
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Newest' }).check();
   await panel.getByRole('button', { name: 'Apply Filters' }).click();

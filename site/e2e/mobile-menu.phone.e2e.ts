@@ -57,37 +57,3 @@ test.describe('without JavaScript', () => {
     await expect(menu).toBeHidden();
   });
 });
-
-test.describe('before the menu is modal, in its first frame', () => {
-  test.beforeEach(async ({ page }) => {
-    // That frame never ends by itself here.
-    await page.addInitScript(() => {
-      const later = window.setTimeout;
-      window.requestAnimationFrame = () => 0;
-      window.setTimeout = ((run: () => void, ms?: number) => (ms === 100 ? 0 : later(run, ms))) as typeof setTimeout;
-    });
-    await page.goto('/store', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.locator('#site-menu[data-opening]')).toBeAttached();
-  });
-
-  test('Escape closes it and gives the focus back', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#site-menu')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-  });
-
-  test('a tab stays inside', async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#site-menu:modal')).toBeVisible();
-    await expect(page.locator('#site-menu :focus')).toBeAttached();
-  });
-
-  test('a press beside it closes it, and presses nothing behind', async ({ page }) => {
-    const cart = await page.locator('header a[href="/store/cart"]').boundingBox();
-    await page.touchscreen.tap(cart!.x + cart!.width / 2, cart!.y + cart!.height / 2);
-    await expect(page.locator('#site-menu')).toBeHidden();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/store$/);
-  });
-});

@@ -15,6 +15,8 @@ const grid = (page: Page) =>
 const openSearch = async (page: Page) => {
   const box = page.getByRole('combobox', { name: 'Search store' });
   await box.click();
+  // The last search of this visit may stand in it.
+  await box.press('ControlOrMeta+a');
   return box;
 };
 

@@ -22,7 +22,7 @@ export type ShownProduct = Pick<
   | 'optionsCta'
   | 'merchandisingMessage'
 > &
-  Partial<Pick<CatalogueCard, 'isFavor' | 'secondaryImageUrl'>>;
+  Partial<Pick<CatalogueCard, 'productId' | 'isFavor' | 'secondaryImageUrl'>>;
 
 export const badgeTones: Readonly<Record<CatalogueCard['promotionalBadges'][number], BadgeTone>> = {
   'coming-soon': 'notice',
@@ -65,7 +65,7 @@ export function ProductCard({ product, eager = false, level = 3, onOpen, childre
   const Heading = `h${level}` as 'h3';
   const badges = cardBadges(product);
   return (
-    <article className={boxClass} data-card>
+    <article className={boxClass} data-card data-product={product.productId}>
       <div className="relative aspect-square overflow-hidden rounded-card bg-picture">
         <img
           src={product.imageUrl}

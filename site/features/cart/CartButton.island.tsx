@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
-import { iconButtonClass } from '#site/ui/Button.tsx';
-import { Icon } from '#site/ui/Icon.tsx';
+import { CartLink } from './CartLink.tsx';
 import { $cartCount } from './cart-store.ts';
 import { useCartDrawer } from './use-cart-drawer.tsx';
-
-const countClass =
-  'absolute end-0 top-0.5 min-w-5 rounded-full bg-accent text-center text-xs leading-5 font-semibold text-on-accent';
 
 /** A link to the cart with its count; with script, a press opens the cart beside the page. */
 export function CartButton() {
@@ -20,30 +16,7 @@ export function CartButton() {
   };
   return (
     <>
-      <a
-        href="/store/cart"
-        className={`${iconButtonClass} relative place-content-center`}
-        onPointerDown={preload}
-        onClick={openDrawer}
-      >
-        <Icon name="cart" />
-        {count === null ? (
-          // Until it is hydrated, or without hydration, styles show the count that the page's head has read.
-          <>
-            <span className="cart-words sr-only">Cart</span>
-            <span aria-hidden="true" className="cart-count" />
-          </>
-        ) : (
-          <>
-            <span className="sr-only">{count > 0 ? `Cart with ${count}` : 'Cart'}</span>
-            {count > 0 && (
-              <span aria-hidden="true" className={countClass}>
-                {count}
-              </span>
-            )}
-          </>
-        )}
-      </a>
+      <CartLink count={count} onPointerDown={preload} onClick={openDrawer} />
       {drawer}
     </>
   );

@@ -66,7 +66,9 @@ function MultiSelect({ facet, choice, onChoose }: Props<FacetOf<'multi-select'>>
   const toggle = (value: string, isChecked: boolean) => {
     touch(value);
     if (isChecked) setViewAll(false);
-    const next = isChecked ? [...chosen, value] : chosen.filter((one) => one !== value);
+    const isNext = (one: string) => (one === value ? isChecked : chosen.includes(one));
+    // In the order of the options, so that one choice has one address.
+    const next = values.map((option) => option.value).filter(isNext);
     onChoose(next.length > 0 ? next : undefined);
   };
   const option = ({ value, label: words, count }: (typeof values)[number]) => {

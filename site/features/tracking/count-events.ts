@@ -6,7 +6,6 @@ import { recordEvents } from '#contracts/tracking.ts';
 import { isPageView } from '#rules/tracking.ts';
 import { eventsOf, eventsOfClick } from './event-attributes.ts';
 import { createBatches, type SentEvent } from './event-batches.ts';
-import { watchLists } from './list-events.ts';
 import { watchSeen } from './seen-elements.ts';
 
 const pauseMs = 2_000;
@@ -57,9 +56,16 @@ function countPageView(): void {
   sessionStorage.setItem(lastPathKey, path);
 }
 
+/** A click in an island that is not hydrated yet: `client:touch` holds it back and repeats it. */
+function isHeldBack({ type, target, isTrusted, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  if (type !== 'click' || !isTrusted || metaKey || ctrlKey || shiftKey) return false;
+  return (target as Element).closest('astro-island[ssr][client="touch"]') !== null;
+}
+
 function countClick(event: MouseEvent): void {
   // The other buttons of a mouse open menus; the middle one opens the link.
   if (event.type !== 'click' && event.button !== 1) return;
+  if (isHeldBack(event)) return;
   for (const one of eventsOfClick(event.target as Element, pageFacts())) count(one);
 }
 
@@ -74,7 +80,6 @@ function start(): void {
     }
   }
   watchSeen(document.body, (element) => countAll(element, element.dataset.eventView!));
-  watchLists(document, count);
   // In the capturing phase, because some clicks are stopped on their way up, and before the page goes away.
   addEventListener('click', countClick, true);
   addEventListener('auxclick', countClick, true);
