@@ -32,8 +32,8 @@ interface Props {
 const isWide = () => matchMedia('(min-width: 58.125rem)').matches;
 
 const panelClass =
-  'fixed inset-y-0 start-0 me-auto m-0 h-dvh max-h-none w-[min(25rem,85vw)] max-w-none flex-col overflow-hidden border-e border-line bg-paper text-ink shadow-lifted open:flex ' +
-  'lg:beside:sticky lg:beside:top-4 lg:beside:h-[calc(100dvh-2rem)] lg:beside:w-full lg:beside:rounded-panel lg:beside:border lg:beside:shadow-none ' +
+  'fixed inset-y-0 start-0 z-30 me-auto m-0 h-dvh max-h-none w-[min(25rem,85vw)] max-w-none flex-col overflow-hidden border-e border-line bg-paper text-ink shadow-lifted open:flex ' +
+  'lg:beside:sticky lg:beside:z-auto lg:beside:top-4 lg:beside:h-[calc(100dvh-2rem)] lg:beside:w-full lg:beside:rounded-panel lg:beside:border lg:beside:shadow-none ' +
   'not-open:target:static not-open:target:flex not-open:target:h-auto not-open:target:translate-none';
 
 /**
