@@ -18,7 +18,7 @@ test.describe('an island that waits for a touch', () => {
   test('asks for no script before, and loses no early tap on a slow network', async ({ page }) => {
     const asked = await slowScripts(page, 700);
     await page.goto('/design/touch', { waitUntil: 'commit' });
-    const island = page.locator('astro-island');
+    const island = page.locator('astro-island[component-url*=TouchProbe]');
     await island.waitFor();
     const islandScripts = () => asked.filter((url) => /TouchProbe|client/.test(url));
     expect(islandScripts()).toEqual([]);
@@ -35,7 +35,7 @@ test.describe('an island that waits for a touch', () => {
   test('keeps what was typed meanwhile, and the arrows', async ({ page }) => {
     await slowScripts(page, 500);
     await page.goto('/design/touch');
-    const field = page.locator('astro-island').getByLabel('Search');
+    const field = page.locator('astro-island[component-url*=TouchProbe]').getByLabel('Search');
     await field.pressSequentially('strolle');
     await field.press('ArrowDown');
     await expect.poll(() => heard(page)).toMatchObject({ text: 'strolle', keys: ['ArrowDown'] });
@@ -56,7 +56,7 @@ test.describe('an island that waits for a touch', () => {
     watch.allow(/TouchProbe|failed|Failed|hydrat/);
     await page.route('**/*TouchProbe*.js*', (route) => route.abort());
     await page.goto('/design/touch');
-    await page.locator('astro-island').getByRole('link', { name: 'More' }).click();
+    await page.locator('astro-island[component-url*=TouchProbe]').getByRole('link', { name: 'More' }).click();
     await expect(page).toHaveURL(/\/design\/article$/);
   });
 

@@ -1,22 +1,17 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { Drawer } from '#site/ui/Dialog.tsx';
-import { Skeleton } from '#site/ui/Skeleton.tsx';
-import type { CartViewProps } from './CartView.island.tsx';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type CartDrawerComponent from './CartDrawer.tsx';
 import type { CartNotice } from './cart-words.ts';
 
 /** Fetched when somebody is about to open it; where it can't be fetched, the cart's page does the same. */
-const loadView = () => import('./CartView.island.tsx');
-const CartView = lazy<ComponentType<CartViewProps>>(() =>
-  loadView().then(
-    (module) => ({ default: module.CartView }),
-    () => {
-      location.assign('/store/cart');
-      return { default: () => null };
-    },
-  ),
+const load = () => import('./CartDrawer.tsx');
+const CartDrawer = lazy<ComponentType<ComponentProps<typeof CartDrawerComponent>>>(() =>
+  load().catch(() => {
+    location.assign('/store/cart');
+    return { default: () => null };
+  }),
 );
 
-interface CartDrawer {
+interface CartDrawerState {
   drawer: ReactNode;
   /** `notice` says what was done to open it. */
   open: (notice?: CartNotice) => void;
@@ -24,24 +19,21 @@ interface CartDrawer {
 }
 
 /** The cart beside any page, wherever a button opens it. */
-export function useCartDrawer(): CartDrawer {
+export function useCartDrawer(): CartDrawerState {
   const [notice, setNotice] = useState<CartNotice>();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
   return {
     drawer: (
-      <Drawer title="Your cart" open={isOpen} onClose={close}>
-        {isOpen && (
-          <Suspense fallback={<Skeleton className="my-5 h-28" />}>
-            <CartView notice={notice} onContinue={close} />
-          </Suspense>
+      <Suspense>
+        {state !== 'never opened' && (
+          <CartDrawer open={state === 'open'} notice={notice} onClose={() => setState('closed')} />
         )}
-      </Drawer>
+      </Suspense>
     ),
     open: (next) => {
       setNotice(next);
-      setIsOpen(true);
+      setState('open');
     },
-    preload: () => void loadView().catch(() => undefined),
+    preload: () => void load().catch(() => undefined),
   };
 }

@@ -167,7 +167,6 @@ function Slide({ picture, scale, onZoom, onToggle }: SlideProps) {
   return (
     <li
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={scale > 1 ? 0 : undefined}
       className={`grid size-full shrink-0 snap-center grid-cols-[100%] grid-rows-[100%] ${scale > 1 ? 'overflow-auto overscroll-contain' : 'overflow-hidden'}`}
     >
