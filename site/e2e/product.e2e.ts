@@ -202,6 +202,8 @@ test('what was looked at stands below the next product, from this browser alone,
 }) => {
   await page.goto(stroller);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
+  // Whoever leaves before the page has come to rest has not looked at it.
+  await expect(page.locator('astro-island[component-url*=RecentlyViewed]')).not.toHaveAttribute('ssr');
   await page.getByRole('region', { name: 'What it fits' }).getByRole('link').first().click();
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await viewed.scrollIntoViewIfNeeded();

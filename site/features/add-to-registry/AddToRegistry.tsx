@@ -24,6 +24,8 @@ interface Props {
   full?: boolean | undefined;
   /** For a card in a grid. */
   small?: boolean | undefined;
+  /** Another button of the page is for the same product: that one adds what waited for an account or a registry. */
+  isSecond?: boolean | undefined;
   /** Where a page asks for it once for several buttons; `onQuantityChange` goes to the full one, which asks. */
   quantity?: number | undefined;
   onQuantityChange?: ((quantity: number) => void) | undefined;
@@ -36,7 +38,17 @@ const quietClass = 'min-h-11 items-center font-semibold text-sm underline underl
  * on a page of its own. The HTML is the same for everybody, so both stand in it and a style shows one.
  */
 export function AddToRegistry(props: Props) {
-  const { productId, gpId, title, path, kind, full = false, small = false, quantity: givenQuantity } = props;
+  const {
+    productId,
+    gpId,
+    title,
+    path,
+    kind,
+    full = false,
+    small = false,
+    isSecond = false,
+    quantity: givenQuantity,
+  } = props;
   const [ownQuantity, setOwnQuantity] = useState(1);
   const [isNoteOpen, setIsNoteOpen] = useState(false);
   const addedLink = useRef<HTMLAnchorElement>(null);
@@ -49,12 +61,12 @@ export function AddToRegistry(props: Props) {
 
   const isKnown = Boolean(registries);
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isKnown || isSecond) return;
     const pending = takePendingItem(productId);
     // Who comes back without having created a registry has changed their mind.
     if (pending === null || (registry === null && pending.waitsFor === 'registry')) return;
     void add({ ...item, quantity: pending.quantity, note: pending.note });
-  }, [isKnown, productId]);
+  }, [isKnown, isSecond, productId]);
 
   const hasPressed = useRef(false);
   const isAdded = added !== undefined;

@@ -43,6 +43,7 @@ export function StickyBar({ gpId, title, kind, variants, renderedId, price, repe
           brief
         />
         <AddToRegistry
+          isSecond
           productId={shown.id}
           gpId={gpId}
           title={variants.length > 1 ? `${title}, ${shown.name}` : title}
