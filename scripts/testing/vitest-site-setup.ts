@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { addModalDialogs, addPointerCapture, addSearchElement } from './jsdom-gaps.ts';
@@ -10,6 +11,13 @@ if (typeof document !== 'undefined') {
   addModalDialogs();
   addPointerCapture();
   addSearchElement();
+  // A store stops listening a second after its last use; by then the window of a finished test file may be gone.
+  setPersistentEngine(localStorage, {
+    ...windowPersistentEvents,
+    removeEventListener(...listener) {
+      if (typeof window !== 'undefined') windowPersistentEvents.removeEventListener(...listener);
+    },
+  });
 }
 
 // Each test finds an empty page. A file for the server says `@vitest-environment node` and has no page to empty.
