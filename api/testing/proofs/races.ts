@@ -123,7 +123,7 @@ async function reserveUntilAnswered(
 }
 
 async function dropUnitKey(db: Awaited<ReturnType<typeof openDatabase>>['db']): Promise<void> {
-  await db.transact(async (trx) => {
+  await db.transact({ lock: 'nothing' }, async (trx) => {
     await trx.schema.alterTable('unit_hold').renameTo('unit_hold_before').execute();
     await trx.schema
       .createTable('unit_hold')
