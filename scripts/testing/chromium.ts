@@ -8,6 +8,8 @@ export interface Chromium {
   version: string;
 }
 
+/** Chromium without its window: what Playwright itself uses, and 1.5 to 2 times as fast in journeys. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Where installers put it when it is not in PATH. */
@@ -25,30 +27,33 @@ const HOW_TO_GET_CHROMIUM = [
   '  CHROME_PATH=/path/to/chrome npm test   (one that you have)',
 ].join('\n');
 
-/** @throws {Error} that says how to get one. */
+/**
+ * For journeys and screenshots.
+ * @throws {Error} that says how to get one.
+ */
 export function requireChromium(): Chromium {
-  const found = findChromium();
+  const found = findChromium(process.env, [HEADLESS_SHELL, ...NAMES]);
   if (found === null) throw new Error(HOW_TO_GET_CHROMIUM);
   return found;
 }
 
 /** The browser for the journeys: the one you name, the system's, or Playwright's own. Null when there is none. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): Chromium | null {
+export function findChromium(env: NodeJS.ProcessEnv = process.env, names: readonly string[] = NAMES): Chromium | null {
   if (env.CHROME_PATH) {
     const named = tryBrowser(env.CHROME_PATH);
     if (!named) throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, and no browser starts from there.`);
     return named;
   }
-  for (const path of listCandidates(env)) {
+  for (const path of listCandidates(env, names)) {
     const found = tryBrowser(path);
     if (found) return found;
   }
   return null;
 }
 
-function listCandidates(env: NodeJS.ProcessEnv): string[] {
+function listCandidates(env: NodeJS.ProcessEnv, names: readonly string[]): string[] {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...inPath, ...USUAL_PLACES, chromium.executablePath()].filter((path) => existsSync(path));
 }
 
