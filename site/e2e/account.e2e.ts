@@ -34,7 +34,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/registry/home');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill('not the right words');
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Sign in' }).click();
+    expect((await refused).status()).toBe(401);
     await expect(page.getByRole('alert')).toHaveText('That e-mail and password do not match.');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await page.getByLabel('Password').fill(password);
