@@ -134,12 +134,8 @@ export function SubmitButton({ children, ...looks }: ButtonLooks & { children: R
   );
 }
 
-/** The control of a field, or of the part of it that has one: `price` for `price.amount`. */
-function controlNamed(form: HTMLFormElement, field: string): HTMLElement | null {
-  for (const name of [field, field.split('.')[0]!]) {
-    const found = form.elements.namedItem(name);
-    const control = found instanceof RadioNodeList ? found[0] : found;
-    if (control instanceof HTMLElement) return control;
-  }
-  return null;
+function controlNamed(form: HTMLFormElement, name: string): HTMLElement | null {
+  const found = form.elements.namedItem(name);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  return control instanceof HTMLElement ? control : null;
 }
