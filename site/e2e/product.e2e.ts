@@ -4,7 +4,8 @@ import { findViolations } from './violations.ts';
 
 const stroller = '/gp/trundlekin-shore-city-stroller/20001';
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 const announced = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: ':' });
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 
