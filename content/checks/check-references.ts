@@ -1,13 +1,13 @@
 /** What one file says about another: authors, topics, categories, guides, checklist items, numbers that must be unique. */
 
-import { subject } from '../parsing/explain.ts';
-import { findNearest } from '../parsing/nearest.ts';
-import type { FieldPath } from '../parsing/read-source.ts';
 import type { CategoryFile } from '../schemas/category.ts';
 import type { Kind } from '../schemas/kinds.ts';
 import { contentPages, storyUrl } from '../schemas/routes.ts';
 import { type Edition, isPublished } from '../visibility.ts';
 import { findLinkFault } from './check-links.ts';
+import { subject } from './explain.ts';
+import { findNearest } from './nearest.ts';
+import type { FieldPath } from './read-source.ts';
 import type { CheckedEntry, SiteMap } from './site-map.ts';
 
 export interface ReferenceProblem {

@@ -1,9 +1,9 @@
 /** Finds every content file and says so where one lies in the wrong place or has a name that can't be an address. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
-import { findNearest } from '../parsing/nearest.ts';
-import type { ContentProblem } from '../parsing/problem.ts';
 import { type Kind, kindNames, kindRule } from '../schemas/kinds.ts';
+import { findNearest } from './nearest.ts';
+import type { ContentProblem } from './problem.ts';
 
 export interface ContentFile {
   /** Relative to content/, with forward slashes. */
@@ -20,7 +20,7 @@ export interface Scan {
 
 const contentFolders = kindNames.map((kind) => kindRule(kind).folder).filter((folder) => folder !== '.');
 /** Folders of this room that hold code, or the demo shop's source data. */
-const otherFolders = ['build', 'catalogue', 'markdown', 'parsing', 'schemas', 'testing'];
+const otherFolders = ['catalogue', 'checks', 'markdown', 'schemas', 'testing'];
 
 export function scanFiles(contentDir: string): Scan {
   const scan: Scan = { files: [], problems: [] };

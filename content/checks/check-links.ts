@@ -1,8 +1,8 @@
 /** A link to a page that does not exist, or is not public yet, stops the build. */
 
-import type { Heading } from '../markdown/digest.ts';
-import { findNearest } from '../parsing/nearest.ts';
+import type { Heading } from '../markdown/read-body.ts';
 import { contentPages } from '../schemas/routes.ts';
+import { findNearest } from './nearest.ts';
 import type { SiteMap } from './site-map.ts';
 
 export interface LinkFault {

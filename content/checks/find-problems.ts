@@ -1,19 +1,19 @@
 /** Gives problems that were found after parsing their place in the file, as an author sees it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentProblem } from '../parsing/problem.ts';
-import { readSource, type Source } from '../parsing/read-source.ts';
+import type { ReadBody } from '../markdown/read-body.ts';
 import { kindRule } from '../schemas/kinds.ts';
 import { type Edition, isPublished } from '../visibility.ts';
 import { findLinkFault } from './check-links.ts';
 import type { ReferenceProblem } from './check-references.ts';
+import type { ContentProblem } from './problem.ts';
+import { readSource, type Source } from './read-source.ts';
 import type { ContentFile } from './scan-files.ts';
 import type { SiteMap } from './site-map.ts';
-import type { StoredBody } from './store.ts';
 
 export function findBodyProblems(
   contentDir: string,
-  bodies: ReadonlyMap<string, StoredBody>,
+  bodies: ReadonlyMap<string, ReadBody>,
   map: SiteMap,
   edition: Edition,
 ): ContentProblem[] {

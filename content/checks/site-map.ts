@@ -1,8 +1,8 @@
 /** Every address that content makes, and what stands there. Links and references are checked against it. */
-import type { Heading } from '../markdown/digest.ts';
+import type { Heading } from '../markdown/read-body.ts';
 import type { CategoryFile } from '../schemas/category.ts';
 import { type DataOf, type Kind, kindNames } from '../schemas/kinds.ts';
-import { authorUrl, categoryUrl, storyUrl } from '../schemas/routes.ts';
+import { categoryUrl, slugOf, urlOf } from '../schemas/routes.ts';
 import { type Edition, isPublished } from '../visibility.ts';
 
 export interface CheckedEntry<K extends Kind = Kind> {
@@ -26,18 +26,6 @@ export interface SiteMap {
   categorySlugs: Set<string>;
   /** Kinds of which a file has a wrong field: what refers to them can't be judged yet. */
   faultyKinds: Set<Kind>;
-}
-
-/** articles/choose-a-stroller.md is choose-a-stroller; pages/lp/showroom.md is lp/showroom. */
-export function slugOf(path: string): string {
-  return path.replace(/^[^/]+\//, '').replace(/\.(md|yaml)$/, '');
-}
-
-export function urlOf(kind: Kind, slug: string): string | undefined {
-  if (kind === 'article' || kind === 'guide' || kind === 'week') return storyUrl(slug);
-  if (kind === 'page') return `/${slug}`;
-  if (kind === 'author') return authorUrl(slug);
-  return undefined;
 }
 
 export function flattenCategories(roots: readonly CategoryFile[]): CategoryFile[] {
