@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#api/db/open.ts';
 import { addManyItems, openBenchShop } from './bench-shop.ts';
 import { load } from './load.ts';
-import type { BenchPart } from './part.ts';
+import { type BenchPart, residentMbMax } from './part.ts';
 
 const listLength = 24;
 
@@ -39,7 +39,7 @@ export const reads: BenchPart = {
         ratio: ratio(list.perSecond),
         budget: { of: 'ratio', atLeast: 0.2 },
       },
-      { name: 'memory after that', value: residentMb, unit: 'MB', budget: { of: 'value', atMost: 250 } },
+      { name: 'memory after that', value: residentMb, unit: 'MB', budget: { of: 'value', atMost: residentMbMax } },
       { name: 'raw better-sqlite3 point read', value: await rawPointReads(), unit: '/s', note: 'in process, no HTTP' },
     ];
   },
