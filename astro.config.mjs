@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
+import { viewedScript } from './site/features/products/viewed/viewed-script.ts';
 import { consentScript } from './site/theme/consent-script.ts';
 import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
       ],
       // The hash of a style attribute counts only together with 'unsafe-hashes', which allows the attributes named here and no others.
       styleDirective: { resources: ["'self'", "'unsafe-hashes'"], hashes: Object.values(runtimeStyles) },
-      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript)] },
+      scriptDirective: { hashes: [pageScript, consentScript, viewedScript].map(hashOf) },
     },
   },
   vite: {

@@ -40,8 +40,7 @@ export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHan
   const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
     let failure: unknown;
     const caller = isPublic ? { ...anonymousCaller, address: request.caller.address } : request.caller;
-    const refusedForm = request.refusedForm ?? null;
-    const locals = pageData(performer, rows, caller, refusedForm, (error) => {
+    const locals = pageData(performer, rows, caller, request.refusedForm ?? null, (error) => {
       failure = error;
     });
     const page = await inTurn(() => {
@@ -49,7 +48,6 @@ export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHan
       return written(response, (noPage) => site.render(request, response, noPage, locals));
     });
     if (page === null) return null;
-    if (refusedForm !== null && page.status === 200) page.status = refusedForm.problem.status;
     if (page.status === 500) {
       response.err = toError(failure);
       const problem = problemFor(failure);
