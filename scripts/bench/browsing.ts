@@ -8,7 +8,7 @@ import { addIdea, type Owner, reservationOf, signUpOwner } from '#api/testing/pr
 import { Wire } from '#api/testing/proofs/wire.ts';
 import { newCallKey } from '#contracts/call-keys.ts';
 import { fillShop } from './large-shop.ts';
-import type { BenchPart, Figure } from './part.ts';
+import { type BenchPart, type Figure, residentMbMax } from './part.ts';
 import { productPaths } from './product-paths.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -20,7 +20,6 @@ const reservedEveryMs = 100;
 const gifts = 40;
 const kinds = 12;
 const slowestMs = 200;
-const residentMbMax = 350;
 
 interface Visit {
   kind: string;
