@@ -5,9 +5,9 @@ export function refusalSentence({ code, facts }: ReadableProblem): string | unde
   const left = facts?.left;
   switch (code) {
     case 'none-left':
-      return 'Someone was a moment faster: this gift is taken. Nothing was reserved; the list below shows what is still free.';
+      return 'Someone was a moment faster: this gift is taken. Nothing was reserved; the list below shows what is still available.';
     case 'not-enough-left':
-      return `There ${left === 1 ? 'is only one' : `are only ${left}`} left now. Your details are kept; please choose again how many.`;
+      return `There ${left === 1 ? 'is only one' : `are only ${left}`} left now. We kept your details; please choose again how many.`;
     default:
       return undefined;
   }
