@@ -2,7 +2,8 @@ import { expect, test } from './server.ts';
 import { findViolations } from './violations.ts';
 
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 const password = 'four plain little words';
 
 test.describe('without JavaScript', () => {

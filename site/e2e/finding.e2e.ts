@@ -2,7 +2,8 @@ import { expect, test } from './server.ts';
 import { findViolations } from './violations.ts';
 
 /** The month of the demo family: some hundred days ahead. */
-const monthAhead = () => new Date(Date.now() + 118 * 86_400_000).toISOString().slice(0, 7); // real clock: the demo's day moves with it
+// biome-ignore lint/plugin: real clock, the demo's day moves with it
+const monthAhead = () => new Date(Date.now() + 118 * 86_400_000).toISOString().slice(0, 7);
 
 test('a guest finds a registry by a name and the month, and sees no day', async ({ page }) => {
   await page.goto('/store');
@@ -49,7 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor }) => {
-  const name = `Finnegan${process.pid}${Date.now()}`; // real clock: only to tell runs apart
+  // biome-ignore lint/plugin: real clock, only to tell runs apart
+  const name = `Finnegan${process.pid}${Date.now()}`;
   await page.goto('/signup?redirect_path=/registry/new');
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('E-mail').fill(`${name}@example.com`);

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from './server.ts';
 
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
 async function signUpWithRegistry(page: Page, name = 'Olive Test'): Promise<string> {
   await page.goto('/signup');

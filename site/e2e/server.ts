@@ -25,7 +25,8 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
       const seeded = process.env.JOURNEY_DATA_DIR;
-      if (seeded === undefined) throw new Error('Run journeys with npm test, which prepares their data.');
+      if (seeded === undefined)
+        throw new Error('JOURNEY_DATA_DIR is set by scripts/testing/playwright-global-setup.ts.');
       const pages = new Map<string, string>();
       const otherStore = createServer((request, response) => {
         const html = pages.get(request.url ?? '');

@@ -7,7 +7,8 @@ import { findViolations } from './violations.ts';
 const product = '/gp/trundlekin-shore-city-stroller/20001';
 const soldOut = '/gp/wayfernby-reed-city-stroller/20009';
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
 const signUpFor = async (page: Page, address: string) => {
   await page.goto(`/signup?${new URLSearchParams({ redirect_path: address })}`);

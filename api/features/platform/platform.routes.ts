@@ -47,6 +47,7 @@ export const platformRoutes = [
     },
   }),
   changes(endpoints.readLink, {
+    lock: 'nothing',
     schemas: schemas.readLink,
     access: { who: 'user' },
     summary: 'Reads a link of any store into a draft. Always answers with something that can be edited.',

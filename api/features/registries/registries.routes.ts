@@ -23,6 +23,7 @@ export const registryRoutes = [
     run: listOwnRegistries,
   }),
   changes(endpoints.createRegistry, {
+    lock: ({ caller }) => ({ user: caller.user!.id }),
     schemas: schemas.createRegistry,
     access: { who: 'user' },
     summary: 'Creates a registry, private, and makes it the current one.',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { readPasswordReset, requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
@@ -41,6 +41,22 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, link.split('?')[0]]);
     return client;
   }
+
+  it('refuses a sign-in with the old password that was checked just before', async () => {
+    const { email } = await somebody();
+    const link = await mailedLink(email);
+    const client = await opened(link);
+    const { hashing } = test.app;
+    const matches = hashing.matches.bind(hashing);
+    vi.spyOn(hashing, 'matches').mockImplementationOnce(async (password, stored) => {
+      const isRight = await matches(password, stored);
+      await client.call(resetPassword, { params: { id: idIn(link) }, body: { password: fresh } });
+      return isRight;
+    });
+    expect(await test.client().refused(signIn, { body: { email, password: forgotten } })).toMatchObject({
+      code: 'wrong-credentials',
+    });
+  });
 
   it('is replaced once by the mailed link, which signs in here and ends every other session', async () => {
     const { email, client: elsewhere } = await somebody();

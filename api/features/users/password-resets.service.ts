@@ -108,12 +108,13 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
     emailVerifiedAt: row.email_verified_at,
     createdAt: row.created_at,
     secondFactorAt: null,
+    passwordHash: row.password_hash,
   };
   return signIn({ ...call, prepared: user });
 }
 
 export const forgetEndedPasswordResets = (app: App): Promise<void> =>
-  app.db.transact(async (trx) => {
+  app.db.transact({ lock: 'nothing' }, async (trx) => {
     const ids = await deleteEndedPasswordResets(trx, app.now());
     if (ids.length > 0) await forgetMailedLinks(trx, ids);
   });
