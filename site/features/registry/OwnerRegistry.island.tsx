@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
 import { readRegistry } from '#contracts/registries.ts';
 import { queryClient, queryKeyOf } from '#site/data/query.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
@@ -19,12 +20,24 @@ interface Props extends Omit<ShownRegistry, 'isPreview'> {
   url: string;
 }
 
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
 /** A registry for the people who run it: owner, editors, and those who only look. */
 export function OwnerRegistry({ url, ...shown }: Props) {
   const { registry, items } = useRegistry(shown);
   const owned = useOwnedItems(registry);
   const [dialog, setDialog] = useState<'share' | 'add' | null>(null);
   const close = () => setDialog(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** The item that takes the focus, because the one that had it was removed. */
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const remove = (item: RegItem) => {
+    const place = items.indexOf(item);
+    const neighbor = items[place + 1] ?? items[place - 1];
+    setFocusedId(neighbor?.id ?? null);
+    if (neighbor === undefined) addButton.current?.focus();
+    owned.remove(item);
+  };
   const canEdit = registry.role === 'owner' || registry.role === 'editor';
   const progress = progressWords(items);
   return (
@@ -34,7 +47,7 @@ export function OwnerRegistry({ url, ...shown }: Props) {
           <Button icon="link" onClick={() => setDialog('share')}>
             Share
           </Button>
-          <Button look="secondary" icon="add" onClick={() => setDialog('add')}>
+          <Button ref={addButton} look="secondary" icon="add" onClick={() => setDialog('add')}>
             Add a gift
           </Button>
           <LinkButton look="quiet" href={`/${registry.slug}?view=guest`}>
@@ -49,8 +62,14 @@ export function OwnerRegistry({ url, ...shown }: Props) {
           </div>
           <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
             {items.map((item) => (
-              <li key={item.id} id={`gift-${item.id}`} className="scroll-mt-6 bg-raised">
-                <OwnerItem item={item} canEdit={canEdit} owned={owned} />
+              <li
+                key={item.id}
+                ref={item.id === focusedId ? focusElement : undefined}
+                id={`gift-${item.id}`}
+                tabIndex={-1}
+                className="scroll-mt-6 bg-raised"
+              >
+                <OwnerItem item={item} canEdit={canEdit} owned={{ ...owned, remove }} />
               </li>
             ))}
           </ul>
