@@ -1,11 +1,12 @@
 // `npm run bench [part ...]`: measures the server against bare Express in the same run. Only ratios of one run mean anything.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { browsing } from './bench/browsing.ts';
 import { build } from './bench/build.ts';
 import { interactions } from './bench/interactions.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { livePages } from './bench/live-pages.ts';
-import { memory } from './bench/memory.ts';
+
 import { pages } from './bench/pages.ts';
 import { type BenchPart, type Figure, isWithin } from './bench/part.ts';
 import { reads } from './bench/reads.ts';
@@ -21,7 +22,7 @@ const parts: readonly BenchPart[] = [
   start,
   pages,
   livePages,
-  memory,
+  browsing,
   reads,
   reservations,
   signIn,

@@ -5,7 +5,7 @@ import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import { renderMail } from './render.ts';
-import { bookStrangerMail, recipientHash, spendStrangerMail } from './stranger-budget.ts';
+import { bookStrangerMail, lockBudget, recipientHash, spendStrangerMail } from './stranger-budget.ts';
 
 type StrangerMail = JobPayloads['stranger-mail'];
 
@@ -27,6 +27,7 @@ export async function sendStrangerMail(post: Post, trx: Trx, mail: StrangerMail,
     return;
   }
   const hash = recipientHash(mail.to);
+  await lockBudget(trx, hash);
   const waiting = await countWaiting(trx, hash);
   if (waiting === 0) {
     const at = await bookStrangerMail(trx, mail.to, now);
@@ -49,6 +50,7 @@ export async function sendStrangerMail(post: Post, trx: Trx, mail: StrangerMail,
 
 /** Everything that waited for this address, as one mail; its turn was booked when the first of them began to wait. */
 export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uniqueKey: string): Promise<void> {
+  await lockBudget(trx, hash);
   const rows = await trx
     .deleteFrom('waiting_mail')
     .where('recipient_hash', '=', hash)
