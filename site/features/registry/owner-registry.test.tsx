@@ -69,6 +69,7 @@ describe('a registry for its owner', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift 2' }));
     expect(screen.queryByRole('heading', { name: 'Gift 2' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Gift 1' }).closest('li')).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Gift 2' })).toBeVisible();
   });
@@ -205,7 +206,7 @@ describe('sharing a registry', () => {
     expect(screen.getByText(/^Gus, /)).toBeVisible();
     await userEvent.clear(address);
     await userEvent.click(screen.getByRole('button', { name: 'Update the address' }));
-    expect(await screen.findByText('Givers see no address.')).toBeVisible();
+    expect(await screen.findByText('Givers won’t see an address.')).toBeVisible();
     expect(sent.at(-1)!.body).toEqual({ address: null });
   });
 });
