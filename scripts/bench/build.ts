@@ -36,13 +36,18 @@ export const build: BenchPart = {
           value: (count / (durationMs + plainMs)) * 1000,
           unit: 'pages/s',
           ratio: plainMs / (durationMs + plainMs),
-          budget: { of: 'ratio', atLeast: 0.5 },
+        },
+        {
+          name: `${name}: the content from nothing`,
+          value: durationMs / 1000,
+          unit: 's',
+          budget: { of: 'value', atMost: (60 * count) / 1000 },
         },
         {
           name: `${name}: the content after one is edited`,
           value: editedMs / 1000,
           unit: 's',
-          budget: { of: 'value', atMost: 5 },
+          budget: { of: 'value', atMost: (10 * count) / 1000 },
         },
         ...(hasData ? await measureWholeBuild(name, count, plainMs) : []),
       );
