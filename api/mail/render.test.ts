@@ -29,21 +29,24 @@ const samples: Record<string, Record<string, unknown>> = {
 };
 
 describe('mails', () => {
-  it.each(Object.keys(templates))('%s has a subject, its link and what people wrote, in HTML and as text', (name) => {
-    const { subject, html, text } = renderMail(name, samples[name]!);
-    expect(subject).not.toBe('');
-    expect(html).toContain(`href="${link.replace('&', '&amp;')}"`);
-    expect(html).toMatch(/&lt;b&gt;\w+&lt;\/b&gt;/);
-    // What people wrote makes no element.
-    expect(html).not.toContain('<b>');
-    expect(text).toMatch(new RegExp(`: ${link.replaceAll('?', '\\?')}(\n|$)`));
-    expect(text).toMatch(/<b>\w+<\/b>/);
-    expect(text).not.toMatch(/&amp;|&lt;|undefined|\[object/);
-    expect(parseDocument(html).children.length).toBeGreaterThan(0);
-  });
+  it.each(Object.keys(templates))(
+    '%s has a subject, its link and what people wrote, in HTML and as text',
+    async (name) => {
+      const { subject, html, text } = await renderMail(name, samples[name]!);
+      expect(subject).not.toBe('');
+      expect(html).toContain(`href="${link.replace('&', '&amp;')}"`);
+      expect(html).toMatch(/&lt;b&gt;\w+&lt;\/b&gt;/);
+      // What people wrote makes no element.
+      expect(html).not.toContain('<b>');
+      expect(text).toMatch(new RegExp(`: ${link.replaceAll('?', '\\?')}(\n|$)`));
+      expect(text).toMatch(/<b>\w+<\/b>/);
+      expect(text).not.toMatch(/&amp;|&lt;|undefined|\[object/);
+      expect(parseDocument(html).children.length).toBeGreaterThan(0);
+    },
+  );
 
-  it('say the same as text, with the address after the label of a button', () => {
-    const { subject, text } = renderMail('reservation-made', made);
+  it('say the same as text, with the address after the label of a button', async () => {
+    const { subject, text } = await renderMail('reservation-made', made);
     expect(subject).toBe('Reserved for Olive’s: Cot & mattress');
     expect(text).toContain('Thank you, <b>Gus</b>');
     expect(text).toContain('You reserved 1 × Cot & mattress for Olive’s.');
@@ -51,40 +54,45 @@ describe('mails', () => {
     expect(text.match(/hold it for you longer/g)).toHaveLength(1);
   });
 
-  it('say each of several gifts with its own link, and leave out what there is none of', () => {
-    const both = renderMail('reservations-collected', collected);
+  it('say each of several gifts with its own link, and leave out what there is none of', async () => {
+    const both = await renderMail('reservations-collected', collected);
     expect(both.subject).toBe('Your 2 gifts');
     expect(both.text).toContain(`1 × Crib for Olive’s, held until Monday\n\nConfirm or change this gift: ${link}\n`);
     expect(both.text).toContain(`1 × Mobile for Olive’s\n\nOpen the registry: ${link}&second=1`);
-    expect(renderMail('reservations-collected', { ...collected, cancelled: [] }).text).not.toContain('canceled');
-    expect(renderMail('reservations-collected', { ...collected, made: [] }).text).not.toContain('Confirm');
+    expect((await renderMail('reservations-collected', { ...collected, cancelled: [] })).text).not.toContain(
+      'canceled',
+    );
+    expect((await renderMail('reservations-collected', { ...collected, made: [] })).text).not.toContain('Confirm');
   });
 
-  it('name a variant where there is a choice', () => {
+  it('name a variant where there is a choice', async () => {
     const data = { title: 'Stroller', link };
-    expect(renderMail('availability-now', { ...data, variant: 'Sage' }).text).toContain(
+    expect((await renderMail('availability-now', { ...data, variant: 'Sage' })).text).toContain(
       'Stroller (Sage) is available.',
     );
-    expect(renderMail('availability-now', { ...data, variant: '' }).text).toContain('Stroller is available.');
+    expect((await renderMail('availability-now', { ...data, variant: '' })).text).toContain('Stroller is available.');
   });
 
-  it('keep a subject on one line', () => {
-    const { subject } = renderMail('reservation-made', { ...made, itemTitle: 'Cot\r\nBcc: everybody@example.com' });
+  it('keep a subject on one line', async () => {
+    const { subject } = await renderMail('reservation-made', {
+      ...made,
+      itemTitle: 'Cot\r\nBcc: everybody@example.com',
+    });
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
-  it('are not sent with a hole, or from a template that is not there', () => {
-    expect(() => renderMail('reservation-made', { ...made, link: undefined })).toThrow('lacks link');
-    expect(() => renderMail('reservation-made', { ...made, giverName: null })).toThrow('lacks giverName');
-    expect(() => renderMail('welcome', {})).toThrow('lacks name, link');
-    expect(() => renderMail('no-such-mail', {})).toThrow('no-such-mail');
+  it('are not sent with a hole, or from a template that is not there', async () => {
+    await expect(renderMail('reservation-made', { ...made, link: undefined })).rejects.toThrow('lacks link');
+    await expect(renderMail('reservation-made', { ...made, giverName: null })).rejects.toThrow('lacks giverName');
+    await expect(renderMail('welcome', {})).rejects.toThrow('lacks name, link');
+    await expect(renderMail('no-such-mail', {})).rejects.toThrow('no-such-mail');
   });
 
-  it('have the colors of the site, day and night', () => {
+  it('have the colors of the site, day and night', async () => {
     const theme = readFileSync('site/styles/theme.css', 'utf8');
     for (const [name, [day, night]] of Object.entries(colors))
       expect(theme).toContain(`--color-${name}: light-dark(${day}, ${night});`);
-    const { html } = renderMail('welcome', samples.welcome!);
+    const { html } = await renderMail('welcome', samples.welcome!);
     expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
 });

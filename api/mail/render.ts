@@ -1,7 +1,4 @@
 import { type HtmlToTextOptions, htmlToText } from 'html-to-text';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { page } from './layout.ts';
-import { templates } from './templates.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -28,11 +25,16 @@ const textOptions: HtmlToTextOptions = {
   ],
 };
 
+/** With the first mail: React chooses its production build by NODE_ENV when it is loaded, and `loadSite` sets that. */
+const loadTemplates = () =>
+  Promise.all([import('./templates.ts'), import('./layout.ts'), import('react-dom/server')] as const);
+
 /**
  * A mail from its template, as HTML and as text. Everything in `data` is escaped; a value that a template needs and `data`
  * lacks is an error, so that nobody gets a mail with a hole.
  */
-export function renderMail(template: string, data: Record<string, unknown>): RenderedMail {
+export async function renderMail(template: string, data: Record<string, unknown>): Promise<RenderedMail> {
+  const [{ templates }, { page }, { renderToStaticMarkup }] = await loadTemplates();
   const found = templates[template];
   if (found === undefined) throw new Error(`There is no mail template "${template}".`);
   const checked = found.data.safeParse(data);

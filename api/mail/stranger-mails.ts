@@ -83,7 +83,7 @@ async function hand(
 ): Promise<void> {
   const now = app.now();
   if (deliverWithin !== undefined && at <= now) {
-    await deliverWithin(trx, { ...renderMail(template, data), to, uniqueKey });
+    await deliverWithin(trx, { ...(await renderMail(template, data)), to, uniqueKey });
     return;
   }
   const mail = { id: app.newId(), kind: 'mail' as const, uniqueKey: `mail:${uniqueKey}`, now, runAt: at };
