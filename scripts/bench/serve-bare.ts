@@ -32,7 +32,17 @@ const app = express();
 app.disable('etag').disable('x-powered-by');
 app.use(express.json());
 
-const registry = (id: string) => db.selectFrom('registry').selectAll().where('id', '=', id).executeTakeFirst();
+/** With what the caller is in it: a guest here. */
+const registry = (id: string) =>
+  db
+    .selectFrom('registry')
+    .leftJoin('registry_member', (join) =>
+      join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', ''),
+    )
+    .selectAll('registry')
+    .select('registry_member.role')
+    .where('registry.id', '=', id)
+    .executeTakeFirst();
 
 app.get('/registries/:id', async (request, response) => {
   const row = await registry(z.uuid().parse(request.params.id));

@@ -244,9 +244,9 @@ export async function expireReservations(app: App): Promise<number> {
   if (registryIds.length === 0) return 0;
   return app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
     for (const { id } of due) {
-      const row = (await findReservation(trx, id))!;
-      // Confirmed or cancelled meanwhile.
-      if (row.state === 'reserved' && row.expires_at !== null && row.expires_at <= now)
+      const row = await findReservation(trx, id);
+      // Unless it was confirmed or cancelled meanwhile.
+      if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now)
         await take(trx, row, 'expire', now);
     }
     for (const registryId of registryIds) await bumpRegistryVersion(trx, registryId, now);

@@ -265,6 +265,19 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(elsewhere.headers.get('location')).toBe('/store');
   });
 
+  it('takes a published review out of the ratings once when a dozen tabs change it at one moment', async () => {
+    const { client } = await publish();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, tab) =>
+        client.call(endpoints.saveOwnReview, {
+          ...product,
+          body: words({ text: `Said at some length in tab ${tab}.` }),
+        }),
+      ),
+    );
+    expect((await list()).summary).toMatchObject({ ratingCount: 10, fromHere: 0 });
+  });
+
   it('goes with the account of who wrote it', async () => {
     const { client } = await publish();
     const { user } = await client.call(currentUser, {});
