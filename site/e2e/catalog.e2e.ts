@@ -126,7 +126,7 @@ test('2.11 a crowdfund card opens the add-item dialog for an owner, and is a lin
 test('a registry of another shop is linked, shown to guests, and taken away', async ({ page, newVisitor }) => {
   await signUpWithRegistry(page);
   const address = new URL(page.url()).pathname;
-  await page.getByRole('link', { name: 'Link a registry of another shop' }).click();
+  await page.getByRole('link', { name: 'Link a registry at another store' }).click();
   await page.getByLabel('Address of the other registry').fill('https://www.toys.example/list/7?utm_source=mail');
   await page.getByRole('button', { name: 'Link it' }).click();
   await expect(page.getByRole('link', { name: 'Toys' })).toBeVisible();

@@ -31,7 +31,7 @@ test('a name alone is not enough, and what was typed is kept', async ({ page, wa
 
 test('nobody found says what to do, and the page is not for search engines', async ({ page }) => {
   await page.goto('/find?name=Nobody&city=Nowhere');
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
@@ -59,7 +59,7 @@ test('the owner lets a registry be found by its city, and takes it back', async 
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await page.getByLabel('Also people who look with Find a registry').check();
+  await page.getByLabel('People who search with Find a registry, too').check();
   await page.getByRole('textbox', { name: /^City/ }).fill('Port Fern');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -72,7 +72,7 @@ test('the owner lets a registry be found by its city, and takes it back', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await guest.reload();
-  await expect(guest.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'No registry found' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

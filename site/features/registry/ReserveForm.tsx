@@ -1,12 +1,12 @@
 import { type RefObject, useId } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { reserveItem } from '#contracts/reservations.ts';
+import type { ReadableProblem } from '#site/data/problem-words.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { EmailInput, Textarea, TextInput } from '#site/ui/TextInput.tsx';
-import { refusalSentence } from './refusal-words.ts';
 
 interface Props {
   item: RegItem;
@@ -89,4 +89,17 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
       </Form>
     </div>
   );
+}
+
+/** Words for a reservation that was refused, where the problem's own do not say what to do; undefined otherwise. */
+function refusalSentence({ code, facts }: ReadableProblem): string | undefined {
+  const left = facts?.left;
+  switch (code) {
+    case 'none-left':
+      return 'Someone was a moment faster: this gift is taken. Nothing was reserved; the list below shows what is still available.';
+    case 'not-enough-left':
+      return `There ${left === 1 ? 'is only one' : `are only ${left}`} left now. We kept your details; please choose again how many.`;
+    default:
+      return undefined;
+  }
 }

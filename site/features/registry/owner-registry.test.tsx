@@ -206,7 +206,7 @@ describe('sharing a registry', () => {
     expect(screen.getByText(/^Gus, /)).toBeVisible();
     await userEvent.clear(address);
     await userEvent.click(screen.getByRole('button', { name: 'Update the address' }));
-    expect(await screen.findByText('Givers see no address.')).toBeVisible();
+    expect(await screen.findByText('Givers won’t see an address.')).toBeVisible();
     expect(sent.at(-1)!.body).toEqual({ address: null });
   });
 });

@@ -42,7 +42,7 @@ export function ReservationActions({ reservation: { id, state, isEmailVerified }
           name="not-bought"
           fields={{ state: 'reserved' }}
           look="secondary"
-          label="I did not buy it yet"
+          label="I haven’t bought it yet"
         />
       )}
       {isActive && (
