@@ -276,3 +276,18 @@ function otherProduct(shop: Shop): string {
     gunzipSync(readFileSync(`${folder}html/${id}.html.gz`)).toString('utf8'),
   );
 }
+
+test('what an owner does with a gift stands in one row, on a phone too', async ({ page }) => {
+  await page.goto('/login?redirect_path=/olive-and-sam');
+  await page.getByLabel('E-mail').fill('owner@layette.example');
+  await page.getByLabel('Password').fill('layette-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/olive-and-sam');
+  const gift = page.getByRole('article').filter({ hasText: 'Shore City Stroller' });
+  const middles = [];
+  for (const control of [gift.getByRole('spinbutton'), gift.getByRole('button', { name: /^Remove/ })]) {
+    const { y, height } = (await control.boundingBox())!;
+    middles.push(Math.round(y + height / 2));
+  }
+  expect(middles[0]).toBe(middles[1]);
+});

@@ -130,6 +130,37 @@ test('4 the app banner is sent away for one day', async ({ page }) => {
   await expect(banner).toBeVisible();
 });
 
+test('the app banner stands on search results and on an own registry, and is gone everywhere once it is sent away', async ({
+  page,
+}) => {
+  const banner = page.locator('#app-promo-banner');
+  await page.goto('/olive-and-sam');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/store/search?search_term=zzqx');
+  await expect(page.getByRole('link', { name: /^Install/ })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/login?redirect_path=/olive-and-sam');
+  await page.getByLabel('E-mail').fill('owner@layette.example');
+  await page.getByLabel('Password').fill('layette-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/olive-and-sam');
+  await expect(banner).toBeVisible();
+  await page.goto('/olive-and-sam?view=guest');
+  await expect(page.getByText('This is what your guests see.')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/registry/shop');
+  await expect(banner).toBeVisible();
+  await page.goto('/store/search?search_term=stroller');
+  await banner.getByRole('button', { name: 'Hide this message for a day' }).click();
+  await expect(banner).toBeHidden();
+  for (const path of ['/olive-and-sam', '/registry/shop', '/store']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  }
+});
+
 const shelves = [
   { path: '/store/gift-cards', heading: 'Gift Cards', things: 8 },
   { path: '/store/cash-funds', heading: 'Cash Funds', things: 8 },

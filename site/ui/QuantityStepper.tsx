@@ -52,7 +52,7 @@ export function QuantityStepper(props: Props) {
     />
   );
   return (
-    <div className="inline-grid grid-cols-[auto_3.5rem_auto] items-center rounded-full border border-line-strong bg-raised">
+    <div className="inline-grid grid-cols-[auto_2.5rem_auto] sm:grid-cols-[auto_3.5rem_auto] items-center rounded-full border border-line-strong bg-raised">
       {stepButton(-1, value <= min)}
       <input
         type="number"

@@ -23,7 +23,7 @@ interface Props {
 /** The name of an item's forms on their page; the field `item` says which one. */
 export const itemFormName = 'item';
 const actClass =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold text-accent hover:bg-accent-soft';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-accent hover:bg-accent-soft sm:px-3';
 
 export function OwnerItem({ item, slug, canEdit, owned, refused }: Props) {
   const address = addressOf(changeItem, { params: { id: item.registryId, item: item.id } });
@@ -57,10 +57,10 @@ export function OwnerItem({ item, slug, canEdit, owned, refused }: Props) {
         </ul>
       )}
       {canEdit && (
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <div className="-me-3 flex flex-wrap items-center gap-y-2 sm:me-0 sm:gap-x-1">
           <form
             {...form(changeItem.method, (fields) => changeTo(Number(fields.get('quantity'))))}
-            className="flex flex-wrap items-center gap-x-1 gap-y-2"
+            className="flex flex-wrap items-center gap-y-2 sm:gap-x-1"
           >
             {ownFields}
             <QuantityStepper
