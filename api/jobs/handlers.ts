@@ -19,8 +19,8 @@ import type { JobHandlers } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
 
-const outgoing = ({ template, to, data }: JobPayloads['mail'], uniqueKey: string): OutgoingMail => ({
-  ...renderMail(template, data),
+const outgoing = async ({ template, to, data }: JobPayloads['mail'], uniqueKey: string): Promise<OutgoingMail> => ({
+  ...(await renderMail(template, data)),
   to,
   uniqueKey,
 });
@@ -30,9 +30,9 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
   return {
     mail:
       deliverWithin === undefined
-        ? ({ payload, uniqueKey }) => ports.mail.deliver(outgoing(payload, uniqueKey))
+        ? async ({ payload, uniqueKey }) => ports.mail.deliver(await outgoing(payload, uniqueKey))
         : {
-            write: (trx, { payload, uniqueKey }) => deliverWithin(trx, outgoing(payload, uniqueKey)),
+            write: async (trx, { payload, uniqueKey }) => deliverWithin(trx, await outgoing(payload, uniqueKey)),
           },
     'stranger-mail': {
       write: (trx, { app, payload, uniqueKey }) => sendStrangerMail({ app, deliverWithin }, trx, payload, uniqueKey),

@@ -15,6 +15,8 @@ const jobsAtOnce = 8;
 const partOfBusyTime = 10;
 const busyFrom = 0.9;
 const momentMs = 2;
+/** A round may have waited for something slow instead of working. */
+const pauseMostMs = 1_000;
 
 /** Seconds between tries: 2, 8, 32 ... up to an hour; a mail server that is down for a day is outlived by raising `run_at`. */
 export const backoffMs = (attempts: number): number => Math.min(3_600_000, 500 * 4 ** attempts);
@@ -60,7 +62,8 @@ export interface JobRunner {
 async function giveWay(workedMs: number): Promise<void> {
   const before = performance.eventLoopUtilization();
   await wait(momentMs);
-  if (performance.eventLoopUtilization(before).utilization > busyFrom) await wait(workedMs * (partOfBusyTime - 1));
+  const isBusy = performance.eventLoopUtilization(before).utilization > busyFrom;
+  if (isBusy) await wait(Math.min(workedMs * (partOfBusyTime - 1), pauseMostMs));
 }
 
 /** What a job was told may be personal or a secret link; nobody needs it any more. */

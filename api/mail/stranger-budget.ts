@@ -17,8 +17,7 @@ export async function spendStrangerMail(trx: Trx, email: string, now: number): P
 }
 
 /** The same for a mail that must not get lost: it may have to wait until the next day, but it goes. */
-export async function bookStrangerMail(trx: Trx, email: string, now: number): Promise<number> {
-  const budget = await lockBudget(trx, recipientHash(email));
+export async function bookStrangerMail(trx: Trx, budget: Budget, now: number): Promise<number> {
   const at = whenBudgetAllows(sentAt(budget), now);
   await book(trx, budget, at);
   return at;

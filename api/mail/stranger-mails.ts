@@ -1,4 +1,4 @@
-// Mails to an address that somebody typed, who may be a stranger to it (trust 12). Some can be left out when the budget of the address is
+// Mails to an address that somebody typed, who may be a stranger to it. Some can be left out when the budget of the address is
 // spent. A giver's personal link can't: what has to wait for its turn is collected, and goes as one mail.
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
@@ -27,10 +27,10 @@ export async function sendStrangerMail(post: Post, trx: Trx, mail: StrangerMail,
     return;
   }
   const hash = recipientHash(mail.to);
-  await lockBudget(trx, hash);
+  const budget = await lockBudget(trx, hash);
   const waiting = await countWaiting(trx, hash);
   if (waiting === 0) {
-    const at = await bookStrangerMail(trx, mail.to, now);
+    const at = await bookStrangerMail(trx, budget, now);
     if (at <= now) return hand(post, trx, mail, uniqueKey, at);
     await enqueue(trx, {
       id: post.app.newId(),
@@ -83,7 +83,7 @@ async function hand(
 ): Promise<void> {
   const now = app.now();
   if (deliverWithin !== undefined && at <= now) {
-    await deliverWithin(trx, { ...renderMail(template, data), to, uniqueKey });
+    await deliverWithin(trx, { ...(await renderMail(template, data)), to, uniqueKey });
     return;
   }
   const mail = { id: app.newId(), kind: 'mail' as const, uniqueKey: `mail:${uniqueKey}`, now, runAt: at };

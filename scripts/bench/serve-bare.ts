@@ -13,7 +13,6 @@ import { z } from 'zod';
 import type { Tables } from '#api/db/tables.ts';
 import { answerParent } from './server-process.ts';
 
-process.env.NODE_ENV = 'production';
 const { dataDir, databaseUrl } = JSON.parse(process.argv[2]!) as { dataDir: string; databaseUrl?: string };
 
 function openSqlite(file: string): Kysely<Tables> {

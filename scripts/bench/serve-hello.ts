@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { answerParent } from './server-process.ts';
 
-process.env.NODE_ENV = 'production';
 const { bytes } = JSON.parse(process.argv[2]!) as { bytes?: number };
 const body = bytes === undefined ? 'hello world' : randomBytes(bytes);
 const app = express();

@@ -13,8 +13,6 @@ import { createLog } from '#api/server.ts';
 import { emptySearch } from '#api/testing/empty-search.ts';
 import { answerParent } from './server-process.ts';
 
-// As the reference does it, and as it is in production: React reads it too.
-process.env.NODE_ENV = 'production';
 const options = JSON.parse(process.argv[2]!) as {
   dataDir: string;
   databaseUrl?: string;

@@ -21,6 +21,7 @@ export async function startServerProcess(file: string, options: object = {}): Pr
   const program = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(program, [JSON.stringify(options)], {
     execArgv: process.env.BENCH_PROFILE?.split(' ') ?? [],
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const { origin } = await heard<{ origin: string }>(child, 'origin');
   const memory = async () => {

@@ -65,7 +65,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   const [, mail] = await shop.mailsTo(email, 2);
-  expect(mail!.subject).toBe('A new password for Layette');
+  expect(mail!.subject).toBe('Reset your Layette password');
   const link = /https?:\S+\/password_resets\/\S+/.exec(mail!.text)![0];
 
   await elsewhere.goto(link);

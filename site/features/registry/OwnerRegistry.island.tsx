@@ -1,4 +1,5 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
 import { readRegistry } from '#contracts/registries.ts';
 import { queryClient, queryKeyOf } from '#site/data/query.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -22,12 +23,24 @@ interface Props extends Omit<ShownRegistry, 'isPreview'> {
   refused?: RefusedForm | undefined;
 }
 
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
 /** A registry for the people who run it: owner, editors, and those who only look. */
 export function OwnerRegistry({ url, refused, ...shown }: Props) {
   const { registry, items } = useRegistry(shown);
   const owned = useOwnedItems(registry);
   const [dialog, setDialog] = useState<'share' | 'add' | null>(null);
   const close = () => setDialog(null);
+  const addButton = useRef<HTMLAnchorElement>(null);
+  /** The item that takes the focus, because the one that had it was removed. */
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const remove = (item: RegItem) => {
+    const place = items.indexOf(item);
+    const neighbor = items[place + 1] ?? items[place - 1];
+    setFocusedId(neighbor?.id ?? null);
+    if (neighbor === undefined) addButton.current?.focus();
+    owned.remove(item);
+  };
   const canEdit = registry.role === 'owner' || registry.role === 'editor';
   const progress = progressWords(items);
   const addGift = {
@@ -45,7 +58,7 @@ export function OwnerRegistry({ url, refused, ...shown }: Props) {
           <Button icon="link" className="not-scripted:hidden" onClick={() => setDialog('share')}>
             Share
           </Button>
-          <LinkButton look="secondary" icon="add" {...addGift}>
+          <LinkButton ref={addButton} look="secondary" icon="add" {...addGift}>
             Add a gift
           </LinkButton>
           <LinkButton look="quiet" href={`/${registry.slug}?view=guest`}>
@@ -60,12 +73,18 @@ export function OwnerRegistry({ url, refused, ...shown }: Props) {
           </div>
           <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
             {items.map((item) => (
-              <li key={item.id} id={`gift-${item.id}`} className="scroll-mt-6 bg-raised">
+              <li
+                key={item.id}
+                ref={item.id === focusedId ? focusElement : undefined}
+                id={`gift-${item.id}`}
+                tabIndex={-1}
+                className="scroll-mt-6 bg-raised"
+              >
                 <OwnerItem
                   item={item}
                   slug={registry.slug}
                   canEdit={canEdit}
-                  owned={owned}
+                  owned={{ ...owned, remove }}
                   refused={refused?.typed.item === item.id ? refused : undefined}
                 />
               </li>

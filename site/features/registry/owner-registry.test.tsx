@@ -69,6 +69,7 @@ describe('a registry for its owner', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift 2' }));
     expect(screen.queryByRole('heading', { name: 'Gift 2' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Gift 1' }).closest('li')).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Gift 2' })).toBeVisible();
   });
