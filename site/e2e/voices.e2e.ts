@@ -119,7 +119,7 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   await expect(page.getByLabel('Your question')).toHaveValue(words);
   await page.getByLabel('Your e-mail').fill(email);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByText('Please look into your mail')).toBeVisible();
+  await expect(page.getByText('Please check your e-mail')).toBeVisible();
 
   const reader = await newVisitor({ javaScriptEnabled: false });
   await reader.goto(mailedPath(await shop.mailsTo(email)));
@@ -147,7 +147,7 @@ test('who waits for something confirms it by mail and may stop it by the same li
   await page.goto(soldOut);
   await page.getByLabel('Hear when it is back').fill(email);
   await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByText('Please look into your mail')).toBeVisible();
+  await expect(page.getByText('Please check your e-mail')).toBeVisible();
   const [mail, ...others] = await shop.mailsTo(email);
   expect(others).toEqual([]);
   await page.goto(mailedPath([mail!]));

@@ -29,7 +29,7 @@ export function Banner({ id, label, tone = 'butter', children, now = Date.now }:
         <IconButton
           icon="close"
           label="Hide this message for a day"
-          className="-me-3 hidden scripted:grid"
+          className="-me-3 not-scripted:hidden"
           onClick={() => $dismissedAt.set(String(now()))}
         />
       </section>

@@ -45,7 +45,7 @@ export function QuantityStepper(props: Props) {
     <IconButton
       icon={step === 1 ? 'add' : 'less'}
       label={`${step === 1 ? 'One more' : 'One less'}: ${label}`}
-      className="hidden scripted:grid"
+      className="not-scripted:hidden"
       aria-disabled={isAtLimit || undefined}
       disabled={disabled}
       onClick={() => change(value + step)}

@@ -5,14 +5,14 @@ const at = (path: string) => signInReason(`?${new URLSearchParams({ redirect_pat
 
 describe('why somebody is asked to sign in', () => {
   it.each([
-    ['/registry/new', /you create yours/],
+    ['/registry/new', /you can create yours/],
     ['/catalog/cribs?sort=price_asc', /your own registry/],
     ['/registry/shop', /your own registry/],
     ['/gp/crib/7/write-review', /has a name on it/],
-    ['/gp/crib/7', /back at the product/],
-    ['/store/cart', /Your cart comes along/],
+    ['/gp/crib/7', /back to the product/],
+    ['/store/cart', /Your cart comes with you/],
     ['/login/second-step', /second step/],
-    ['/reservations', /back where you were/],
+    ['/reservations', /back to where you were/],
   ])('is said for %s', (path, words) => expect(at(path)).toMatch(words));
 
   it('is that the account is made, for whom the answer did not reach', () => {

@@ -23,7 +23,7 @@ interface Props {
 /** The name of an item's forms on their page; the field `item` says which one. */
 export const itemFormName = 'item';
 const actClass =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-accent hover:bg-accent-soft sm:px-3';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold text-accent hover:bg-accent-soft';
 
 export function OwnerItem({ item, slug, canEdit, owned, refused }: Props) {
   const address = addressOf(changeItem, { params: { id: item.registryId, item: item.id } });
@@ -44,8 +44,50 @@ export function OwnerItem({ item, slug, canEdit, owned, refused }: Props) {
     </>
   );
   const changeTo = (quantity: number) => quantity !== item.quantity && owned.change(item, { quantity });
+  const controls = (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      <form
+        {...form(changeItem.method, (fields) => changeTo(Number(fields.get('quantity'))))}
+        className="flex flex-wrap items-center gap-x-1 gap-y-2"
+      >
+        {ownFields}
+        <QuantityStepper
+          name="quantity"
+          label={`How many of ${item.title}`}
+          value={item.quantity}
+          defaultValue={refused?.typed.quantity === undefined ? undefined : Number(refused.typed.quantity)}
+          onChange={changeTo}
+        />
+        <Button type="submit" look="secondary" size="small" className="scripted:hidden">
+          Save<span className="sr-only">: {item.title}</span>
+        </Button>
+        <button
+          type="submit"
+          name="mustHave"
+          value={String(!item.mustHave)}
+          aria-pressed={item.mustHave}
+          className={actClass}
+          onClick={(event) => {
+            event.preventDefault();
+            owned.change(item, { mustHave: !item.mustHave });
+          }}
+        >
+          <Icon name="star" className={item.mustHave ? 'size-4.5 fill-current' : 'size-4.5'} />
+          <span className="max-sm:sr-only">{item.mustHave ? 'Must-have' : 'Make a must-have'}</span>
+        </button>
+      </form>
+      <form {...form(removeItem.method, () => owned.remove(item))}>
+        {ownFields}
+        <input type="hidden" name="next" value={`/${slug}?done=removed&item=${item.id}`} />
+        <button type="submit" aria-label={`Remove ${item.title}`} className={actClass}>
+          <Icon name="close" className="size-4.5" />
+          <span className="max-sm:sr-only">Remove</span>
+        </button>
+      </form>
+    </div>
+  );
   return (
-    <ItemFacts item={item}>
+    <ItemFacts item={item} below={canEdit && controls}>
       {item.givers.length > 0 && (
         <ul className="grid gap-1 text-sm">
           {giverWords(item.givers).map((words, index) => (
@@ -55,48 +97,6 @@ export function OwnerItem({ item, slug, canEdit, owned, refused }: Props) {
             </li>
           ))}
         </ul>
-      )}
-      {canEdit && (
-        <div className="-me-3 flex flex-wrap items-center gap-y-2 sm:me-0 sm:gap-x-1">
-          <form
-            {...form(changeItem.method, (fields) => changeTo(Number(fields.get('quantity'))))}
-            className="flex flex-wrap items-center gap-y-2 sm:gap-x-1"
-          >
-            {ownFields}
-            <QuantityStepper
-              name="quantity"
-              label={`How many of ${item.title}`}
-              value={item.quantity}
-              defaultValue={refused?.typed.quantity === undefined ? undefined : Number(refused.typed.quantity)}
-              onChange={changeTo}
-            />
-            <Button type="submit" look="secondary" size="small" className="scripted:hidden">
-              Save<span className="sr-only">: {item.title}</span>
-            </Button>
-            <button
-              type="submit"
-              name="mustHave"
-              value={String(!item.mustHave)}
-              aria-pressed={item.mustHave}
-              className={actClass}
-              onClick={(event) => {
-                event.preventDefault();
-                owned.change(item, { mustHave: !item.mustHave });
-              }}
-            >
-              <Icon name="star" className={item.mustHave ? 'size-4.5 fill-current' : 'size-4.5'} />
-              <span className="max-sm:sr-only">{item.mustHave ? 'Must-have' : 'Make a must-have'}</span>
-            </button>
-          </form>
-          <form {...form(removeItem.method, () => owned.remove(item))}>
-            {ownFields}
-            <input type="hidden" name="next" value={`/${slug}?done=removed&item=${item.id}`} />
-            <button type="submit" aria-label={`Remove ${item.title}`} className={actClass}>
-              <Icon name="close" className="size-4.5" />
-              <span className="max-sm:sr-only">Remove</span>
-            </button>
-          </form>
-        </div>
       )}
       {error && <FieldError id={`gift-${item.id}`}>{error}</FieldError>}
     </ItemFacts>

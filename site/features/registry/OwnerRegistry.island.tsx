@@ -55,7 +55,7 @@ export function OwnerRegistry({ url, refused, ...shown }: Props) {
     <>
       {canEdit && (
         <div className="flex flex-wrap justify-center gap-3 pb-8" data-no-print>
-          <Button icon="link" className="hidden scripted:inline-flex" onClick={() => setDialog('share')}>
+          <Button icon="link" className="not-scripted:hidden" onClick={() => setDialog('share')}>
             Share
           </Button>
           <LinkButton ref={addButton} look="secondary" icon="add" {...addGift}>

@@ -122,7 +122,7 @@ describe('reserving a gift', () => {
     await fill();
     const body = { quantity: 2, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
     expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toEqual(body);
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is only one left now. Your details are kept');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is only one left now. We kept your details');
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
   });
 

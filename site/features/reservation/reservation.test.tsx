@@ -50,7 +50,7 @@ describe('where to send it', () => {
 
   it.each([
     ['confirm-first', /once your e-mail is confirmed/],
-    ['none', /Ask them, or bring it along/],
+    ['none', /Ask them, or bring it with you/],
   ] as const)('says what to do: %s', (view, words) => {
     render(<SendTo reservationId={id} sendTo={{ view }} />);
     expect(screen.getByText(words)).toBeVisible();
