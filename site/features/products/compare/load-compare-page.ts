@@ -2,10 +2,10 @@ import type { Product } from '#contracts/catalogue.schemas.ts';
 import { categoryProducts, productsPerListMax, readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import type { ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
-import { isComing, isShipped, kindOf } from '../product-kind.ts';
+import { nullIfMissing } from '#site/page-data.ts';
+import { isComing, isShipped, kindOf } from '../product-data.ts';
 import type { ShownVariant } from '../variant-choice.ts';
-import { comparedMax, comparePath, readCompared } from './compare-address.ts';
-import { type CompareRow, compareRows } from './compare-rows.ts';
+import { type CompareRow, comparedMax, comparePath, compareRows, readCompared } from './compare-rows.ts';
 import { type Compared, comparedOf } from './compare-store.ts';
 
 /** One product of the comparison, with what its buttons need. */
@@ -87,9 +87,3 @@ function columnOf(product: Product): CompareColumn {
     renderedId: id,
   };
 }
-
-const nullIfMissing = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error: { code?: string }) => {
-    if (error.code === 'not-found') return null;
-    throw error;
-  });
