@@ -70,7 +70,7 @@ export const SITE_PACKAGES = [
   'canvas-confetti',
   'react-aria-components',
   'sonner',
-  'lucide-react',
+  'lucide',
   '@lucide/astro',
   '@internationalized/date',
   'tailwindcss',

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { ProductCard as Product } from '#contracts/catalogue.schemas.ts';
 import { ShopCard } from '#site/features/add-to-registry/ShopCard.tsx';
-import { GuideCard, type GuideOfList } from '#site/features/categories/GuideTiles.tsx';
+import { GuideCard, type GuideOfList } from '#site/features/categories/GuideCard.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { cardGridClass, ProductCard, ProductCardSkeleton } from '#site/ui/ProductCard.tsx';
 

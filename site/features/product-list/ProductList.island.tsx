@@ -3,7 +3,7 @@ import type { ProductCard as Product } from '#contracts/catalogue.schemas.ts';
 import { productsPerPage } from '#contracts/catalogue.ts';
 import { countFilters } from '#rules/catalogue-filters.ts';
 import type { ListAddress } from '#rules/catalogue-list-address.ts';
-import type { GuideOfList } from '#site/features/categories/GuideTiles.tsx';
+import type { GuideOfList } from '#site/features/categories/GuideCard.tsx';
 import { Chip, LinkChip } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Pagination } from '#site/ui/Pagination.tsx';
