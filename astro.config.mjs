@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
+import { viewedScript } from './site/features/products/viewed/viewed-script.ts';
 import { consentScript } from './site/theme/consent-script.ts';
 import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
       ],
       // The hash of a style attribute counts only together with 'unsafe-hashes', which allows the attributes named here and no others.
       styleDirective: { resources: ["'self'", "'unsafe-hashes'"], hashes: Object.values(runtimeStyles) },
-      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript)] },
+      scriptDirective: { hashes: [pageScript, consentScript, viewedScript].map(hashOf) },
     },
   },
   vite: {
@@ -66,6 +67,8 @@ export default defineConfig({
       // Without this, `useSelect.stateChangeTypes = …` keeps all of downshift in the search box: 3 kB on every page.
       rolldownOptions: { treeshake: { propertyWriteSideEffects: false } },
     },
+    // Bundled, only the icons that are used are loaded by the server, not all 1,700.
+    ssr: { noExternal: ['lucide'] },
     environments: {
       client: {
         build: {

@@ -75,6 +75,7 @@ interface Props {
 export function Icon({ name, label, className = 'size-5' }: Props) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named, or hidden where text stands beside it
     <svg
       viewBox="0 0 24 24"
       width="20"

@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { ShownPrice } from '#site/ui/money-words.ts';
 import { describeProductPrice, ProductPrice } from './ProductPrice.tsx';
 import { describeStock, StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import { type Choosable, choicesOf, hasGaps } from './variant-choice.ts';
 import { $chosenVariantId, chooseVariant, useShownVariant } from './variant-store.ts';
-import { addViewed } from './viewed/viewed-store.ts';
 
 export interface ProductOptionsProps extends Choosable {
-  genericProductId: number;
   renderedId: number;
   /** As the page was rendered: a range, until a variant is chosen. */
   price: ShownPrice;
@@ -19,9 +16,8 @@ export interface ProductOptionsProps extends Choosable {
 
 /** Price, colors and sizes, stock: what is said of the chosen variant, and where it is chosen. */
 export function ProductOptions(props: ProductOptionsProps) {
-  const { options, variants, isComing = false, genericProductId, renderedId, stock } = props;
+  const { options, variants, isComing = false, renderedId, stock } = props;
   const shown = useShownVariant(variants, renderedId);
-  useEffect(() => addViewed({ gpId: genericProductId, productId: renderedId }), [genericProductId, renderedId]);
   const isChosen = useStore($chosenVariantId, { ssr: 'initial' }) !== null;
   const price = isChosen ? { current: shown.price, list: shown.listPrice } : props.price;
   const stockWords = stock && describeStock(shown, stock.comingSoonUntil, stock.today);

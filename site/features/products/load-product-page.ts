@@ -98,7 +98,6 @@ function describePage(product: Product, page: ProductPage, said: Said, { chosenI
     // Each island gets what it shows of the variants, and no more.
     gallery: { variants: page.variants.map(({ id, images }) => ({ id, images })), renderedId: product.id },
     options: {
-      genericProductId: product.genericProductId,
       renderedId: product.id,
       options: page.options,
       variants: page.variants.map(shownVariant),
