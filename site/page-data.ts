@@ -8,7 +8,7 @@ interface Rendering {
 /** What a page asked for; null where there is no such thing, or none that this caller may see. */
 export const orMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: { code?: string }) => {
-    if (error.code === 'not-found') return null;
+    if (error.code === 'not-found' || error.code === 'invalid-input') return null;
     throw error;
   });
 
@@ -22,10 +22,3 @@ export function pageData(page: Rendering): PageData {
   if (current === undefined) throw new Error('No page data: run Astro through npm run build or npm run dev.');
   return current(page);
 }
-
-/** What a call answers, or null where there is no such thing: its page is then not found. */
-export const nullIfMissing = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error: { code?: string }) => {
-    if (error.code === 'not-found' || error.code === 'invalid-input') return null;
-    throw error;
-  });

@@ -2,7 +2,7 @@ import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { searchProducts } from '#contracts/search.ts';
-import { nullIfMissing } from '#site/page-data.ts';
+import { orMissing } from '#site/page-data.ts';
 
 /** How a curated row's rule is asked of the shop's search: it offers, so what is sold out makes room for what is not. */
 export interface CollectionRule {
@@ -80,7 +80,7 @@ export function collectionRows<Collection extends Curated>(call: PageData['call'
 
 /** None where it is gone, hidden or sold out: a row outlives what was chosen for it. */
 async function readOffered(call: PageData['call'], id: number): Promise<ProductCard[]> {
-  const found = await nullIfMissing(call(readGenericProduct, { params: { id }, query: {} }));
+  const found = await orMissing(call(readGenericProduct, { params: { id }, query: {} }));
   return found === null || found.product.page?.indexable === false ? [] : [found.product.card].filter(isOffered);
 }
 

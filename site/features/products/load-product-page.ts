@@ -7,7 +7,7 @@ import type { ListReviews } from '#contracts/reviews.schemas.ts';
 import { listReviews } from '#contracts/reviews.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import { breadcrumbData, graphOf } from '#site/layouts/structured-data.ts';
-import { nullIfMissing } from '#site/page-data.ts';
+import { orMissing } from '#site/page-data.ts';
 import { comparePath } from './compare/compare-rows.ts';
 import { comparedOf } from './compare/compare-store.ts';
 import { isComing, isShipped, kindOf, productData, reviewSnippets } from './product-data.ts';
@@ -18,7 +18,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 const readProduct = async ({ call }: Call, { genericProductId }: Params, chosenId?: number) => {
   const query = chosenId === undefined ? {} : { product_id: chosenId };
-  return (await nullIfMissing(call(readGenericProduct, { params: { id: Number(genericProductId) }, query })))?.product;
+  return (await orMissing(call(readGenericProduct, { params: { id: Number(genericProductId) }, query })))?.product;
 };
 
 /** The product that a page beside its own is about (`/reviews`, `/report`); null when it is not there, or the address names it wrongly. */
