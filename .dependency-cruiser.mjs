@@ -43,7 +43,7 @@ const sitePackages = [
   '@types/canvas-confetti',
   'react-aria-components',
   'sonner',
-  'lucide-react',
+  'lucide',
   '@internationalized/date',
   'uqr',
 ];

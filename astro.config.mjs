@@ -62,7 +62,7 @@ export default defineConfig({
     // The first packets carry what is seen: a script of more than a few lines is a file.
     build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 1024, modulePreload: false },
     // Bundled, only the icons that are used are loaded by the server, not all 1,700.
-    ssr: { noExternal: ['lucide-react'] },
+    ssr: { noExternal: ['lucide'] },
     environments: {
       client: {
         build: {
@@ -73,7 +73,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'basics',
-                    test: /api.(contracts|rules.catalogue-paths)|site.(stores|ui.(make-element|after-paint))|node_modules.nanostores|vite.preload-helper/,
+                    test: /api.(contracts|rules.catalogue-paths)|node_modules.nanostores|vite.preload-helper/,
                   },
                 ],
               },

@@ -8,7 +8,7 @@ interface Rendering {
 /** What a page asked for; null where there is no such thing, or none that this caller may see. */
 export const orMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: { code?: string }) => {
-    if (error.code === 'not-found') return null;
+    if (error.code === 'not-found' || error.code === 'invalid-input') return null;
     throw error;
   });
 

@@ -55,8 +55,8 @@ export const TEMPLATES: Template[] = [
   { name: 'search', pattern: /^\/store\/search/, budget: SHOPPING },
   { name: 'category', pattern: /^\/store\/./, budget: SHOPPING },
   { name: 'index of products', pattern: /^\/gp$/, budget: SHOPPING },
-  // Nine islands. The aim is 110 kB; 117.2 was measured before the drawer of the cart was loaded apart.
-  { name: 'product', pattern: /^\/gp\//, budget: { ...SHOPPING, idleScriptBytes: 118 * KB } },
+  // Eight islands and, where a variant is sold out, the form of its alert. The aim is 110 kB; 111 and 113.5 were measured.
+  { name: 'product', pattern: /^\/gp\//, budget: { ...SHOPPING, idleScriptBytes: 114 * KB } },
   { name: 'home', pattern: /^\/$/, budget: SHOPPING },
   { name: 'other', pattern: /^/, budget: SHOPPING },
 ];

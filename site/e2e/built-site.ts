@@ -95,7 +95,7 @@ export function eagerIslandsOf({ elements }: BuiltPage): string[] {
 }
 
 /** Names of icons, a parent's mark, the plain callout, and states that stand on no page to read (see reading.css). */
-const needsNoStyle = /^(lucide|group$|callout-note$|aria-|(has-)?disabled:|read-only:)/;
+const needsNoStyle = /^(group$|callout-note$|aria-|(has-)?disabled:|read-only:)/;
 
 /** Classes without a style: a word that reading.css leaves out, or a slip of the pen. */
 export function unstyledClasses({ html, elements }: BuiltPage): string[] {

@@ -50,7 +50,7 @@ async function open({
       if (input.params.brandId !== 3) throw Object.assign(new Error('none'), { code: 'not-found' });
       return { brand: { ...oatwell, ...brand } };
     }
-    if (of === searchProducts) return { total: many };
+    if (of === searchProducts) return { total: many, facets: [], heroProducts: [], page: 1, pageSize: 18 };
     if (of !== storeBrandProducts) throw new Error('not asked for by a brand');
     return { heroProducts: Array.from({ length: many }, (_, n) => cardOf(n + 1)) };
   };

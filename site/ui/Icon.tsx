@@ -28,7 +28,7 @@ import {
   Truck,
   Users,
   X,
-} from 'lucide-react';
+} from 'lucide';
 
 /** The icons of the site by what they mean here. */
 export const icons = {
@@ -73,7 +73,24 @@ interface Props {
 }
 
 export function Icon({ name, label, className = 'size-5' }: Props) {
-  const Drawing = icons[name];
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Drawing size={20} strokeWidth={1.75} className={`shrink-0 ${className}`} {...named} />;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named, or hidden where text stands beside it
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className}`}
+      {...named}
+    >
+      {icons[name].map(([Shape, attributes], place) => (
+        <Shape key={place} {...(attributes as object)} />
+      ))}
+    </svg>
+  );
 }

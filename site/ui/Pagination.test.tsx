@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -34,14 +33,6 @@ describe('the pages of a list', () => {
   it('are not there for one page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
-  });
-
-  it('are turned by the island around them', async () => {
-    const onTurn = vi.fn((_page: number, event: React.MouseEvent) => event.preventDefault());
-    render(<Pagination current={1} total={3} hrefOf={(page) => `?page=${page}`} onTurn={onTurn} />);
-    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
-    expect(onTurn.mock.calls.map(([page]) => page)).toEqual([3, 2]);
   });
 });
 

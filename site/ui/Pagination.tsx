@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { LinkChip } from './Chip.tsx';
 import { Icon } from './Icon.tsx';
 import { pagesShown } from './pages-shown.ts';
@@ -7,23 +6,17 @@ interface Props {
   current: number;
   total: number;
   hrefOf: (page: number) => string;
-  /** An island turns the page itself; the links work without it. */
-  onTurn?: ((page: number, event: MouseEvent) => void) | undefined;
   label?: string | undefined;
 }
 
-export function Pagination({ current, total, hrefOf, onTurn, label = 'Pages' }: Props) {
+export function Pagination({ current, total, hrefOf, label = 'Pages' }: Props) {
   if (total <= 1) return null;
-  const link = (page: number) => ({
-    href: hrefOf(page),
-    onClick: onTurn && ((event: MouseEvent) => onTurn(page, event)),
-  });
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center justify-center gap-1.5 tabular-nums">
         {current > 1 && (
           <li>
-            <LinkChip {...link(current - 1)} rel="prev">
+            <LinkChip href={hrefOf(current - 1)} rel="prev">
               <Icon name="back" label="Previous page" />
             </LinkChip>
           </li>
@@ -36,7 +29,7 @@ export function Pagination({ current, total, hrefOf, onTurn, label = 'Pages' }: 
               </span>
             ) : (
               <LinkChip
-                {...link(page)}
+                href={hrefOf(page)}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={`Page ${page}`}
               >
@@ -47,7 +40,7 @@ export function Pagination({ current, total, hrefOf, onTurn, label = 'Pages' }: 
         ))}
         {current < total && (
           <li>
-            <LinkChip {...link(current + 1)} rel="next">
+            <LinkChip href={hrefOf(current + 1)} rel="next">
               <Icon name="forward" label="Next page" />
             </LinkChip>
           </li>

@@ -4,6 +4,7 @@ import type { Cart, CartItem } from '#contracts/carts.schemas.ts';
 import { type OwnRegistry, useOwnRegistries } from '#site/data/own-registries.ts';
 import { $isSignedIn } from '#site/data/session.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
+import { Drawer } from '#site/ui/Dialog.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { CartForm } from './CartForm.tsx';
@@ -200,3 +201,16 @@ function CartSkeleton() {
     </div>
   );
 }
+
+export interface DrawerProps {
+  open: boolean;
+  notice: CartNotice | undefined;
+  onClose: () => void;
+}
+
+/** The cart beside any page. */
+export const CartDrawer = ({ open, notice, onClose }: DrawerProps) => (
+  <Drawer title="Your cart" open={open} onClose={onClose}>
+    {open && <CartView notice={notice} onContinue={onClose} />}
+  </Drawer>
+);

@@ -1,4 +1,7 @@
 import { atom, onMount } from 'nanostores';
+import type { Cart } from '#contracts/carts.schemas.ts';
+import { readCart } from '#contracts/carts.ts';
+import { queryClient, queryKeyOf } from '#site/data/query.ts';
 
 /** How many units are in the cart, by the readable cookie that every change of the cart brings; 0 without it. */
 export const readCartCount = (cookies: string): number => Number(/(?:^|; )layette_cart=(\d+)/.exec(cookies)?.[1] ?? 0);
@@ -22,3 +25,17 @@ onMount($cartCount, () => {
     removeEventListener('pageshow', refreshCartCount);
   };
 });
+
+/** What is asked for the cart, wherever it is shown. */
+export const cartInput = { query: {} };
+const queryKey = queryKeyOf(readCart, cartInput);
+
+/** Shows the cart that an answer brought, unless a newer one came first. */
+export function showCart(cart: Cart): void {
+  refreshCartCount();
+  const known = queryClient.getQueryData<{ cart: Cart }>(queryKey)?.cart;
+  if (known !== undefined && known.id === cart.id && known.version > cart.version) return;
+  // An answer on its way is from before this change.
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, { cart });
+}

@@ -1,14 +1,17 @@
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import type CartDrawerComponent from './CartDrawer.tsx';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { DrawerProps } from './CartView.island.tsx';
 import type { CartNotice } from './cart-words.ts';
 
 /** Fetched when somebody is about to open it; where it can't be fetched, the cart's page does the same. */
-const load = () => import('./CartDrawer.tsx');
-const CartDrawer = lazy<ComponentType<ComponentProps<typeof CartDrawerComponent>>>(() =>
-  load().catch(() => {
-    location.assign('/store/cart');
-    return { default: () => null };
-  }),
+const load = () => import('./CartView.island.tsx');
+const CartDrawer = lazy<ComponentType<DrawerProps>>(() =>
+  load().then(
+    (loaded) => ({ default: loaded.CartDrawer }),
+    () => {
+      location.assign('/store/cart');
+      return { default: () => null };
+    },
+  ),
 );
 
 interface CartDrawerState {

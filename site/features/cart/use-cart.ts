@@ -1,26 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '#contracts/carts.schemas.ts';
 import { acceptCart, changeCartItem, convertCart, readCart, removeCartItem } from '#contracts/carts.ts';
-import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
+import { useCall } from '#site/data/query.ts';
 import { useChange } from '#site/data/use-change.ts';
-import { refreshCartCount } from './cart-store.ts';
+import { cartInput, showCart } from './cart-store.ts';
 import { type CartNotice, noticeWords, refusalSentence, spokenCart } from './cart-words.ts';
 
-const input = { query: {} };
-const queryKey = queryKeyOf(readCart, input);
 const freshForMs = 5_000;
 /** Several presses on plus are one change. */
 const settleMs = 400;
-
-/** Shows the cart that an answer brought, unless a newer one came first. */
-export function showCart(cart: Cart): void {
-  refreshCartCount();
-  const known = queryClient.getQueryData<{ cart: Cart }>(queryKey)?.cart;
-  if (known !== undefined && known.id === cart.id && known.version > cart.version) return;
-  // An answer on its way is from before this change.
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, { cart });
-}
 
 export interface CartStart {
   /** What the page was rendered with, and when. */
@@ -34,7 +22,7 @@ export interface CartStart {
 /** The cart, everything that can be done with it, and what has just happened. Sums are always the server's. */
 export function useCart(start: CartStart) {
   const { initial } = start;
-  const { data, isError, refetch } = useCall(readCart, input, {
+  const { data, isError, refetch } = useCall(readCart, cartInput, {
     initial: initial && { data: { cart: initial.cart }, at: initial.at },
     staleMs: freshForMs,
   });

@@ -1,5 +1,6 @@
+import { writeListAddress } from '#rules/catalogue-list-address.ts';
 import { QuickAddForm } from '#site/features/add-to-registry/QuickAddForm.tsx';
-import { ProductList, type ProductListProps } from './ProductList.tsx';
+import { ProductList, type ProductListProps } from './ProductList.island.tsx';
 
 interface Props extends ProductListProps {
   registryId: string;
@@ -17,7 +18,7 @@ export function CatalogList({ registryId, counts, ...list }: Props) {
           product={product}
           registryId={registryId}
           count={counts[product.gpId] ?? 0}
-          page={list.path + list.search}
+          page={list.path + writeListAddress(list.address, list.source.words)}
         />
       )}
     />

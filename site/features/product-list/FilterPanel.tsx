@@ -1,30 +1,23 @@
-import { useEffect, useId, useRef } from 'react';
-import type { Facet } from '#contracts/catalogue.schemas.ts';
-import { countFilters } from '#rules/catalogue-filters.ts';
-import type { ListAddress, ListWords } from '#rules/catalogue-list-address.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { addressKeyOf } from '#rules/catalogue-facets.ts';
+import { countFilters, writeFilters } from '#rules/catalogue-filters.ts';
+import { type ListAddress, writeListAddress } from '#rules/catalogue-list-address.ts';
 import { sortOptions } from '#rules/catalogue-sorts.ts';
+import { clientOfRender } from '#site/data/query.ts';
 import { Button, IconButton, LinkButton } from '#site/ui/Button.tsx';
 import { choiceBoxClass, choiceClass } from '#site/ui/Choice.tsx';
 import { FacetSection, sectionClass, sectionTitleClass } from './FacetSection.tsx';
-import { shownFacets, viewLabel } from './filter-words.ts';
-import type { ListSource } from './list-source.ts';
-import { useFilterDraft } from './use-filter-draft.ts';
+import { chosenPairs, shownFacets, viewLabel } from './filter-words.ts';
+import { addressIn, type ListSource, loadCounts } from './list-source.ts';
+import type { ProductListState } from './use-product-list.ts';
 
 interface Props {
   id: string;
+  list: ProductListState;
   /** The section that was asked for; null while the panel is closed. */
   section: string | null;
-  source: ListSource;
-  words: ListWords;
-  /** What is applied. */
-  address: ListAddress;
-  /** The facets of the list, until the draft has counts of its own. */
-  facets: readonly Facet[];
-  path: string;
-  /** The list without any choice. */
-  bareHref: string;
   onApply: (draft: ListAddress) => void;
-  onClear: () => void;
   onClose: () => void;
 }
 
@@ -40,15 +33,12 @@ const panelClass =
  * Filters and sort. On wide screens they stand beside the list, which stays in view; on narrow ones in a modal drawer from the left.
  * Without script the browser shows the form below the list and sends it.
  */
-export function FilterPanel(props: Props) {
-  const { id, section, source, words, address, path, bareHref, onApply, onClear, onClose } = props;
+export function FilterPanel({ id, onClose, ...props }: Props) {
+  const { section, list } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const sections = useRef<HTMLDivElement>(null);
-  const applyButton = useRef<HTMLButtonElement>(null);
   const isOpen = section !== null;
-  const draft = useFilterDraft(source, words, address, isOpen);
-  const facets = shownFacets(draft.facets ?? props.facets, draft.selected);
 
   useEffect(() => {
     const panel = dialog.current!;
@@ -61,17 +51,14 @@ export function FilterPanel(props: Props) {
 
   useEffect(() => {
     const box = sections.current!;
-    const asked = [...box.children].find((child) => (child as HTMLElement).dataset.section === section) as
-      | HTMLFieldSetElement
-      | undefined;
+    const asked = ([...box.children] as HTMLFieldSetElement[]).find((child) => child.dataset.section === section);
     if (section === null || asked === undefined) return;
     const collapsed = asked.firstElementChild?.nextElementSibling;
     if (collapsed instanceof HTMLDetailsElement) collapsed.open = true;
     // Not scrollIntoView, which would scroll the page behind as well.
     box.scrollTop = asked.offsetTop;
-    const inputs = [...asked.elements].filter((one) => one instanceof HTMLInputElement && !one.disabled);
-    const first = inputs.find((one) => (one as HTMLInputElement).checked) ?? inputs[0];
-    (first as HTMLInputElement | undefined)?.focus({ preventScroll: true });
+    const inputs = ([...asked.elements] as HTMLInputElement[]).filter(({ disabled }) => !disabled);
+    (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus({ preventScroll: true });
   }, [section]);
 
   return (
@@ -96,97 +83,138 @@ export function FilterPanel(props: Props) {
         </h2>
         <IconButton icon="close" label="Close" className="-me-3" onClick={onClose} />
       </div>
-      {/* Off: who comes back to the page finds what is applied, and not a draft that the browser kept. */}
-      <form
-        autoComplete="off"
-        action={path}
-        method="get"
-        aria-label="Filter and sort"
-        className="flex min-h-0 flex-1 flex-col"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onApply(draft.draft);
-        }}
-      >
-        {words.term !== null && <input type="hidden" name="search_term" value={words.term} />}
-        {words.isUnified && <input type="hidden" name="unified_search" value="true" />}
-        {address.filters.categories.map((slug) => (
-          <input key={slug} type="hidden" name="categories" value={slug} />
-        ))}
-        <div
-          key={draft.version}
-          ref={sections}
-          className="relative flex-1 overflow-y-auto overscroll-contain px-5 pb-6"
-        >
-          <fieldset data-section="sort" className={sectionClass}>
-            <legend className={sectionTitleClass}>Sort</legend>
-            {sortOptions(words.term === null ? 'category' : 'search').map(({ sort, label }) => (
-              <label key={sort} className={`${choiceClass} clear-both`}>
-                <input
-                  type="radio"
-                  name="sort"
-                  value={sort === words.usualSort ? '' : sort}
-                  className={choiceBoxClass}
-                  checked={draft.sort === sort}
-                  onChange={() => draft.setSort(sort)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          {facets.map((facet) => (
-            <FacetSection
-              key={facet.key}
-              facet={facet}
-              choice={draft.selected[facet.key]}
-              onChoose={(choice) => draft.choose(facet.key, choice)}
-            />
-          ))}
-          {draft.hasFailed && (
-            <p className="py-4">
-              The counts could not be loaded.{' '}
-              <button
-                type="button"
-                className="min-h-11 font-semibold underline underline-offset-4"
-                onClick={() => {
-                  // The button is about to go.
-                  applyButton.current?.focus();
-                  draft.recount();
-                }}
-              >
-                Try again
-              </button>
-            </p>
-          )}
-        </div>
-        <div className="grid grid-cols-[minmax(7.25rem,auto)_1fr] gap-3 border-t border-line bg-raised px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <LinkButton
-            href={bareHref}
-            look="secondary"
-            className="px-4"
-            onClick={(event) => {
-              event.preventDefault();
-              onClear();
-            }}
-          >
-            Clear All
-          </LinkButton>
-          <Button
-            ref={applyButton}
-            type="submit"
-            className="px-4 tabular-nums"
-            disabled={draft.total === 0}
-            aria-busy={draft.isCounting || undefined}
-          >
-            {draft.total === undefined ? 'Apply Filters' : viewLabel(draft.total)}
-          </Button>
-        </div>
-        <p role="status" className="sr-only">
-          {draft.total !== undefined && countFilters(draft.draft.filters) > 0
-            ? viewLabel(draft.total).replace('View ', '')
-            : ''}
-        </p>
-      </form>
+      {/* Opened, closed, or another list beside it: the draft starts from what is applied. */}
+      <FilterForm key={`${isOpen} ${list.hrefOf(list.address)}`} {...props} sections={sections} />
     </dialog>
+  );
+}
+
+type FormProps = Pick<Props, 'list' | 'section' | 'onApply'> & {
+  sections: RefObject<HTMLDivElement | null>;
+};
+
+/** The working draft is the form itself. Apply hands it over, and what closes the panel forgets it; counts follow it meanwhile. */
+function FilterForm({ list, section, sections, onApply }: FormProps) {
+  const { source, address, path } = list;
+  const { words } = source;
+  const isOpen = section !== null;
+  const applyButton = useRef<HTMLButtonElement>(null);
+  const [draft, setDraft] = useState(address);
+  const [touched, setTouched] = useState(() => chosenPairs(address.filters));
+  const counts = useCounts(list, draft, isOpen);
+  const total = counts.isSuccess && !counts.isPlaceholderData ? counts.data.total : undefined;
+  const facets = shownFacets(counts.data?.facets ?? list.known.facets, touched);
+  const applied = writeFilters(address.filters);
+  const named = new Set(
+    facets.flatMap(({ key }) => (key === 'price' ? ['minPrice', 'maxPrice'] : [addressKeyOf(key)])),
+  );
+
+  return (
+    // Off: who comes back to the page finds what is applied, and not a draft that the browser kept.
+    <form
+      autoComplete="off"
+      action={path}
+      method="get"
+      aria-label="Filter and sort"
+      className="flex min-h-0 flex-1 flex-col"
+      onChange={({ currentTarget }) => {
+        const next = readDraft(currentTarget, source);
+        setDraft(next);
+        setTouched((before) => new Set([...before, ...chosenPairs(next.filters)]));
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(readDraft(event.currentTarget, source));
+      }}
+    >
+      {words.term !== null && <input type="hidden" name="search_term" value={words.term} />}
+      {words.isUnified && <input type="hidden" name="unified_search" value="true" />}
+      {/* Filters that have no section stay as they are. */}
+      {Object.entries(applied).flatMap(([name, values]) =>
+        named.has(name)
+          ? []
+          : [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
+      )}
+      <div ref={sections} className="relative flex-1 overflow-y-auto overscroll-contain px-5 pb-6">
+        <fieldset data-section="sort" className={sectionClass}>
+          <legend className={sectionTitleClass}>Sort</legend>
+          {sortOptions(words.term === null ? 'category' : 'search').map(({ sort, label }) => (
+            <label key={sort} className={`${choiceClass} clear-both`}>
+              <input
+                type="radio"
+                name="sort"
+                value={sort === words.usualSort ? '' : sort}
+                className={choiceBoxClass}
+                defaultChecked={address.sort === sort}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {facets.map((facet) => (
+          <FacetSection key={facet.key} facet={facet} applied={applied} touched={touched} />
+        ))}
+        {counts.isError && (
+          <p className="py-4">
+            The counts could not be loaded.{' '}
+            <button
+              type="button"
+              className="min-h-11 font-semibold underline underline-offset-4"
+              onClick={() => {
+                // The button is about to go.
+                applyButton.current?.focus();
+                void counts.refetch();
+              }}
+            >
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(7.25rem,auto)_1fr] gap-3 border-t border-line bg-raised px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <LinkButton href={list.bareHref} look="secondary" className="px-4">
+          Clear All
+        </LinkButton>
+        <Button
+          ref={applyButton}
+          type="submit"
+          className="px-4 tabular-nums"
+          disabled={total === 0}
+          aria-busy={(isOpen && counts.isFetching) || undefined}
+        >
+          {total === undefined ? 'Apply Filters' : viewLabel(total)}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {total !== undefined && countFilters(draft.filters) > 0 ? viewLabel(total).replace('View ', '') : ''}
+      </p>
+    </form>
+  );
+}
+
+/** The controls are named as the address is written: what the browser would send is the draft. */
+function readDraft(form: HTMLFormElement, source: ListSource): ListAddress {
+  const pairs = [...new FormData(form)] as [string, string][];
+  return { ...addressIn(`?${new URLSearchParams(pairs)}`, source), page: 1 };
+}
+
+/** A slider is dragged through many values; the server is asked when the hand rests. */
+const countDelayMs = 150;
+
+function useCounts({ source, address, path }: ProductListState, draft: ListAddress, isOpen: boolean) {
+  // Another order has the same counts.
+  const counted = { ...draft, sort: source.words.usualSort, page: 1 };
+  return useQuery(
+    {
+      queryKey: ['filter-counts', path, writeListAddress(counted, source.words)],
+      queryFn: async ({ signal }) => {
+        if (draft !== address) await new Promise((resolve) => setTimeout(resolve, countDelayMs));
+        signal.throwIfAborted();
+        return loadCounts(source, counted, signal);
+      },
+      enabled: isOpen,
+      placeholderData: keepPreviousData,
+    },
+    clientOfRender(),
   );
 }

@@ -1,15 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
-import type { SelectedRange } from '#rules/catalogue-facets.ts';
 import { inputClass } from '#site/ui/TextInput.tsx';
 
 type RangeFacet = Extract<Facet, { type: 'numeric-range' }>;
-
-interface Props {
-  facet: RangeFacet;
-  range: SelectedRange | null;
-  onChange: (range: SelectedRange | undefined) => void;
-}
 
 /** Both thumbs share one track: the inputs lie on each other and only their thumbs take the finger. */
 const thumbClass =
@@ -24,27 +17,21 @@ export function sliderOf({ values, step }: Pick<RangeFacet, 'values' | 'step'>) 
 }
 
 /**
- * Two number fields and two thumbs over one range. An empty field is an open end, and so is a thumb at its end. A typed amount stays
- * as it was typed.
+ * Two number fields and two thumbs over one range. The fields are what is sent, and a thumb writes into its field. An empty field is an
+ * open end, and so is a thumb at its end. A typed amount stays as it was typed.
  */
-export function PriceRange({ facet, range, onChange }: Props) {
+export function PriceRange({ facet, from, to }: { facet: RangeFacet; from: string; to: string }) {
   const { min, max, end } = sliderOf(facet);
-  const [typed, setTyped] = useState({ low: textOf(range?.from), high: textOf(range?.to) });
-
-  const change = (next: { low: string; high: string }) => {
-    setTyped(next);
-    const [from, to] = [numberOf(next.low), numberOf(next.high)];
-    onChange(from === null && to === null ? undefined : { from, to });
+  const fields = { low: useRef<HTMLInputElement>(null), high: useRef<HTMLInputElement>(null) };
+  const [typed, setTyped] = useState({ low: from, high: to });
+  const follow = () => setTyped({ low: fields.low.current!.value, high: fields.high.current!.value });
+  const write = (which: 'low' | 'high', text: string) => {
+    fields[which].current!.value = text;
+    follow();
   };
-  const low = Math.max(min, Math.min(end, numberOf(typed.low) ?? min));
-  const high = Math.max(min, Math.min(end, numberOf(typed.high) ?? end));
-  // Whole dollars at both ends: the cheapest and the dearest product stay in reach.
-  const moveLow = (value: number) =>
-    change({ ...typed, low: value <= min ? '' : String(Math.min(value, high, max - 1)) });
-  const moveHigh = (value: number) =>
-    change({ ...typed, high: value >= end ? '' : String(Math.max(value, low, min + 1)) });
+  const low = Math.max(min, Math.min(end, amountOf(typed.low) ?? min));
+  const high = Math.max(min, Math.min(end, amountOf(typed.high) ?? end));
   const share = (value: number) => ((value - min) * 100) / Math.max(1, end - min);
-
   const field = {
     type: 'number',
     min: '0',
@@ -52,31 +39,20 @@ export function PriceRange({ facet, range, onChange }: Props) {
     step: 'any',
     inputMode: 'decimal',
     className: inputClass,
+    onChange: follow,
   } as const;
-  // The fields are what is sent; a thumb between two steps must not keep the form back.
-  const ends = { min, max: end, step: facet.step, form: '' };
+  // Not of the form: a thumb between two steps must not keep it back.
+  const thumb = { min, max: end, step: facet.step, form: '' } as const;
   return (
     <>
       <div className="clear-both grid grid-cols-2 gap-4 pt-1">
         <label className="text-sm">
           Min
-          <input
-            {...field}
-            name="minPrice"
-            value={typed.low}
-            placeholder={String(min)}
-            onChange={({ target }) => change({ ...typed, low: target.value })}
-          />
+          <input {...field} ref={fields.low} name="minPrice" defaultValue={from} placeholder={String(min)} />
         </label>
         <label className="text-sm">
           Max
-          <input
-            {...field}
-            name="maxPrice"
-            value={typed.high}
-            placeholder={String(max)}
-            onChange={({ target }) => change({ ...typed, high: target.value })}
-          />
+          <input {...field} ref={fields.high} name="maxPrice" defaultValue={to} placeholder={String(max)} />
         </label>
       </div>
       <div className="relative mt-2 hidden h-11 scripted:block">
@@ -88,28 +64,34 @@ export function PriceRange({ facet, range, onChange }: Props) {
         >
           <rect x={share(low)} width={Math.max(0, share(high) - share(low))} height="1" fill="currentColor" />
         </svg>
+        {/* Whole dollars at both ends: the cheapest and the dearest product stay in reach. */}
         <input
           type="range"
-          {...ends}
+          {...thumb}
           aria-label="Lowest price"
           aria-valuetext={`$${low}`}
           className={`${thumbClass} ${low > (min + end) / 2 ? 'z-1' : ''}`}
           value={low}
-          onChange={({ target }) => moveLow(Math.min(Number(target.value), high))}
+          onChange={({ target }) => {
+            const value = Math.min(Number(target.value), high);
+            write('low', value <= min ? '' : String(Math.min(value, max - 1)));
+          }}
         />
         <input
           type="range"
-          {...ends}
+          {...thumb}
           aria-label="Highest price"
           aria-valuetext={`$${high}`}
           className={thumbClass}
           value={high}
-          onChange={({ target }) => moveHigh(Math.max(Number(target.value), low))}
+          onChange={({ target }) => {
+            const value = Math.max(Number(target.value), low);
+            write('high', value >= end ? '' : String(Math.max(value, min + 1)));
+          }}
         />
       </div>
     </>
   );
 }
 
-const textOf = (dollars: number | null | undefined): string => (dollars == null ? '' : String(dollars));
-const numberOf = (text: string): number | null => (text === '' || !Number.isFinite(Number(text)) ? null : Number(text));
+const amountOf = (text: string): number | null => (text === '' || !Number.isFinite(Number(text)) ? null : Number(text));

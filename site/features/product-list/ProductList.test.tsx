@@ -2,12 +2,12 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
-import { readListAddress } from '#rules/catalogue-list-address.ts';
+import { type ListWords, readListAddress } from '#rules/catalogue-list-address.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import { queryClient } from '#site/data/query.ts';
-import { chooseProducts } from './brand-products.ts';
-import { type ListSource, type ShownList, wordsOf } from './list-source.ts';
-import { ProductList, type ProductListProps } from './ProductList.tsx';
+import { Unmatched } from '#site/features/search-page/SearchPageParts.tsx';
+import { chooseProducts, type ListSource, type ShownList, searchSource } from './list-source.ts';
+import { ProductList, type ProductListProps } from './ProductList.island.tsx';
 
 const facets: Facet[] = [
   {
@@ -97,25 +97,19 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const cribs: ListSource = { of: { category: 'cribs' }, attributes: [], usualSort: 'popular' };
+const cribs: ListSource = {
+  category: 'cribs',
+  words: { attributeKeys: [], usualSort: 'popular', term: null },
+};
 
 function show(search = '', props: Partial<ProductListProps> = {}) {
   const source = props.source ?? cribs;
-  const path = source.of === 'search' ? '/store/search' : '/store/cribs';
+  const path = 'search' in source ? '/store/search' : '/store/cribs';
   history.replaceState(null, '', path + search);
-  const address = readListAddress(search, wordsOf(source, search));
+  const address = readListAddress(search, source.words);
   const list = props.list ?? listOf(40);
   return render(
-    <ProductList
-      source={source}
-      path={path}
-      search={search}
-      address={address}
-      list={list}
-      title="Cribs"
-      renderedAt={now}
-      {...props}
-    />,
+    <ProductList source={source} path={path} address={address} list={list} title="Cribs" renderedAt={now} {...props} />,
   );
 }
 
@@ -371,10 +365,8 @@ describe('the list', () => {
 });
 
 describe('a search', () => {
-  const search: ListSource = { of: 'search', attributes: [], usualSort: 'popular' };
-
   it('keeps its term, names sorts in the older words, and replaces its address for another order alone', async () => {
-    show('?search_term=crib', { source: search });
+    show('?search_term=crib', { source: searchSource('?search_term=crib') });
     const steps = history.length;
     const panel = await openPanel();
     expect(panel.getByRole('radio', { name: 'Relevance' })).toBeChecked();
@@ -386,14 +378,18 @@ describe('a search', () => {
   });
 
   it('puts the order of the last search of this session into an address that names none', async () => {
-    sessionStorage.setItem('layette.sort', 'price_asc');
-    show('?search_term=crib', { source: search });
+    sessionStorage.setItem('layette.sort', '"price_asc"');
+    show('?search_term=crib', { source: searchSource('?search_term=crib') });
     await waitFor(() => expect(location.search).toBe('?search_term=crib&sort=price&order=asc'));
     expect(lists().at(-1)!.searchParams.get('sort')).toBe('price');
   });
 
   it("says 'Sorry' with the term in capitals when it finds nothing, without filters", () => {
-    show('?search_term=xylo', { source: search, list: listOf(0) });
+    show('?search_term=xylo', {
+      source: searchSource('?search_term=xylo'),
+      list: listOf(0),
+      children: <Unmatched term="xylo" />,
+    });
     expect(screen.getByText("Sorry, there are no products matching 'XYLO'.")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
     expect(screen.getByRole('link', { name: /^Install/ })).toHaveAttribute('href', '/mobile-app-download');
@@ -402,10 +398,13 @@ describe('a search', () => {
 
 describe('a brand whose products are all in its page', () => {
   const all = [1, 2, 3].map((id) => cardOf(id, { onSale: id === 2, reviewCount: id }));
-  const brand: ListSource = { of: { all }, attributes: [], usualSort: 'popular' };
+  const words: ListWords = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
+  const brand: ListSource = { search: { brands: 'alder' }, words, all };
 
-  it('is filtered and sorted there, without asking the server or adding to the history', async () => {
-    show('', { source: brand, list: chooseProducts(all, readListAddress('', wordsOf(brand, ''))) });
+  it('is filtered and sorted there, with the counts of the server and without adding to the history', async () => {
+    const onSale = { label: 'On Sale', type: 'boolean', values: [{ value: 'true', label: 'On Sale', count: 1 }] };
+    answer = () => ({ ...listOf(40), facets: [{ key: 'on_sale', ...onSale }] });
+    show('', { source: brand, list: { facets, ...chooseProducts(all, readListAddress('', words)) } });
     const steps = history.length;
     const panel = await openPanel();
     await user.click(panel.getByRole('radio', { name: 'Most Reviewed' }));
@@ -415,6 +414,7 @@ describe('a brand whose products are all in its page', () => {
     await user.click(again.getByRole('checkbox', { name: /^On Sale/ }));
     await user.click(await again.findByRole('button', { name: 'View 1 Item' }));
     await waitFor(() => expect(titles()).toEqual(['Stroller 2']));
-    expect([asked.length, history.length]).toEqual([0, steps]);
+    expect(asked.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['1', '1']);
+    expect(history.length).toBe(steps);
   });
 });

@@ -1,74 +1,170 @@
 import type { Facet, ProductCard, ProductList } from '#contracts/catalogue.schemas.ts';
-import { categoryFacets, categoryProducts } from '#contracts/catalogue.ts';
+import {
+  categoryFacets,
+  categoryProducts,
+  productsPerListMax,
+  productsPerPage,
+  storeBrandProducts,
+} from '#contracts/catalogue.ts';
+import type { PageData } from '#contracts/page-data.ts';
 import { type ShopCollection, searchProducts } from '#contracts/search.ts';
-import { type ListAddress, type ListWords, listQuery, readTerm, readUnified } from '#rules/catalogue-list-address.ts';
-import type { Sort } from '#rules/catalogue-sorts.ts';
+import { passesFilters } from '#rules/catalogue-filters.ts';
+import {
+  isChosen,
+  type ListAddress,
+  type ListWords,
+  listQuery,
+  readListAddress,
+  readTerm,
+  readUnified,
+} from '#rules/catalogue-list-address.ts';
+import { scoreOfMean } from '#rules/catalogue-ratings.ts';
+import { type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
 import { call } from '#site/data/call.ts';
-import { chooseProducts, countProducts } from './brand-products.ts';
 
 /** What a page lists. Plain data: the page hands it to the island. */
-export interface ListSource {
-  of:
-    | { category: string }
-    | { collection: ShopCollection }
-    | 'search'
-    /** One with more products than a page holds. */
-    | { brand: string }
-    /** A brand whose products all stand in the page: filtered and sorted there, in the server's order of popularity. */
-    | { all: readonly ProductCard[] };
-  /** Facets of the category, beyond those that all lists have. */
-  attributes: readonly { key: string; label: string }[];
-  usualSort: Sort;
+export type ListSource = {
+  /** How its addresses are read and written. */
+  words: ListWords;
+} & (
+  | { category: string }
+  | {
+      /** What each search of the list asks, beside filters, sort and page. */
+      search: { term?: string; unified_search?: 'true'; brands?: string; collection?: ShopCollection };
+      /** All products of a brand that has few: they are filtered and sorted in the page, from the server's order of popularity. */
+      all?: readonly ProductCard[];
+    }
+);
+
+interface ListedCategory {
+  urlSlug: string;
+  facets: readonly { key: string }[];
+  sortType: string;
+  sortOrder: string;
+}
+
+export const categorySource = (category: ListedCategory): ListSource => ({
+  category: category.urlSlug,
+  words: { attributeKeys: category.facets.map(({ key }) => key), usualSort: sortOfCategory(category), term: null },
+});
+
+export const collectionSource = (collection: ShopCollection, usualSort: Sort): ListSource => ({
+  search: { collection },
+  words: { attributeKeys: [], usualSort, term: null },
+});
+
+export function searchSource(search: string) {
+  const term = readTerm(search);
+  const isUnified = readUnified(search);
+  return {
+    search: { term, ...(isUnified && { unified_search: 'true' }) },
+    words: { attributeKeys: [], usualSort: 'popular', term, isUnified, sorts: 'older' },
+  } satisfies ListSource;
+}
+
+/** A brand with more products than one call answers is a list with pages like any other, so that every product can be reached. */
+export async function brandSource(pageCall: PageData['call'], brand: { id: number; slug: string }) {
+  const { heroProducts } = await pageCall(storeBrandProducts, {
+    params: { brandId: brand.id },
+    query: { limit: productsPerListMax },
+  });
+  const words: ListWords = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
+  const isWhole = heroProducts.length < productsPerListMax;
+  return { search: { brands: brand.slug }, words, ...(isWhole && { all: heroProducts }) } satisfies ListSource;
 }
 
 /** The part of an answered list that is shown. */
 export type ShownList = Pick<ProductList, 'heroProducts' | 'facets' | 'total' | 'page'>;
 
-export interface Counts {
-  facets: readonly Facet[];
-  total: number;
+export function addressIn(search: string, source: ListSource): ListAddress {
+  const address = readListAddress(search, source.words);
+  if ('category' in source || source.search.brands === undefined) return address;
+  // Another brand is no filter of a brand's page, and what stands in the page has no pages.
+  return { ...address, filters: { ...address.filters, brands: [] }, page: source.all ? 1 : address.page };
 }
 
-const isOf = <K extends string>(of: ListSource['of'], key: K): of is Extract<ListSource['of'], Record<K, unknown>> =>
-  typeof of === 'object' && key in of;
+const ask = async (call: PageData['call'], source: ListSource, address: ListAddress, limit = productsPerPage) => {
+  const query = { ...listQuery(address, source.words), ...(limit !== productsPerPage && { limit }) };
+  if ('category' in source) return call(categoryProducts, { params: { slug: source.category }, query });
+  const list = await call(searchProducts, { query: { ...query, ...source.search } });
+  return source.search.brands ? { ...list, facets: list.facets.filter(({ key }) => key !== 'brands') } : list;
+};
 
-/** How the addresses of this list are read and written. */
-export const wordsOf = ({ of, attributes, usualSort }: ListSource, search: string): ListWords => ({
-  attributeKeys: attributes.map(({ key }) => key),
-  usualSort,
-  term: of === 'search' ? readTerm(search) : null,
-  isUnified: of === 'search' && readUnified(search),
-  sorts: of === 'search' || isOf(of, 'brand') || isOf(of, 'all') ? 'older' : 'facet',
-});
+const abortable =
+  (signal: AbortSignal): PageData['call'] =>
+  (endpoint, input) =>
+    call(endpoint, input, { signal });
 
-export async function loadList(
-  { of }: ListSource,
-  words: ListWords,
+/** In front matter: the list at an address; behind the last page stands the last one, as an unknown value means the default. */
+export async function readList(pageCall: PageData['call'], source: ListSource, search: string) {
+  const address = addressIn(search, source);
+  const list = await ask(pageCall, source, address);
+  if ('all' in source) return { address, list: { ...list, ...chooseProducts(source.all!, address) } };
+  if (list.heroProducts.length > 0 || list.total === 0) return { list, address };
+  const last = { ...address, page: Math.ceil(list.total / list.pageSize) };
+  return { list: await ask(pageCall, source, last), address: last };
+}
+
+/** In the browser. `known` is the list shown before: what is chosen in the page keeps its facets. */
+export const loadList = async (
+  source: ListSource,
   address: ListAddress,
+  known: ShownList,
   signal: AbortSignal,
-): Promise<ShownList> {
-  if (isOf(of, 'all')) return chooseProducts(of.all, address);
-  const query = listQuery(address, words);
-  if (isOf(of, 'category')) return call(categoryProducts, { params: { slug: of.category }, query }, { signal });
-  const list = await call(searchProducts, { query: { ...query, ...searchOf(of, words) } }, { signal });
-  return isOf(of, 'brand') ? { ...list, facets: list.facets.filter(({ key }) => key !== 'brands') } : list;
-}
+): Promise<ShownList> =>
+  'all' in source ? { ...known, ...chooseProducts(source.all!, address) } : ask(abortable(signal), source, address);
 
 /** The counts of a draft, exact: the n of "View n Items" is what the grid will show. */
 export async function loadCounts(
-  { of }: ListSource,
-  words: ListWords,
+  source: ListSource,
   address: ListAddress,
   signal: AbortSignal,
-): Promise<Counts> {
-  if (isOf(of, 'all')) return countProducts(of.all, address.filters);
-  const query = listQuery(address, words);
-  if (isOf(of, 'category')) return call(categoryFacets, { params: { slug: of.category }, query }, { signal });
-  return call(searchProducts, { query: { ...query, ...searchOf(of, words), limit: 1 } }, { signal });
+): Promise<{ facets: readonly Facet[]; total: number }> {
+  if (!('category' in source)) {
+    const { facets, total } = await ask(abortable(signal), source, address, 1);
+    return { facets, total: source.all ? chooseProducts(source.all, address).total : total };
+  }
+  const input = { params: { slug: source.category }, query: listQuery(address, source.words) };
+  return call(categoryFacets, input, { signal });
 }
 
-function searchOf(of: Exclude<ListSource['of'], { category: string } | { all: unknown }>, words: ListWords) {
-  if (isOf(of, 'brand')) return { brands: of.brand };
-  if (isOf(of, 'collection')) return { collection: of.collection };
-  return { term: words.term ?? '', ...(words.isUnified && { unified_search: 'true' as const }) };
+/** Popular is the order in which the server sends them. */
+const orders: Record<Sort, ((a: ProductCard, b: ProductCard) => number) | null> = {
+  popular: null,
+  newest: (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0),
+  price_desc: (a, b) => b.price.current.amount - a.price.current.amount,
+  price_asc: (a, b) => a.price.current.amount - b.price.current.amount,
+  highest_rated: (a, b) => scoreOfMean(b.rating, b.reviewCount) - scoreOfMean(a.rating, a.reviewCount),
+  most_reviewed: (a, b) => b.reviewCount - a.reviewCount,
+};
+
+/** What the server would answer, of products that all stand in the page. */
+export function chooseProducts(all: readonly ProductCard[], { filters, sort }: ListAddress) {
+  const passing = all.filter((card) =>
+    passesFilters(
+      {
+        ...card,
+        categories: [card.category],
+        minPriceCents: card.price.min.amount,
+        maxPriceCents: card.price.max.amount,
+      },
+      filters,
+    ),
+  );
+  const order = orders[sort];
+  return { heroProducts: order === null ? passing : passing.toSorted(order), total: passing.length, page: 1 };
 }
+
+/**
+ * What a page of a list says to search engines: a later page of the whole list stands for itself; what somebody chose names the list
+ * without choices.
+ */
+export function listHead(title: string, path: string, address: ListAddress, words: ListWords) {
+  const isLater = address.page > 1 && !isChosen(address, words);
+  return {
+    title: titleOfPage(title, address.page),
+    canonicalPath: isLater ? `${path}?page=${address.page}` : path,
+  };
+}
+
+export const titleOfPage = (title: string, page: number): string => (page > 1 ? `${title}, page ${page}` : title);

@@ -1,119 +1,115 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import {
-  type ListAddress,
-  type ListWords,
-  plainAddress,
-  readListAddress,
-  writeListAddress,
-} from '#rules/catalogue-list-address.ts';
+import { type ListAddress, type ListWords, plainAddress, writeListAddress } from '#rules/catalogue-list-address.ts';
+import { facetSorts, readSort } from '#rules/catalogue-sorts.ts';
 import { clientOfRender } from '#site/data/query.ts';
-import { type ListSource, loadList, type ShownList, wordsOf } from './list-source.ts';
-import { useListAddress } from './use-list-address.ts';
+import { readSession, writeSession } from '#site/data/session-storage.ts';
+import { trackEvent } from '#site/data/track.ts';
+import { addressIn, type ListSource, loadList, type ShownList } from './list-source.ts';
 
-/** Longer than people wait without a word. */
-export const slowAfterMs = 4_000;
-export const givesUpAfterMs = 20_000;
+const givesUpAfterMs = 20_000;
 
 export interface InitialList {
   source: ListSource;
   /** The page's address without its query. */
   path: string;
-  /** The query that the page was rendered for. */
-  search: string;
+  /** What the page was rendered for. */
   address: ListAddress;
   list: ShownList;
   /** When it was rendered, epoch ms. */
   renderedAt: number;
 }
 
-/** The list for the address in the bar, and the ways to another one. */
-export function useProductList({ source, path, search, address: first, list, renderedAt }: InitialList) {
-  const words = useMemo(() => wordsOf(source, search), [source, search]);
-  const [address, goTo] = useListAddress(first, words);
-  const question = writeListAddress(address, words);
-  const isFirst = question === writeListAddress(first, words);
+/**
+ * The list for the address in the bar, and the ways to another one. The address bar is the only store of filters, sort and page, so a
+ * link, a reload and the back button all lead to the same list.
+ */
+export function useProductList({ source, path, address: first, list, renderedAt }: InitialList) {
+  const { words } = source;
+  const firstSearch = writeListAddress(first, words);
+  const [search, setSearch] = useState(firstSearch);
+  const address = useMemo(() => addressIn(search, source), [search]);
+  useEffect(() => {
+    const follow = () => setSearch(writeListAddress(addressIn(location.search, source), words));
+    // The page may have been hydrated late, or restored by the browser.
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const filtersOf = ({ filters }: ListAddress) => writeListAddress({ ...plainAddress(words), filters }, words);
+  /** A list that is filtered in its page rewrites its address, and so does another order alone of an older list. */
+  const goTo = (next: ListAddress) => {
+    const to = writeListAddress(next, words);
+    const isSortAlone = words.sorts === 'older' && next.sort !== address.sort && filtersOf(next) === filtersOf(address);
+    const how = isSortAlone || 'all' in source ? 'replaceState' : 'pushState';
+    if (to !== location.search) history[how](history.state, '', location.pathname + to);
+    setSearch(to);
+  };
+  useRememberedSort(source, address, goTo);
+
+  const [known, setKnown] = useState(list);
   const query = useQuery(
     {
-      queryKey: ['product-list', path, question],
+      queryKey: ['product-list', path, search],
       queryFn: ({ signal }) =>
-        loadList(source, words, address, AbortSignal.any([signal, AbortSignal.timeout(givesUpAfterMs)])),
-      ...(isFirst && { initialData: list, initialDataUpdatedAt: renderedAt }),
+        loadList(source, address, list, AbortSignal.any([signal, AbortSignal.timeout(givesUpAfterMs)])),
+      ...(search === firstSearch && { initialData: list, initialDataUpdatedAt: renderedAt }),
     },
     clientOfRender(),
   );
-  useRememberedSort(source, words, address, goTo);
+  if (query.data !== undefined && query.data !== known) setKnown(query.data);
 
-  const isInPage = typeof source.of === 'object' && 'all' in source.of;
   const hrefOf = (next: ListAddress) => path + writeListAddress(next, words);
-  /** A list that is filtered in its page rewrites its address, and so does another order alone of an older list. */
-  const apply = (choice: Pick<ListAddress, 'filters' | 'sort'>) => {
-    const filtersOf = (one: Pick<ListAddress, 'filters'>) =>
-      writeListAddress({ filters: one.filters, sort: words.usualSort, page: 1 }, words);
-    const isSortAlone = words.sorts === 'older' && filtersOf(choice) === filtersOf(address);
-    goTo({ ...choice, page: 1 }, isInPage || isSortAlone ? 'replace' : 'push');
-  };
   return {
-    words,
+    source,
+    path,
     address,
-    list: query.data,
+    /** The last list that is known: its facets and count stay in place while the next one loads. */
+    known,
     state: query.isError ? ('failed' as const) : query.data === undefined ? ('loading' as const) : ('ready' as const),
-    isSlow: useIsSlow(query.isFetching && query.data === undefined),
     retry: () => void query.refetch(),
-    apply,
-    turnTo: (page: number) => goTo({ ...address, page }, 'push'),
-    clear: () => goTo(plainAddress(words), isInPage ? 'replace' : 'push'),
+    goTo,
+    /** Follows a link to another address of the same list in place. */
+    follow: (link: HTMLAnchorElement) => goTo(addressIn(link.search, source)),
     hrefOf,
     bareHref: hrefOf(plainAddress(words)),
   };
 }
 
-export type ProductListState = ReturnType<typeof useProductList>;
-
-function useIsSlow(isLoading: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return setSlow(false);
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, [isLoading]);
-  return isSlow && isLoading;
-}
-
 const sortKey = 'layette.sort';
 
 /** Search results keep the order that was chosen last in this session: it is put into an address that names none. */
-function useRememberedSort(
-  { of }: ListSource,
-  words: ListWords,
-  { filters, sort, page }: ListAddress,
-  goTo: (address: ListAddress, how: 'replace') => void,
-): void {
-  const [isRecalled, setRecalled] = useState(false);
+function useRememberedSort({ words }: ListSource, address: ListAddress, goTo: (to: ListAddress) => void) {
+  const isSearch = words.term !== null;
   useEffect(() => {
-    setRecalled(true);
     const named = new URLSearchParams(location.search);
-    const kept = of === 'search' && !named.has('sort') && !named.has('order') ? readSession(sortKey) : null;
-    if (kept === null) return;
-    const recalled = readListAddress(`?sort=${encodeURIComponent(kept)}`, words).sort;
-    if (recalled !== words.usualSort) goTo({ filters, sort: recalled, page }, 'replace');
+    if (!isSearch || named.has('sort') || named.has('order')) return;
+    const sort = readSort({ sort: String(readSession(sortKey) ?? '') }, words.usualSort);
+    if (sort !== words.usualSort) goTo({ ...address, sort });
   }, []);
   useEffect(() => {
-    if (of === 'search' && isRecalled) writeSession(sortKey, sort);
-  }, [of, isRecalled, sort]);
+    if (isSearch) writeSession(sortKey, address.sort);
+  }, [address.sort]);
 }
 
-/** Storage may be forbidden: then each search has its own order. */
-function readSession(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+const filtersTextMax = 500;
+const lastSegment = (): string => location.pathname.split('/').filter(Boolean).at(-1) ?? 'store';
+
+export const tellToggled = (section: string, isOpen: boolean): void =>
+  trackEvent('filters_panel_toggled', { section, isOpen, categorySlug: lastSegment() });
+
+/** Nothing is told where neither a filter nor a sort is active. */
+export function tellApplied({ filters, sort }: ListAddress, words: ListWords): void {
+  const bare: ListWords = { attributeKeys: words.attributeKeys, usualSort: words.usualSort, term: null };
+  const text = writeListAddress({ ...plainAddress(words), filters }, bare).slice(1);
+  if (text === '' && sort === words.usualSort) return;
+  const { criterion, order } = facetSorts.find((one) => one.sort === sort)!;
+  trackEvent('filters_applied', {
+    filters: text.slice(0, filtersTextMax),
+    categorySlug: lastSegment(),
+    sortCriterion: criterion,
+    sortOrder: order,
+  });
 }
 
-function writeSession(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {}
-}
+export type ProductListState = ReturnType<typeof useProductList>;

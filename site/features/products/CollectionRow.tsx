@@ -2,7 +2,7 @@ import type { ProductCard as Product } from '#contracts/catalogue.schemas.ts';
 import { ShopCard } from '#site/features/add-to-registry/ShopCard.tsx';
 import { chipClass } from '#site/ui/Chip.tsx';
 import { cardGridClass, ProductCard } from '#site/ui/ProductCard.tsx';
-import { splitAtMax } from './collection-query.ts';
+import { splitAtMax } from './collection-rows.ts';
 
 interface Props {
   id: string;

@@ -1,6 +1,15 @@
 import type { ProductPage } from '#contracts/catalogue.schemas.ts';
-import { likenessWords } from './likeness-words.ts';
+import type { Likeness } from '#rules/similar-products.ts';
 import { cardRowClass, SmallCard } from './SmallCard.tsx';
+
+/** Why a product stands in the row of similar ones. */
+export const likenessWords: Readonly<Record<Likeness, string>> = {
+  'in-stock': 'In stock now',
+  'costs-less': 'Costs less',
+  'rated-higher': 'Rated higher',
+  'same-brand': 'From the same maker',
+  'same-kind': 'The same kind of thing',
+};
 
 interface Props {
   fits: ProductPage['fits'];

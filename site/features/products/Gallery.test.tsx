@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Gallery } from './Gallery.tsx';
+import { Gallery } from './Gallery.island.tsx';
 
 const pictures = [
   { url: '/p1.svg', alt: 'From the front' },

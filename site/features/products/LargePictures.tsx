@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#site/ui/Button.tsx';
 import { Modal } from '#site/ui/Dialog.tsx';
-import type { Picture } from './Gallery.tsx';
+import type { Picture } from './Gallery.island.tsx';
 import { useSlides } from './use-slides.ts';
 
 const scaleMax = 5;

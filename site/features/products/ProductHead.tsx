@@ -1,8 +1,18 @@
-import type { Product } from '#contracts/catalogue.schemas.ts';
+import type { Product, ProductCard } from '#contracts/catalogue.schemas.ts';
+import { type Badge as BadgeName, badgeLabels } from '#rules/catalogue-badges.ts';
 import { Badge } from '#site/ui/Chip.tsx';
+import { badgeTones } from '#site/ui/ProductCard.tsx';
 import { Rating } from '#site/ui/Rating.tsx';
 import { WhatIsThis } from '#site/ui/WhatIsThis.tsx';
-import { shownBadges } from './head-badges.ts';
+
+/** Said by the price and the stock line of the shown variant, and better there. */
+const saidElsewhere: ReadonlySet<BadgeName> = new Set(['sale', 'out-of-stock', 'coming-soon']);
+
+/** All other badges that are true: a page has room for what a card has not. */
+export const shownBadges = ({ promotionalBadges }: Pick<ProductCard, 'promotionalBadges'>) =>
+  promotionalBadges
+    .filter((badge) => !saidElsewhere.has(badge))
+    .map((badge) => ({ badge, tone: badgeTones[badge], label: badgeLabels[badge] }));
 
 /** Maker, name, what people think of it, and what is true of it today. */
 export function ProductHead({ product }: { product: Product }) {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usd } from '#rules/money.ts';
 import { variantOf } from '#scripts/testing/whole-product.ts';
 import { ProductOptions, type ProductOptionsProps } from './ProductOptions.island.tsx';
+import { StockAlert } from './StockAlert.island.tsx';
 import { $chosenVariantId } from './variant-store.ts';
 
 const shown = (...args: Parameters<typeof variantOf>) => {
@@ -11,8 +12,6 @@ const shown = (...args: Parameters<typeof variantOf>) => {
   return variant;
 };
 const props: ProductOptionsProps = {
-  genericProductId: 7,
-  path: '/gp/stroller-7/7',
   renderedId: 70,
   options: [{ name: 'color', values: ['Sage', 'Oat', 'Denim'] }],
   variants: [
@@ -63,7 +62,18 @@ describe('choosing a variant', () => {
   });
 
   it('offers an alert for a variant that is sold out, and only for it', async () => {
-    render(<ProductOptions {...props} />);
+    render(
+      <>
+        <ProductOptions {...props} />
+        <StockAlert
+          genericProductId={7}
+          path="/gp/stroller-7/7"
+          renderedId={70}
+          isComing={false}
+          variants={props.variants}
+        />
+      </>,
+    );
     expect(screen.queryByLabelText('Hear when it is back')).toBeNull();
     await choose('Denim, sold out');
     expect(screen.getByText('Out of stock in our shop')).toBeVisible();
@@ -96,12 +106,15 @@ describe('choosing a variant', () => {
 it('says of a coming product when it comes, and nowhere that it is sold out', () => {
   const variants = props.variants.map((variant) => ({ ...variant, available: false }));
   render(
-    <ProductOptions
-      {...props}
-      variants={variants}
-      isComing
-      stock={{ comingSoonUntil: '2027-04-01', today: '2027-03-10' }}
-    />,
+    <>
+      <ProductOptions
+        {...props}
+        variants={variants}
+        isComing
+        stock={{ comingSoonUntil: '2027-04-01', today: '2027-03-10' }}
+      />
+      <StockAlert genericProductId={7} path="/gp/stroller-7/7" renderedId={70} isComing variants={variants} />
+    </>,
   );
   expect(screen.getByText('Available from April 1, 2027')).toBeVisible();
   expect(screen.getByLabelText('Hear when it is here')).toBeVisible();

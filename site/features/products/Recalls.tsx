@@ -1,6 +1,6 @@
 import type { ProductPage } from '#contracts/catalogue.schemas.ts';
 import { Icon } from '#site/ui/Icon.tsx';
-import { describeDay } from './stock-words.ts';
+import { describeDay } from './StockLine.tsx';
 
 /** A recall stands above everything else: it is about safety. */
 export function Recalls({ recalls }: Pick<ProductPage, 'recalls'>) {

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readGenericProduct } from '#contracts/catalogue.ts';
 import { searchProducts } from '#contracts/search.ts';
 import { productOf } from '#scripts/testing/whole-product.ts';
-import { collectionRows } from './collection-rows.ts';
+import { collectionQuery, collectionRows, splitAtMax } from './collection-rows.ts';
 
 const call = (async (of: unknown, input: { params: { id: number }; query: { sort: string } }) => {
   if (of === searchProducts) return { heroProducts: [{ title: input.query.sort, available: true }] };
@@ -37,4 +37,35 @@ it('leads to the shelf that a rule is, and nowhere where it is more than that', 
   for (const rule of [{}, { onSale: true, brands: ['oatwell'] }, { categories: ['cribs'] }, { onSale: false }])
     expect(await at(rule), JSON.stringify(rule)).toBeNull();
   expect((await collectionRows(call, [{ productIds: [7] }]))[0]!.allAt).toBeNull();
+});
+
+describe('a curated row', () => {
+  it('asks for what its rule says, of what can be had', () => {
+    expect(collectionQuery({ categories: ['feeding'], maxPriceCents: 4999, sort: 'popular', limit: 8 })).toEqual({
+      categories: ['feeding'],
+      maxPrice: '49.99',
+      sort: 'popular',
+      limit: 8,
+      available: 'true',
+    });
+    expect(collectionQuery({ brands: ['storywillow'], sort: 'popular', limit: 4 })).toEqual({
+      brands: ['storywillow'],
+      sort: 'popular',
+      limit: 4,
+      available: 'true',
+    });
+    expect(collectionQuery({ isNew: true, onSale: true, sort: 'newest', limit: 4 })).toEqual({
+      collection: 'new',
+      onSale: 'true',
+      sort: 'newest',
+      limit: 4,
+      available: 'true',
+    });
+  });
+
+  it('2.12 shows the first of its maximum; null shows all', () => {
+    expect(splitAtMax([1, 2, 3, 4, 5], 4)).toEqual({ first: [1, 2, 3, 4], more: [5] });
+    expect(splitAtMax([1, 2, 3, 4], 4).more).toEqual([]);
+    expect(splitAtMax([1, 2, 3, 4, 5], null).more).toEqual([]);
+  });
 });

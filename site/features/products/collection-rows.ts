@@ -2,7 +2,63 @@ import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { searchProducts } from '#contracts/search.ts';
-import { type CollectionRule, collectionQuery, shelfOf } from './collection-query.ts';
+import { orMissing } from '#site/page-data.ts';
+
+/** How a curated row's rule is asked of the shop's search: it offers, so what is sold out makes room for what is not. */
+export interface CollectionRule {
+  categories?: readonly string[] | undefined;
+  brands?: readonly string[] | undefined;
+  onSale?: boolean | undefined;
+  isNew?: boolean | undefined;
+  fsaHsaEligible?: boolean | undefined;
+  maxPriceCents?: number | undefined;
+  sort: string;
+  limit: number;
+}
+
+export function collectionQuery({
+  categories,
+  brands,
+  onSale,
+  isNew,
+  fsaHsaEligible,
+  maxPriceCents,
+  sort,
+  limit,
+}: CollectionRule) {
+  return {
+    sort,
+    limit,
+    available: 'true' as const,
+    ...(categories && { categories: [...categories] }),
+    ...(brands && { brands: [...brands] }),
+    ...(onSale && { onSale: 'true' }),
+    ...(fsaHsaEligible && { fsaHsaEligible: 'true' }),
+    ...(maxPriceCents !== undefined && { maxPrice: (maxPriceCents / 100).toFixed(2) }),
+    ...(isNew && { collection: 'new' as const }),
+  };
+}
+
+/** The shelf that has all of a row whose rule is nothing but that shelf; other rows are all there is. */
+export function shelfOf({ sort: _, limit: __, ...rule }: CollectionRule): string | null {
+  const [only, ...others] = Object.entries(rule).filter(([, value]) => value !== undefined && value !== false);
+  if (only === undefined || others.length > 0) return null;
+  const shelves: Record<string, string> = {
+    onSale: '/store/sale',
+    isNew: '/store/new',
+    fsaHsaEligible: '/store/fsa-hsa-eligible',
+  };
+  return shelves[only[0]] ?? null;
+}
+
+/** The first `max` and the rest behind a button; all of them where there is no maximum. */
+export function splitAtMax<Item>(
+  items: readonly Item[],
+  max: number | null,
+): { first: readonly Item[]; more: readonly Item[] } {
+  if (max === null || items.length <= max) return { first: items, more: [] };
+  return { first: items.slice(0, max), more: items.slice(max) };
+}
 
 interface Curated {
   rule?: CollectionRule | undefined;
@@ -24,13 +80,8 @@ export function collectionRows<Collection extends Curated>(call: PageData['call'
 
 /** None where it is gone, hidden or sold out: a row outlives what was chosen for it. */
 async function readOffered(call: PageData['call'], id: number): Promise<ProductCard[]> {
-  try {
-    const { card, page } = (await call(readGenericProduct, { params: { id }, query: {} })).product;
-    return page?.indexable === false ? [] : [card].filter(isOffered);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'not-found') throw error;
-    return [];
-  }
+  const found = await orMissing(call(readGenericProduct, { params: { id }, query: {} }));
+  return found === null || found.product.page?.indexable === false ? [] : [found.product.card].filter(isOffered);
 }
 
 /** The index may hear of it a moment later than the card. */

@@ -7,11 +7,26 @@ import type { ListReviews } from '#contracts/reviews.schemas.ts';
 import { listReviews } from '#contracts/reviews.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import { breadcrumbData, graphOf } from '#site/layouts/structured-data.ts';
-import { comparePath } from './compare/compare-address.ts';
+import { orMissing } from '#site/page-data.ts';
+import { comparePath } from './compare/compare-rows.ts';
 import { comparedOf } from './compare/compare-store.ts';
-import { productData } from './product-data.ts';
-import { isComing, isShipped, kindOf } from './product-kind.ts';
-import { reviewSnippets } from './review-snippets.ts';
+import { isComing, isShipped, kindOf, productData, reviewSnippets } from './product-data.ts';
+
+type Call = Pick<PageData, 'call'>;
+/** Of an address below /gp/. */
+type Params = Readonly<Record<string, string | undefined>>;
+
+const readProduct = async ({ call }: Call, { genericProductId }: Params, chosenId?: number) => {
+  const query = chosenId === undefined ? {} : { product_id: chosenId };
+  return (await orMissing(call(readGenericProduct, { params: { id: Number(genericProductId) }, query })))?.product;
+};
+
+/** The product that a page beside its own is about (`/reviews`, `/report`); null when it is not there, or the address names it wrongly. */
+export async function findProduct(data: Call, params: Params) {
+  const product = await readProduct(data, params);
+  if (!product?.page || product.slug !== params.slug) return null;
+  return { product: { ...product, page: product.page }, path: productPath(product.slug, product.genericProductId) };
+}
 
 type Variant = ProductPage['variants'][number];
 
@@ -27,37 +42,25 @@ interface Said {
 }
 
 export async function loadProductPage(
-  { call, today }: Pick<PageData, 'call' | 'today'>,
-  { slug, genericProductId, productId }: Readonly<Record<string, string | undefined>>,
+  data: Pick<PageData, 'call' | 'today'>,
+  params: Params,
   site: URL,
 ): Promise<LoadedProductPage> {
-  const chosenId = productId === undefined ? undefined : Number(productId);
-  const read = (product_id?: number) =>
-    call(readGenericProduct, {
-      params: { id: Number(genericProductId) },
-      query: product_id === undefined ? {} : { product_id },
-    }).catch((error: { code?: string }) => {
-      if (error.code === 'not-found' || error.code === 'invalid-input') return null;
-      throw error;
-    });
-  const found = await read(chosenId);
-  if (found === null && chosenId !== undefined) {
+  const { call, today } = data;
+  const chosenId = params.productId === undefined ? undefined : Number(params.productId);
+  const product = await readProduct(data, params, chosenId);
+  if (product === undefined && chosenId !== undefined) {
     // An old link to a variant that is no longer made leads to what there is.
-    const rest = await read();
-    if (rest !== null)
-      return { is: 'moved', to: productPath(rest.product.slug, rest.product.genericProductId), status: 302 };
+    const rest = await readProduct(data, params);
+    if (rest) return { is: 'moved', to: productPath(rest.slug, rest.genericProductId), status: 302 };
   }
-  const product = found?.product;
   if (!product?.page) return { is: 'missing' };
-  if (slug !== product.slug)
+  if (params.slug !== product.slug)
     return { is: 'moved', to: productPath(product.slug, product.genericProductId, chosenId), status: 301 };
 
-  const params = { id: product.genericProductId };
+  const about = { params: { id: product.genericProductId }, query: { limit: 3 } };
   const [reviews, questions] = isShipped(product.card)
-    ? await Promise.all([
-        call(listReviews, { params, query: { limit: 3 } }),
-        call(listQuestions, { params, query: { limit: 3 } }),
-      ])
+    ? await Promise.all([call(listReviews, about), call(listQuestions, about)])
     : [null, null];
   return { is: 'found', ...describePage(product, product.page, { reviews, questions }, { chosenId, today, site }) };
 }
@@ -95,8 +98,6 @@ function describePage(product: Product, page: ProductPage, said: Said, { chosenI
     // Each island gets what it shows of the variants, and no more.
     gallery: { variants: page.variants.map(({ id, images }) => ({ id, images })), renderedId: product.id },
     options: {
-      genericProductId: product.genericProductId,
-      path,
       renderedId: product.id,
       options: page.options,
       variants: page.variants.map(shownVariant),
@@ -104,6 +105,14 @@ function describePage(product: Product, page: ProductPage, said: Said, { chosenI
       price,
       stock: isShipped(product.card) ? { comingSoonUntil: page.comingSoonUntil, today } : null,
     },
+    alert: isShipped(card) &&
+      page.variants.some(({ available }) => !available) && {
+        genericProductId: product.genericProductId,
+        path,
+        renderedId: product.id,
+        isComing: isComing(card),
+        variants: page.variants.map(({ id, available }) => ({ id, available })),
+      },
     codes: { variants: page.variants.map(({ id, code }) => ({ id, code })), renderedId: product.id },
     add: {
       ...added,

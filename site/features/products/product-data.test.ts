@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#contracts/catalogue.schemas.ts';
-import { productData } from './product-data.ts';
+import { productData, reviewSnippets } from './product-data.ts';
 
 const address = new URL('https://shop.example/gp/bodysuit/7');
 const variant = (id: number, color: string, available = true) => ({
@@ -84,4 +84,35 @@ describe('what search engines read of a product', () => {
       offers: { availability: 'https://schema.org/PreOrder' },
     });
   });
+});
+
+const review = (changes: object = {}) => ({
+  id: '1',
+  authorName: 'Olive S.',
+  stars: 4,
+  title: 'Good',
+  text: 'Folds with one hand.',
+  publishedAt: Date.UTC(2027, 2, 10),
+  helpful: 0,
+  boughtHere: false,
+  isSample: false,
+  votedHelpful: false,
+  ...changes,
+});
+
+it('tells search engines of real reviews and of no sample', () => {
+  expect(reviewSnippets([review(), review({ isSample: true, title: 'Invented' })])).toEqual({
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Olive S.' },
+        datePublished: '2027-03-10',
+        name: 'Good',
+        reviewBody: 'Folds with one hand.',
+        reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+      },
+    ],
+  });
+  expect(reviewSnippets([review({ isSample: true })])).toEqual({});
+  expect(reviewSnippets([])).toEqual({});
 });

@@ -1,4 +1,38 @@
-import type { Product, ProductPage } from '#contracts/catalogue.schemas.ts';
+import type { Product, ProductCard, ProductPage } from '#contracts/catalogue.schemas.ts';
+import type { Review } from '#contracts/reviews.schemas.ts';
+import { dayOf } from '#rules/days.ts';
+import type { ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
+
+/** Shipped by the shop; a fund or a favor has no stock and no returns. */
+export const isShipped = (card: ProductKind): boolean =>
+  !card.isCashFund && !card.isFavor && !card.isCrowdfund && !card.isElectronicGiftCard;
+
+export const isComing = ({ promotionalBadges }: Pick<ProductCard, 'promotionalBadges'>): boolean =>
+  promotionalBadges.includes('coming-soon');
+
+/** What the words of adding it depend on. */
+export const kindOf = ({ isCashFund, isCrowdfund, isElectronicGiftCard, isFavor }: ProductKind): ProductKind => ({
+  isCashFund,
+  isCrowdfund,
+  isElectronicGiftCard,
+  isFavor,
+});
+
+/** schema.org's words for reviews that people wrote here. An invented sample is told to nobody. */
+export function reviewSnippets(reviews: readonly Review[]): { review?: object[] } {
+  const real = reviews.filter(({ isSample }) => !isSample);
+  if (real.length === 0) return {};
+  return {
+    review: real.map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.authorName },
+      datePublished: dayOf(review.publishedAt),
+      name: review.title,
+      reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
+    })),
+  };
+}
 
 type Variant = ProductPage['variants'][number];
 

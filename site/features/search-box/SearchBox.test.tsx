@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#site/data/query.ts';
 import SearchBox from './SearchBox.island.tsx';
-import { sessionHistory } from './search-history.ts';
+import { addSearch, lastSearch } from './search-history.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const terms = ['stroller', 'stroller fan', 'travel stroller'];
@@ -200,7 +200,7 @@ describe('keys and pointer', () => {
     await user.clear(field());
     await user.type(field(), ' b042 {Enter}');
     expect(went).toEqual(['/store/code/B042']);
-    expect(sessionHistory().last()).toBeNull();
+    expect(lastSearch()).toBeNull();
   });
 });
 
@@ -208,25 +208,25 @@ describe('the term of the session', () => {
   it('is what was searched last', async () => {
     const { user } = openBox();
     await user.type(field(), ' moon lamp {Enter}');
-    expect(sessionHistory().last()).toBe('moon lamp');
+    expect(lastSearch()).toBe('moon lamp');
   });
 
   it('stands in the box on the next page', () => {
-    sessionHistory().add('crib');
+    addSearch('crib');
     openBox();
     expect(field().value).toBe('crib');
   });
 
   it('is that of the results page, before the last one', () => {
-    sessionHistory().add('crib');
+    addSearch('crib');
     history.replaceState(null, '', '/store/search?search_term=moon+lamp');
     openBox();
     expect(field().value).toBe('moon lamp');
-    expect(sessionHistory().last()).toBe('moon lamp');
+    expect(lastSearch()).toBe('moon lamp');
   });
 
   it('replaces nothing in a box that somebody uses', () => {
-    sessionHistory().add('crib');
+    addSearch('crib');
     document.body.innerHTML = `<div id="root">${renderToString(<SearchBox id="search" />)}</div>`;
     document.querySelector('input')!.focus();
     render(<SearchBox id="search" />, { container: document.querySelector<HTMLElement>('#root')!, hydrate: true });

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchPath, shortCodePath } from '#rules/catalogue-paths.ts';
 import { parseShortCode } from '#rules/short-code.ts';
-import { sessionHistory } from './search-history.ts';
+import { addSearch, lastSearch } from './search-history.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const { InputBlur, InputChange, InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEscape } =
@@ -23,7 +23,7 @@ export function useSearchBox(id: string, go: (path: string) => void) {
     if (wanted === '') return;
     setWanted(false);
     const code = parseShortCode(wanted);
-    if (code === null) sessionHistory().add(wanted);
+    if (code === null) addSearch(wanted);
     go(code === null ? searchPath(wanted) : shortCodePath(code));
   }
 
@@ -55,13 +55,12 @@ export function useSearchBox(id: string, go: (path: string) => void) {
   const { setInputValue } = box;
   useEffect(() => {
     setLive(true);
-    const history = sessionHistory();
     const searched = new URLSearchParams(location.search).get('search_term');
     // A form that was sent before its script was there could not add its term.
-    if (searched && parseShortCode(searched) === null) history.add(searched);
+    if (searched && parseShortCode(searched) === null) addSearch(searched);
     // A box that somebody uses already is left alone.
     if (document.activeElement === input.current || input.current?.value !== '') return;
-    setInputValue(searched ?? history.last() ?? '');
+    setInputValue(searched ?? lastSearch() ?? '');
   }, [setInputValue]);
 
   const inputProps = box.getInputProps({

@@ -3,7 +3,7 @@ import { iconButtonClass } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { AddCompared } from './AddCompared.tsx';
 import { CompareActions } from './CompareActions.tsx';
-import { comparedMax, comparePath } from './compare-address.ts';
+import { comparedMax, comparePath } from './compare-rows.ts';
 import { $compared, removeCompared } from './compare-store.ts';
 import type { CompareColumn, Comparison } from './load-compare-page.ts';
 

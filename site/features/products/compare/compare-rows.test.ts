@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#contracts/catalogue.schemas.ts';
-import { comparePath, readCompared } from './compare-address.ts';
-import { compareRows } from './compare-rows.ts';
+import { comparePath, compareRows, readCompared } from './compare-rows.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const product = (cents: number, facts: object, card: object = {}) =>

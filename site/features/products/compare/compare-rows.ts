@@ -1,7 +1,24 @@
 import type { Product } from '#contracts/catalogue.schemas.ts';
 import { describePrice } from '#site/ui/money-words.ts';
 import { describeRating } from '#site/ui/rating-words.ts';
-import { factRows } from '../fact-rows.ts';
+import { factRows } from '../ProductFacts.tsx';
+
+/** Four columns are what one can look at. */
+export const comparedMax = 4;
+
+/** "/gp/compare/20001,20033": to share, to bookmark, to open without a script. */
+export const comparePath = (ids: readonly number[]): string => `/gp/compare/${ids.slice(0, comparedMax).join(',')}`;
+
+/** The generic products of an address, each once; what is no number is left out. */
+export const readCompared = (text: string): number[] =>
+  [
+    ...new Set(
+      text
+        .split(',')
+        .filter((id) => /^\d{1,10}$/.test(id))
+        .map(Number),
+    ),
+  ].slice(0, comparedMax);
 
 export interface CompareRow {
   name: string;

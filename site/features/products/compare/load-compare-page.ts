@@ -2,10 +2,10 @@ import type { Product } from '#contracts/catalogue.schemas.ts';
 import { categoryProducts, productsPerListMax, readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import type { ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
-import { isComing, isShipped, kindOf } from '../product-kind.ts';
+import { orMissing } from '#site/page-data.ts';
+import { isComing, isShipped, kindOf } from '../product-data.ts';
 import type { ShownVariant } from '../variant-choice.ts';
-import { comparedMax, comparePath, readCompared } from './compare-address.ts';
-import { type CompareRow, compareRows } from './compare-rows.ts';
+import { type CompareRow, comparedMax, comparePath, compareRows, readCompared } from './compare-rows.ts';
 import { type Compared, comparedOf } from './compare-store.ts';
 
 /** One product of the comparison, with what its buttons need. */
@@ -41,7 +41,7 @@ export async function loadComparePage(
 ): Promise<LoadedComparison> {
   const wanted = readCompared(ids);
   if (added !== null) return { is: 'moved', to: comparePath(readCompared([...wanted, added].join(','))) };
-  const read = (id: number) => nullIfMissing(call(readGenericProduct, { params: { id }, query: {} }));
+  const read = (id: number) => orMissing(call(readGenericProduct, { params: { id }, query: {} }));
   const products = (await Promise.all(wanted.map(read))).flatMap((found) => found?.product ?? []);
   const [first] = products;
   if (first === undefined) return { is: 'missing' };
@@ -50,7 +50,7 @@ export async function loadComparePage(
   const shownIds = new Set(compared.map(({ genericProductId }) => genericProductId));
   const list =
     compared.length < comparedMax
-      ? await nullIfMissing(call(categoryProducts, { params: { slug }, query: { limit: productsPerListMax } }))
+      ? await orMissing(call(categoryProducts, { params: { slug }, query: { limit: productsPerListMax } }))
       : null;
   const category = first.page?.breadcrumb.at(-1);
   return {
@@ -87,9 +87,3 @@ function columnOf(product: Product): CompareColumn {
     renderedId: id,
   };
 }
-
-const nullIfMissing = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error: { code?: string }) => {
-    if (error.code === 'not-found') return null;
-    throw error;
-  });

@@ -1,10 +1,23 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listProducts } from '#contracts/catalogue.ts';
 import { useCall } from '#site/data/query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { cardRowClass, SmallCard } from '../SmallCard.tsx';
-import { useNear } from './use-near.ts';
 import { $viewed, othersViewed, useViewed } from './viewed-store.ts';
+
+/** Whether an element is, or once was, within 400 px of the viewport. */
+export function useNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (ref.current === null || isNear) return;
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setIsNear(true), {
+      rootMargin: '400px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  });
+  return isNear;
+}
 
 const shownMax = 4;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeStock } from './stock-words.ts';
+import { describeStock } from './StockLine.tsx';
 
 const inStock = { available: true, unitsLeft: null };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainDiscount, explainReturns, shopPromises } from './promises.ts';
+import { explainDiscount, explainReturns, shopPromises } from './Promises.tsx';
 
 describe('what the shop promises', () => {
   it('9 the return window is 9 months, the discount 15% from 60 days before arrival after 30 days, shipping free from 45', () => {

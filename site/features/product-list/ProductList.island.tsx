@@ -1,30 +1,32 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ProductCard as Product } from '#contracts/catalogue.schemas.ts';
 import { productsPerPage } from '#contracts/catalogue.ts';
-import { selectedFacetsOf } from '#rules/catalogue-facets.ts';
 import { countFilters } from '#rules/catalogue-filters.ts';
 import type { ListAddress } from '#rules/catalogue-list-address.ts';
+import type { GuideOfList } from '#site/features/categories/GuideCard.tsx';
 import { Chip, LinkChip } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Pagination } from '#site/ui/Pagination.tsx';
-import { appliedFilters } from './applied-filters.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { tellApplied, tellToggled } from './filter-events.ts';
-import { chipsOf, filterLabel, isChipActive, productCount, shownFacets } from './filter-words.ts';
-import { FailedGrid, type GuideOfList, LoadingGrid, NoMatch, ProductGrid } from './ProductGrid.tsx';
-import { titleOfPage } from './read-list.ts';
-import { Unmatched } from './Unmatched.tsx';
-import { type InitialList, useProductList } from './use-product-list.ts';
+import { appliedFilters, chipsOf, chosenPairs, productCount, shownFacets } from './filter-words.ts';
+import { titleOfPage } from './list-source.ts';
+import { FailedGrid, LoadingGrid, NoMatch, ProductGrid } from './ProductGrid.tsx';
+import {
+  type InitialList,
+  type ProductListState,
+  tellApplied,
+  tellToggled,
+  useProductList,
+} from './use-product-list.ts';
 
 export interface ProductListProps extends InitialList {
   /** The page's title, without a page number. */
   title: string;
   guide?: GuideOfList | undefined;
-}
-
-interface Props extends ProductListProps {
   /** Controls under each card. */
   below?: ((product: Product) => ReactNode) | undefined;
+  /** What is said where nothing matches the searched term. */
+  children?: ReactNode;
 }
 
 const panelId = 'filter-panel';
@@ -32,20 +34,17 @@ const panelId = 'filter-panel';
 const opensWithoutScript = { commandfor: panelId, command: 'show-modal' };
 
 /** A list of products with its filters, sort and pages, complete for the address that its page was asked for. */
-export function ProductList({ title, guide, below, ...initial }: Props) {
-  const shown = useProductList(initial);
-  const { words, address, list, state, hrefOf } = shown;
-  const { source, path } = initial;
+export function ProductList({ title, guide, below, children, ...initial }: ProductListProps) {
+  const list = useProductList(initial);
+  const { address, known, state } = list;
+  const { words } = list.source;
   const [section, setSection] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const filterChip = useRef<HTMLButtonElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
 
-  // Facets and count of the last list stay in place while the next one loads.
-  const [known, setKnown] = useState(initial.list);
-  if (list !== undefined && list !== known) setKnown(list);
-  const facets = shownFacets(known.facets, selectedFacetsOf(address.filters));
+  const facets = shownFacets(known.facets, chosenPairs(address.filters));
   const total = state === 'ready' ? known.total : 0;
   const isUnmatchedTerm =
     state === 'ready' && words.term !== null && total === 0 && countFilters(address.filters) === 0;
@@ -79,23 +78,22 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
   };
   const apply = (draft: ListAddress) => {
     close();
-    shown.apply(draft);
-    tellApplied(draft, words.usualSort);
+    list.goTo(draft);
+    tellApplied(draft, words);
   };
-  const clear = () => {
-    close();
-    shown.clear();
-  };
-  const turnTo = (next: number, event: MouseEvent) => {
-    if (isForNewTab(event)) return;
+  /** Pages, applied filters and what clears them are links to the same list: their list is shown in place. */
+  const followLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link?.pathname !== list.path || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    shown.turnTo(next);
-    count.current?.focus({ preventScroll: true });
-    count.current?.scrollIntoView({ block: 'center' });
+    list.follow(link);
+    if (section === null) count.current?.focus();
+    else close();
   };
 
   return (
-    <section aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by key too
+    <section aria-labelledby={titleId} aria-busy={state === 'loading' || undefined} onClick={followLink}>
       <h2 id={titleId} className="sr-only">
         Products
       </h2>
@@ -105,14 +103,14 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
           className="flex min-w-0 gap-2 max-lg:grid max-lg:grid-cols-2 lg:flex-wrap"
           aria-label="Filter and sort"
         >
-          {chipsOf(facets).map(({ section: name, label }) => {
+          {chipsOf(facets, address, words.usualSort).map(({ section: name, label, isActive }) => {
             const isGeneral = name === 'sort' || name === 'filter';
             return (
               <Chip
                 key={name}
                 aria-haspopup="dialog"
                 aria-expanded={section === name}
-                pressed={isChipActive(name, address, source.usualSort)}
+                pressed={isActive}
                 ref={name === 'filter' ? filterChip : undefined}
                 className={isGeneral ? 'justify-center' : 'max-lg:hidden'}
                 {...opensWithoutScript}
@@ -122,7 +120,7 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
                   else open(name, event.currentTarget);
                 }}
               >
-                {name === 'filter' ? filterLabel(address) : label}
+                {label}
                 {isGeneral && <Icon name="down" className="size-4" />}
               </Chip>
             );
@@ -132,37 +130,24 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
           {total > 0 && productCount(total)}
         </p>
       </div>
-      <AppliedFilters shown={shown} onDrop={() => count.current?.focus()} />
+      <AppliedFilters list={list} />
 
       <div
         className={section === null ? undefined : 'lg:grid lg:grid-cols-[18rem_1fr] lg:gap-6 xl:grid-cols-[22rem_1fr]'}
       >
-        <FilterPanel
-          id={panelId}
-          section={section}
-          source={source}
-          words={words}
-          address={address}
-          facets={known.facets}
-          path={path}
-          bareHref={shown.bareHref}
-          onApply={apply}
-          onClear={clear}
-          onClose={close}
-        />
+        <FilterPanel id={panelId} list={list} section={section} onApply={apply} onClose={close} />
         <div>
-          {state === 'loading' && <LoadingGrid isSlow={shown.isSlow} />}
-          {state === 'failed' && <FailedGrid onRetry={shown.retry} />}
+          {state === 'loading' && <LoadingGrid />}
+          {state === 'failed' && <FailedGrid onRetry={list.retry} />}
           {state === 'ready' && total > 0 && <ProductGrid products={known.heroProducts} guide={guide} below={below} />}
-          {isUnmatchedTerm && <Unmatched term={words.term!} />}
-          {state === 'ready' && total === 0 && !isUnmatchedTerm && <NoMatch href={shown.bareHref} onClear={clear} />}
+          {isUnmatchedTerm && children}
+          {state === 'ready' && total === 0 && !isUnmatchedTerm && <NoMatch href={list.bareHref} />}
           {state === 'ready' && known.heroProducts.length < total && (
             <div className="mt-12">
               <Pagination
                 current={known.page}
                 total={Math.ceil(total / productsPerPage)}
-                hrefOf={(next) => hrefOf({ ...address, page: next })}
-                onTurn={turnTo}
+                hrefOf={(next) => list.hrefOf({ ...address, page: next })}
               />
             </div>
           )}
@@ -174,35 +159,21 @@ export function ProductList({ title, guide, below, ...initial }: Props) {
         </p>
       </noscript>
       <p role="status" className="sr-only">
-        {state === 'loading'
-          ? shown.isSlow
-            ? 'This is taking longer than usual.'
-            : 'Loading products'
-          : productCount(total)}
+        {state === 'loading' ? 'Loading products' : productCount(total)}
       </p>
     </section>
   );
 }
 
 /** What the list is filtered by, each a link to the list without it. */
-function AppliedFilters({ shown, onDrop }: { shown: ReturnType<typeof useProductList>; onDrop: () => void }) {
-  const { address, hrefOf, list } = shown;
-  const applied = appliedFilters(address.filters, list?.facets ?? []);
+function AppliedFilters({ list: { address, known, hrefOf } }: { list: ProductListState }) {
+  const applied = appliedFilters(address.filters, known.facets);
   if (applied.length === 0) return null;
   return (
     <ul className="mb-6 flex flex-wrap gap-2" aria-label="Applied filters">
       {applied.map(({ label, without }) => (
         <li key={label}>
-          <LinkChip
-            aria-label={`Remove ${label}`}
-            href={hrefOf({ ...address, filters: without, page: 1 })}
-            onClick={(event) => {
-              if (isForNewTab(event)) return;
-              event.preventDefault();
-              shown.apply({ filters: without, sort: address.sort });
-              onDrop();
-            }}
-          >
+          <LinkChip aria-label={`Remove ${label}`} href={hrefOf({ ...address, filters: without, page: 1 })}>
             {label}
             <Icon name="close" className="size-4" />
           </LinkChip>
@@ -211,6 +182,3 @@ function AppliedFilters({ shown, onDrop }: { shown: ReturnType<typeof useProduct
     </ul>
   );
 }
-
-const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMonths, factRows } from './fact-rows.ts';
+import { describeMonths, factRows } from './ProductFacts.tsx';
 
 const none = { materials: [], care: '', standards: [], safetyNotes: [], other: [] };
 

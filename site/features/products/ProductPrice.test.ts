@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeProductPrice } from './price-words.ts';
+import { describeProductPrice } from './ProductPrice.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 

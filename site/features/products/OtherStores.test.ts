@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeTime, splitOffers } from './offers-shown.ts';
+import { describeTime, splitOffers } from './OtherStores.tsx';
 
 const offer = (store: string, amount: number) => ({
   store,
