@@ -105,7 +105,7 @@ describe('stock', () => {
     expect(screen.getByText(/You can still add it to a registry/)).toBeVisible();
     expect([field('genericProductId'), field('productId')]).toEqual(['7', '70']);
     expect(screen.getByLabelText('Hear when it is back')).toBeRequired();
-    expect(screen.getByText('One mail, after you have confirmed your address.')).toBeVisible();
+    expect(screen.getByText('One e-mail, once you have confirmed your address.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Sold out/ })).toBeDisabled();
     expect(addressOf('Sage, sold out')).toBe('/gp/stroller-7/7/70');
   });
