@@ -125,7 +125,7 @@ it('2.4 why shop here has its three points, with the threshold and the window of
     'Support that knows babies',
   ]);
   expect(wordsOf(why.querySelectorAll('p')[1])).toBe(
-    'Shipping is free from $45. Returns cost nothing for 9 months, unopened and in the original packaging.',
+    'Shipping is free from $45. Returns are free for 9 months, unopened and in the original packaging.',
   );
 });
 
