@@ -84,7 +84,7 @@ describe('building content', () => {
     expect(articles.get('one')?.title).toBe('A calm title');
   });
 
-  it('2.12 shows four products of a collection that names no number, and all of one that says null', async () => {
+  it('shows four products of a collection that names no number, and all of one that says null', async () => {
     const row = (more = '') => `title: Row\nteaser: Short.\norder: 1\nrule:\n  onSale: true\n${more}`;
     folder = makeContentFolder({
       'collections/plain.yaml': row(),

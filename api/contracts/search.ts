@@ -4,7 +4,7 @@ import type * as wire from './search.schemas.ts';
 
 export const suggestionLengthMin = 3;
 export const searchDebounceMs = 300;
-/** The first so many results are told of a search (shop 7). */
+/** The first so many results are told of a search. */
 export const topResultsMax = 20;
 
 /** Shop pages that are a rule instead of a category: /store/{name}. */

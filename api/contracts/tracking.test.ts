@@ -50,7 +50,7 @@ describe('the map of events', () => {
     ],
   });
 
-  it('7 takes the top 20 results of a search and no more', () => {
+  it('takes the top 20 results of a search and no more', () => {
     const results = Array.from({ length: 20 }, (_, i) => i + 1);
     const properties = { term: 'crib', searchId: null, resultCount: 21, results };
     expect(recordEvents.body.safeParse(event({ properties })).success).toBe(true);

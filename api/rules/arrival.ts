@@ -1,4 +1,4 @@
-// An arrival day may lie 24 months back and 12 months ahead (decisions 2), or be unknown.
+// An arrival day may lie 24 months back and 12 months ahead, or be unknown.
 
 import { addMonths, type Day } from './days.ts';
 
@@ -17,5 +17,5 @@ export function monthOfArrival(day: Day, locale = 'en-US'): string {
 const dated = { baby: 'Arriving', birthday: 'Birthday in', holiday: 'For' } as const;
 
 /** "Arriving August 2027"; null where no month is known. */
-export const monthWords = (type: keyof typeof dated, month: string | null): string | null =>
+export const monthText = (type: keyof typeof dated, month: string | null): string | null =>
   month === null ? null : `${dated[type]} ${month}`;

@@ -1,4 +1,4 @@
-// A cart holds lines; the server says what each costs and how many can be had (decisions 6). A line whose price or stock changed
+// A cart holds lines; the server says what each costs and how many can be had. A line whose price or stock changed
 // says so. What needs more than a number (a fund, a group gift, a gift card) does not go into a cart.
 import { isComingSoon } from './catalogue-badges.ts';
 import type { Day } from './days.ts';

@@ -1,4 +1,4 @@
-// Badges, sale, new, coming soon and out of stock are computed from data, never typed into titles (decisions 7).
+// Badges, sale, new, coming soon and out of stock are computed from data, never typed into titles.
 import { isOnSale, type PricedVariant } from './catalogue-prices.ts';
 import { addDays, type Day } from './days.ts';
 

@@ -8,7 +8,7 @@ import {
 } from './catalogue-facets.ts';
 
 describe('facets', () => {
-  it('5 product type labels are cut at 26 characters', () => {
+  it('product type labels are cut at 26 characters', () => {
     expect(productTypeLabelMax).toBe(26);
     expect(cutProductType('x'.repeat(26))).toBe('x'.repeat(26));
     expect(cutProductType('x'.repeat(27))).toBe('x'.repeat(26));
@@ -17,7 +17,7 @@ describe('facets', () => {
     expect(cutProductType('👶'.repeat(27))).toBe('👶'.repeat(26));
   });
 
-  it('2.15 have their labels and kinds', () => {
+  it('have their labels and kinds', () => {
     expect(Object.entries(commonFacets).map(([key, { label, type }]) => [key, label, type])).toEqual([
       ['brands', 'Brand', 'multi-select'],
       ['product_type', 'Product Type', 'multi-select'],
@@ -29,7 +29,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('2.15 of ratings reads Show All Ratings, 5 stars, and each lower one "& up"', () => {
+  it('of ratings reads Show All Ratings, 5 stars, and each lower one "& up"', () => {
     expect([0, 5, 4, 3, 2, 1].map(ratingLabel)).toEqual([
       'Show All Ratings',
       '5 stars',
@@ -40,7 +40,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('3 that somebody selected are a list, a boolean or from and to; anything else selects nothing', () => {
+  it('that somebody selected are a list, a boolean or from and to; anything else selects nothing', () => {
     expect(
       readSelectedFacets(
         '{"brands":["oatwell",7],"on_sale":true,"inventory_available":"yes","fsa_hsa_eligible":1,"rating":{"from":4,"to":5},"price":{"from":-1,"to":"9"}}',
@@ -54,7 +54,7 @@ describe('facets', () => {
     for (const text of ['', '[]', 'null', '"x"', '{']) expect(readSelectedFacets(text)).toEqual({});
   });
 
-  it('2.15 every list has inventory_available among them, as a switch', () => {
+  it('every list has inventory_available among them, as a switch', () => {
     expect(commonFacets.inventory_available).toEqual({ label: 'In Stock', type: 'boolean' });
   });
 });

@@ -1,4 +1,4 @@
-// Facet selections (shop 2.15 and 3): an object keyed by facet key; a list for multi-select, true for a switch, {from, to} for
+// Facet selections: an object keyed by facet key; a list for multi-select, true for a switch, {from, to} for
 // ranges and stars. Translated from and to filters without loss, so that a panel's draft and the address never disagree.
 import { noFilters, type ShopFilters } from './catalogue-filters.ts';
 
@@ -91,7 +91,7 @@ export function filtersOfSelected(selected: SelectedFacets, categories: string[]
 const selectionTextMax = 4_000;
 const selectionsMax = 30;
 
-/** Selected facets as a caller sends them, in JSON (shop 3 and 7). What is none is left out, and text that is no JSON selects nothing. */
+/** Selected facets as a caller sends them, in JSON. What is none is left out, and text that is no JSON selects nothing. */
 export function readSelectedFacets(text: string): SelectedFacets {
   if (text.length > selectionTextMax) return {};
   let sent: unknown;

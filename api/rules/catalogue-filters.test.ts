@@ -181,7 +181,7 @@ describe('a filtered product', () => {
     expect(passesFilters(product, { ...noFilters(), ...filters })).toBe(passes);
   });
 
-  it('9 passes with as many stars as are wanted, and only while it is available', () => {
+  it('passes with as many stars as are wanted, and only while it is available', () => {
     expect(passesFilters({ ...product, rating: 4 }, { ...noFilters(), minRating: 4 })).toBe(true);
     expect(passesFilters({ ...product, rating: 3.9 }, { ...noFilters(), minRating: 4 })).toBe(false);
     expect(passesFilters({ ...product, available: false }, { ...noFilters(), available: true })).toBe(false);

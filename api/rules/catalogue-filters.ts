@@ -1,4 +1,4 @@
-// Filters live in the address (shop 3, 4, 9): a list repeats its key, empty and false values are left out, unknown values mean "no
+// Filters live in the address: a list repeats its key, empty and false values are left out, unknown values mean "no
 // filter" and are never an error. One reader takes both vocabularies, one writer writes ours; they are each other's inverse.
 
 /** Every filter a shopper can set, each always there: empty, false and null mean "not set". */

@@ -49,7 +49,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('4 repeats the key of a list and encodes its values', () => {
+  it('repeats the key of a list and encodes its values', () => {
     const filters = { ...noFilters(), brands: ['alder', 'birch'], productTypes: ['Sun & rain'] };
     expect(writeListAddress({ filters, sort: 'price_asc', page: 2 }, words)).toBe(
       '?brands=alder&brands=birch&productTypes=Sun%20%26%20rain&sort=price_asc&page=2',
@@ -100,7 +100,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('2.8 reads the term, trimmed and no longer than the calls take', () => {
+  it('reads the term, trimmed and no longer than the calls take', () => {
     expect(readTerm('?search_term=%20crib%20')).toBe('crib');
     expect(readTerm(`?search_term=${'y'.repeat(300)}`)).toHaveLength(100);
     expect(readTerm('?q=crib')).toBe('');

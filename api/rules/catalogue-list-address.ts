@@ -1,4 +1,4 @@
-// The address is the store of a list's filters, sort and page (shop 2.15, 3, 4). One reader, one writer; each is the other's
+// The address is the store of a list's filters, sort and page. One reader, one writer; each is the other's
 // inverse. Unknown values mean the default, and nothing that a list does not understand is read at all.
 import { noFilters, type QueryValues, readFilters, type ShopFilters, writeFilters } from './catalogue-filters.ts';
 import { readSort, type Sort, writeFacetSort, writeOlderSort } from './catalogue-sorts.ts';
@@ -18,9 +18,9 @@ export interface ListWords {
   usualSort: Sort;
   /** The searched term; it stands in front of everything and is never cleared. Null where the path says what is listed. */
   term: string | null;
-  /** Search in all that is public, guides and registries too (shop 2.8): the address says so wherever it leads. */
+  /** Search in all that is public, guides and registries too: the address says so wherever it leads. */
   isUnified?: boolean;
-  /** The words in which its address names a sort (shop 9): search and brands have the older ones, `sort=price&order=desc`. */
+  /** The words in which its address names a sort: search and brands have the older ones, `sort=price&order=desc`. */
   sorts?: 'facet' | 'older';
 }
 

@@ -1,4 +1,4 @@
-// The price slider (shop 5, decisions 7): whole dollars, the lower bound rounded down and the upper up; step 1 where the spread is
+// The price slider: whole dollars, the lower bound rounded down and the upper up; step 1 where the spread is
 // under 20 dollars, else 10; min equal to max puts the lower bound at 0; a spread under 1 dollar leaves nothing to slide.
 
 export const fineSpreadDollars = 20;

@@ -1,5 +1,5 @@
 // A generic product costs from its cheapest to its dearest variant; its current price is the chosen variant's, else that of the
-// first variant that can be bought (shop 3, decisions 7). On sale: a list price above the price.
+// first variant that can be bought. On sale: a list price above the price.
 
 export interface PricedVariant {
   priceCents: number;

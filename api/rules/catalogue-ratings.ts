@@ -1,4 +1,4 @@
-// Ratings (decisions 7): shown as the mean with one decimal and the count; sorted by a Bayesian mean, so that one five-star review
+// Ratings: shown as the mean with one decimal and the count; sorted by a Bayesian mean, so that one five-star review
 // does not win over a hundred good ones.
 
 /** What a product without reviews is worth in the sort: the mean of an ordinary product. */

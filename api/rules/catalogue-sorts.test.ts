@@ -47,7 +47,7 @@ describe('the sorts offered', () => {
     expect(olderSorts.map(({ sort }) => sort)).toEqual([...sorts]);
   });
 
-  it('9 have the label, value, criterion and order of the specification', () => {
+  it('have the label, value, criterion and order of the specification', () => {
     expect(facetSorts.map(({ label, value, criterion, order }) => [label, value, `${criterion} ${order}`])).toEqual([
       ['Popular', '', 'Popular DESC'],
       ['Newest', 'newest', 'Newest DESC'],
@@ -58,7 +58,7 @@ describe('the sorts offered', () => {
     ]);
   });
 
-  it('9 are written with sort and order in the older list', () => {
+  it('are written with sort and order in the older list', () => {
     expect(olderSorts.map(({ params }) => params)).toEqual([
       { sort: 'popular' },
       { sort: 'newest', order: 'desc' },

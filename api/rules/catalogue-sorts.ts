@@ -1,4 +1,4 @@
-// One internal sort, two vocabularies in addresses (shop 9, decisions 7): the facet-driven `sort=price_desc` and the older
+// One internal sort, two vocabularies in addresses: the facet-driven `sort=price_desc` and the older
 // `sort=price&order=desc`. Both are read everywhere; an unknown value means the default and is never an error.
 
 export const sorts = ['popular', 'newest', 'price_desc', 'price_asc', 'highest_rated', 'most_reviewed'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crowdfundItemOf, opensAddItemDialog } from './crowdfund-items.ts';
 
 describe('a crowdfund card', () => {
-  it('3 is added with categoryId -13, registryId, productId, quantity 1, title, isCrowdfund, isTitleEditable and imgUrl', () => {
+  it('is added with categoryId -13, registryId, productId, quantity 1, title, isCrowdfund, isTitleEditable and imgUrl', () => {
     const card = { productId: 338537, title: 'Stroller fund', imageUrl: '/pictures/fund.svg' };
     expect(crowdfundItemOf(card, 'r1')).toEqual({
       categoryId: -13,
@@ -21,7 +21,7 @@ describe('a crowdfund card', () => {
     [true, false, 'r1', false],
     [true, true, null, false],
     [false, true, 'r1', false],
-  ])('2.11 crowdfund %s, flag %s, registry %s: opens the dialog %s', (isCrowdfund, isFlagOn, registryId, expected) => {
+  ])('crowdfund %s, flag %s, registry %s: opens the dialog %s', (isCrowdfund, isFlagOn, registryId, expected) => {
     expect(opensAddItemDialog({ isCrowdfund }, { isFlagOn, registryId })).toBe(expected);
   });
 });

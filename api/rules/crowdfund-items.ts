@@ -1,4 +1,4 @@
-// A crowdfund product becomes a registry item of its own kind (shop 2.11, 3, 6, 9): category -13 (Cash & Gifts), quantity 1, and a
+// A crowdfund product becomes a registry item of its own kind: category -13 (Cash & Gifts), quantity 1, and a
 // title that its owner may change.
 
 export const crowdfundCategoryId = -13;

@@ -1,4 +1,4 @@
-// A day is a text, YYYY-MM-DD, never an instant (decisions 2). Rules that need today are handed it.
+// A day is a text, YYYY-MM-DD, never an instant. Rules that need today are handed it.
 
 /** YYYY-MM-DD: compares as text. */
 export type Day = string;

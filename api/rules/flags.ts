@@ -1,4 +1,4 @@
-// Feature flags (decisions 10): evaluated from a file, the same visitor always in the same bucket, and a kill switch that wins over
+// Feature flags: evaluated from a file, the same visitor always in the same bucket, and a kill switch that wins over
 // everything.
 
 export interface Flag {

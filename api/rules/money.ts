@@ -1,4 +1,4 @@
-// Money is integer minor units plus an ISO 4217 code (decisions 2).
+// Money is integer minor units plus an ISO 4217 code.
 
 export interface Money {
   /** Integer minor units: 4599 is 45.99 dollars. */

@@ -1,4 +1,4 @@
-// Cash funds are pledges that are paid to the family directly, by the ways it chose (decisions 5). The kinds are data; none of them is a brand.
+// Cash funds are pledges that are paid to the family directly, by the ways it chose. The kinds are data; none of them is a brand.
 
 export const paymentKinds = ['bank_transfer', 'payment_app', 'check', 'cash'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];

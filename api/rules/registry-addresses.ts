@@ -1,4 +1,4 @@
-// A registry's address is /{slug} (decisions 3). Case, accents and look-alike letters are folded before two addresses are
+// A registry's address is /{slug}. Case, accents and look-alike letters are folded before two addresses are
 // compared, and names that the site itself uses are reserved.
 
 /** First path segments of our own pages and of files at the root; the route table's test keeps this complete. */

@@ -1,4 +1,4 @@
-// Who is found with /find (decisions 3): registries whose owners chose so, by a name and one more fact: the month of arrival, the
+// Who is found with /find: registries whose owners chose so, by a name and one more fact: the month of arrival, the
 // city or the invitation code. Never a list: at most ten, and a name that many share asks for more of it.
 
 import type { Day } from './days.ts';

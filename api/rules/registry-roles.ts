@@ -1,4 +1,4 @@
-// Roles (decisions 3): owner; editor does all but visibility, payout, transfer and deletion; viewer sees everything and changes
+// Roles: owner; editor does all but visibility, payout, transfer and deletion; viewer sees everything and changes
 // nothing; helper records gifts for people offline. Anybody who has the address is a guest.
 
 export type RegistryRole = 'owner' | 'editor' | 'viewer' | 'helper';

@@ -1,4 +1,4 @@
-// A reservation holds n units of an item for one giver (decisions 4): reserved -> purchased -> received; cancelled from reserved
+// A reservation holds n units of an item for one giver: reserved -> purchased -> received; cancelled from reserved
 // and purchased; expired from reserved only; unpurchase goes back; recover brings a cancelled or expired one back.
 
 const hourMs = 3_600_000;

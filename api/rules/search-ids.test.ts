@@ -7,7 +7,7 @@ const foreign = (text: string) => createHash('sha256').update(`theirs ${text}`).
 const noon = Date.UTC(2027, 2, 10, 12);
 
 describe('Search ids', () => {
-  it('9 a search id lives 1800 s: one search has one id for so long, and a report is taken for as long after', () => {
+  it('a search id lives 1800 s: one search has one id for so long, and a report is taken for as long after', () => {
     expect(searchIdLifetimeSeconds).toBe(1_800);
     const id = writeSearchId('products', noon, ['crib'], tag);
     expect(writeSearchId('products', noon + 1_799_999, ['crib'], tag)).toBe(id);

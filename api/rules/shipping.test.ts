@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeShippingFor, freeShippingFromCents } from './shipping.ts';
 
 describe('free shipping', () => {
-  it('9 the free-shipping threshold is 45', () => {
+  it('the free-shipping threshold is 45', () => {
     expect(freeShippingFromCents).toBe(4500);
   });
 

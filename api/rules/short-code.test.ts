@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseShortCode } from './short-code.ts';
 
-describe('5 a short code', () => {
+describe('a short code', () => {
   it.each([
     ['B042', 'B042'],
     ['b042', 'B042'],

@@ -1,4 +1,4 @@
-// A short code is one letter and exactly three digits, in any case, with spaces around it forgiven (shop 2.10 and 5).
+// A short code is one letter and exactly three digits, in any case, with spaces around it forgiven.
 
 /** The code as stored ("b042" is "B042"), or null when the text is a search term. */
 export function parseShortCode(text: string): string | null {

@@ -1,4 +1,4 @@
-// What strangers may make us send to one address, over every feature that mails somebody who has not said yes (trust 12): three a
+// What strangers may make us send to one address, over every feature that mails somebody who has not said yes: three a
 // day, one in ten minutes. The second and third of a day wait for their ten minutes, so that nobody's question is lost because
 // two were asked in a row; a fourth is not sent.
 
@@ -25,7 +25,7 @@ const wordsMax = 60;
 const linkSigns = /[.:@]/;
 
 /**
- * What a stranger wrote, as it may stand in a mail to an address that has not said yes (trust 12): short, and nothing in it that a
+ * What a stranger wrote, as it may stand in a mail to an address that has not said yes: short, and nothing in it that a
  * mail program makes a link of.
  */
 export function wordsOfStranger(text: string): string {

@@ -1,4 +1,4 @@
-// Surprise (decisions 4): what members of a registry may know about gifts. `off`: status and giver. `names`: status, names only
+// Surprise: what members of a registry may know about gifts. `off`: status and giver. `names`: status, names only
 // after the reveal day. `full`: items look free until the reveal day. A blind collaborator sees no gift details at all.
 
 import type { Day } from './days.ts';

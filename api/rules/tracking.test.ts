@@ -63,13 +63,13 @@ describe('counted pages', () => {
 });
 
 describe('a page view', () => {
-  it('2.1 is a change of the pathname', () => {
+  it('is a change of the pathname', () => {
     expect(isPageView(null, '/store')).toBe(true);
     expect(isPageView('/store', '/store/cribs')).toBe(true);
     expect(isPageView('/store/cribs', '/store/cribs')).toBe(false);
   });
 
-  it('2.1 is none between products of one group: same gpId, different productId', () => {
+  it('is none between products of one group: same gpId, different productId', () => {
     expect(isPageView('/gp/jogger/20001/50001', '/gp/jogger/20001/50002')).toBe(false);
     expect(isPageView('/gp/jogger/20001', '/gp/jogger/20001/50002')).toBe(false);
     expect(isPageView('/gp/jogger/20001/50001', '/gp/other/20002/50001')).toBe(true);

@@ -1,4 +1,4 @@
-// Nothing is counted before somebody says yes, and only on pages of the shop; health, due dates and loss never (decisions 10).
+// Nothing is counted before somebody says yes, and only on pages of the shop; health, due dates and loss never.
 
 export const consentDays = 182;
 /** Thirteen months. */
@@ -23,7 +23,7 @@ export const asksNotToBeTracked = (headers: { [name: string]: unknown }): boolea
 export const isCountedPath = (path: string): boolean =>
   /^\/(?:store(?:\/b\/[\w-]+\/\d+|\/[\w-]+)?|gp(?:\/[\w-]+\/\d+(?:\/\d+)?)?)?$/.test(path);
 
-/** Pathname changes count, but not from one product to another of the same group (shop 2.1). */
+/** Pathname changes count, but not from one product to another of the same group. */
 export function isPageView(before: string | null, path: string): boolean {
   if (before === path) return false;
   const group = groupOf(path);

@@ -1,16 +1,16 @@
 import type { State } from './state.ts';
 import { accountStates } from './states-account.ts';
 import { contentStates } from './states-content.ts';
+import { feedbackStates } from './states-feedback.ts';
 import { registryStates } from './states-registry.ts';
 import { shopStates } from './states-shop.ts';
-import { voicesStates } from './states-voices.ts';
 
 /** In this order: states that change something for others come last. */
 export const states: readonly State[] = [
   ...contentStates,
   ...shopStates,
   ...accountStates,
-  ...voicesStates,
+  ...feedbackStates,
   ...registryStates,
 ];
 

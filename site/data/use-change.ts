@@ -4,7 +4,7 @@ import { newCallKey } from '#contracts/call-keys.ts';
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { showToast, type Toast } from '#site/ui/toasts.tsx';
 import { call } from './call.ts';
-import { errorSentence } from './problem-words.ts';
+import { errorSentence } from './problem-text.ts';
 import { clientOfRender } from './query.ts';
 
 export interface ChangeOptions<E extends Endpoint> {

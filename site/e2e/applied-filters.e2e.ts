@@ -12,7 +12,7 @@ const count = (page: Page) =>
     .first();
 const remove = (page: Page, name: string) => applied(page).getByRole('link', { name: `Remove ${name}` });
 
-test('2.15 a filter is taken away where it stands, and back brings it again', async ({ page }) => {
+test('a filter is taken away where it stands, and back brings it again', async ({ page }) => {
   await page.goto(leaf);
   const all = (await count(page).textContent())!;
   await page.goto(`${leaf}?brands=trundlekin&available=true&sort=price_asc`);
@@ -29,7 +29,7 @@ test('2.15 a filter is taken away where it stands, and back brings it again', as
   await expect(applied(page).getByRole('listitem')).toHaveText(['In Stock']);
 });
 
-test("2.15 a brand's filters are named and taken away in the page", async ({ page }) => {
+test("a brand's filters are named and taken away in the page", async ({ page }) => {
   await page.goto(brand);
   await expect(applied(page)).toBeHidden();
   const all = (await count(page).textContent())!;
@@ -47,7 +47,7 @@ test("2.15 a brand's filters are named and taken away in the page", async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('2.15 an applied filter is a link to the list without it', async ({ page }) => {
+  test('an applied filter is a link to the list without it', async ({ page }) => {
     await page.goto(`${leaf}?brands=trundlekin&available=true`);
     await remove(page, 'Trundlekin').click();
     await expect(page).toHaveURL(`${leaf}?available=true`);

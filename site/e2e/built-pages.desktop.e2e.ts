@@ -91,7 +91,7 @@ test('articles tell search engines who, when and from what', () => {
   ]);
 });
 
-test('8 the error page says what happened and reloads the current address', () => {
+test('the error page says what happened and reloads the current address', () => {
   const page = pages.find(({ address }) => address === '/500')!;
   expect(headingsOf(page)).toEqual(['Something went wrong. Try reloading the page.']);
   const reload = page.elements.find(({ name, attribs }) => name === 'a' && attribs.href === '');

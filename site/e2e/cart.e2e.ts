@@ -93,7 +93,7 @@ test('the button in the header counts, and opens the cart beside any page of the
   await expect(button.or(page.getByRole('link', { name: 'Cart with 3' }))).toBeFocused();
 });
 
-test('9 the cart says how far free shipping is, which starts at 45', async ({ page, shop }) => {
+test('the cart says how far free shipping is, which starts at 45', async ({ page, shop }) => {
   await fill(page, shop, [1]);
   await page.goto('/store/cart');
   await expect(page.getByText('Free from $45')).toBeVisible();

@@ -82,7 +82,7 @@ test('the catalogue adds, searches and turns pages without a script', async ({
   await context.close();
 });
 
-test('2.12 cards of the store get quick add for who is signed in, and nothing for a visitor', async ({
+test('cards of the store get quick add for who is signed in, and nothing for a visitor', async ({
   page,
   newVisitor,
 }) => {
@@ -99,7 +99,7 @@ test('2.12 cards of the store get quick add for who is signed in, and nothing fo
   await expect(visitor.getByRole('button', { name: /^Add to your registry/ })).toHaveCount(0);
 });
 
-test('2.11 a crowdfund card opens the add-item dialog for an owner, and is a link for everybody else', async ({
+test('a crowdfund card opens the add-item dialog for an owner, and is a link for everybody else', async ({
   page,
   newVisitor,
 }) => {

@@ -5,7 +5,7 @@ import { findViolations } from './violations.ts';
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('2.3 a resting mouse opens a category, and moves on at once to its neighbour', async ({ page }) => {
+test('a resting mouse opens a category, and moves on at once to its neighbour', async ({ page }) => {
   await page.goto('/store');
   await barOf(page).getByRole('link', { name: 'Strollers' }).hover();
   const strollers = panelOf(page, 'Strollers');
@@ -19,7 +19,7 @@ test('2.3 a resting mouse opens a category, and moves on at once to its neighbou
   await expect(panelOf(page, 'Nursery')).toBeHidden();
 });
 
-test('2.3 the bar names the top-level categories in their order', async ({ page }) => {
+test('the bar names the top-level categories in their order', async ({ page }) => {
   await page.goto('/store');
   const slugs = await barOf(page)
     .getByRole('link')
@@ -41,7 +41,7 @@ test('2.3 the bar names the top-level categories in their order', async ({ page 
   );
 });
 
-test('2.3 a click opens, a category of the panel leads to its page, and the panel is gone there', async ({ page }) => {
+test('a click opens, a category of the panel leads to its page, and the panel is gone there', async ({ page }) => {
   await page.goto('/store');
   const link = barOf(page).getByRole('link', { name: 'Strollers' });
   await link.click();
@@ -55,7 +55,7 @@ test('2.3 a click opens, a category of the panel leads to its page, and the pane
   await expect(page).toHaveURL(/\/store\/nursery$/);
 });
 
-test('2.3 a press outside closes, and opening moves nothing on the page', async ({ page }) => {
+test('a press outside closes, and opening moves nothing on the page', async ({ page }) => {
   await page.goto('/store');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -66,7 +66,7 @@ test('2.3 a press outside closes, and opening moves nothing on the page', async 
   await expect(panelOf(page, 'Feeding')).toBeHidden();
 });
 
-test('2.3 the keyboard enters a panel, walks through it, and Escape gives the focus back', async ({ page }) => {
+test('the keyboard enters a panel, walks through it, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/store');
   const link = barOf(page).getByRole('link', { name: 'Nursery' });
   await link.focus();
@@ -82,7 +82,7 @@ test('2.3 the keyboard enters a panel, walks through it, and Escape gives the fo
   await expect(link).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('2.3 what stands in the panels is fetched at the first touch, and once', async ({ page }) => {
+test('what stands in the panels is fetched at the first touch, and once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/store/api/navbar_categories') && asked.push(request.url()));
   await page.goto('/store');
@@ -95,7 +95,7 @@ test('2.3 what stands in the panels is fetched at the first touch, and once', as
   expect(asked).toHaveLength(1);
 });
 
-test('2.3 a category leads to its page when its panel cannot be fetched', async ({ page, watch }) => {
+test('a category leads to its page when its panel cannot be fetched', async ({ page, watch }) => {
   watch.allow(/navbar_categories/);
   await page.route('**/store/api/navbar_categories', (route) => route.abort());
   await page.goto('/store');
@@ -104,7 +104,7 @@ test('2.3 a category leads to its page when its panel cannot be fetched', async 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`2.3 an open panel has no fault that a machine can find (${colorScheme})`, async ({ page }) => {
+  test(`an open panel has no fault that a machine can find (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/store/strollers');
     await barOf(page).getByRole('link', { name: 'Strollers' }).hover();
@@ -119,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('2.3 the bar is links', async ({ page }) => {
+  test('the bar is links', async ({ page }) => {
     await page.goto('/store');
     await barOf(page).getByRole('link', { name: 'Strollers' }).click();
     await expect(page).toHaveURL(/\/store\/strollers$/);

@@ -24,7 +24,7 @@ const headOf = (html: string) => ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('2.6 a category is filtered, sorted and cleared', async ({ page }) => {
+  test('a category is filtered, sorted and cleared', async ({ page }) => {
     await page.goto(leaf);
     const panel = await openPanel(page);
     await panel.getByRole('checkbox', { name: /^Trundlekin/ }).check();
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await expect(grid(page)).toHaveCount(14);
   });
 
-  test('2.11 pages are links, and each has other products', async ({ page }) => {
+  test('pages are links, and each has other products', async ({ page }) => {
     await page.goto(`${long}?sort=price_asc`);
     await expect(grid(page)).toHaveCount(18);
     const first = await grid(page).first().getByRole('link').textContent();
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await expect(grid(page).first()).toBeVisible();
   });
 
-  test('2.8 search has its results, its brand and its own order', async ({ page }) => {
+  test('search has its results, its brand and its own order', async ({ page }) => {
     await page.goto('/store/search?search_term=trundlekin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('“trundlekin”');
     await expect(page).toHaveTitle('trundlekin');
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     await expect(grid(page).first()).toBeVisible();
   });
 
-  test('8 what nothing matches is said, word for word', async ({ page }) => {
+  test('what nothing matches is said, word for word', async ({ page }) => {
     await page.goto('/store/search?search_term=zzqx');
     await expect(page.getByText("Sorry, there are no products matching 'ZZQX'.")).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Add it from any store' })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'clear all filters' })).toHaveAttribute('href', leaf);
   });
 
-  test('2.7 a brand is filtered by its address', async ({ page }) => {
+  test('a brand is filtered by its address', async ({ page }) => {
     await page.goto(`${brand}?maxPrice=100&sort=price&order=asc`);
     await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
     const shown = await grid(page).count();
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test("2.7 a brand's products are filtered and sorted in the page", async ({ page }) => {
+test("a brand's products are filtered and sorted in the page", async ({ page }) => {
   await page.goto(brand);
   await expect(page.getByRole('img', { name: 'Trundlekin', exact: true })).toHaveJSProperty('offsetWidth', 180);
   const all = await grid(page).count();
@@ -119,7 +119,7 @@ test("2.7 a brand's products are filtered and sorted in the page", async ({ page
   await expect(page).toHaveURL(brand);
 });
 
-test('2.1 leaving a list leaves its filters there', async ({ page }) => {
+test('leaving a list leaves its filters there', async ({ page }) => {
   await page.goto(`${leaf}?brands=trundlekin`);
   await expect(grid(page)).toHaveCount(2);
   await page.goto('/store/search?search_term=stroller');
@@ -128,7 +128,7 @@ test('2.1 leaving a list leaves its filters there', async ({ page }) => {
   await expect(grid(page)).toHaveCount(14);
 });
 
-test('9 a list is kept for ten minutes in its page, and then asked for again', async ({ page }) => {
+test('a list is kept for ten minutes in its page, and then asked for again', async ({ page }) => {
   await page.clock.install();
   // A page that was built long ago refreshes itself; this one is rendered now.
   const fresh = '?minPrice=3.21';
@@ -165,7 +165,7 @@ test('9 a list is kept for ten minutes in its page, and then asked for again', a
   await expect.poll(() => asked).toEqual([`${fresh}&sort=newest`, fresh]);
 });
 
-test('9 the categories of the bar are kept for four hours, a category for ten minutes', async ({ request }) => {
+test('the categories of the bar are kept for four hours, a category for ten minutes', async ({ request }) => {
   for (const [path, seconds] of [
     ['/store/api/navbar_categories', 14_400],
     ['/store/api/categories/cribs', 600],
@@ -173,7 +173,7 @@ test('9 the categories of the bar are kept for four hours, a category for ten mi
     expect((await request.get(path)).headers()['cache-control']).toBe(`public, max-age=${seconds}`);
 });
 
-test('2.8 the order of a search is kept for the next one', async ({ page }) => {
+test('the order of a search is kept for the next one', async ({ page }) => {
   await page.goto('/store/search?search_term=stroller');
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Price: Low to High' }).check();
@@ -184,10 +184,7 @@ test('2.8 the order of a search is kept for the next one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('2.11 six placeholders stand while products are fetched, and a failure can be tried again', async ({
-  page,
-  watch,
-}) => {
+test('six placeholders stand while products are fetched, and a failure can be tried again', async ({ page, watch }) => {
   watch.allow(/page=2/);
   await page.goto(long);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -207,7 +204,7 @@ test('2.11 six placeholders stand while products are fetched, and a failure can 
   await expect(page).toHaveURL(/page=2$/);
 });
 
-test('8 a list whose script is gone still leads on', async ({ page, watch }) => {
+test('a list whose script is gone still leads on', async ({ page, watch }) => {
   watch.allow(/ProductList|ShopList|chunk|hydrat/i);
   await page.route(/\/(ShopList|ProductList)[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(long);
@@ -245,7 +242,7 @@ test('the panel opens at the section that was chosen: a drawer of 400 pixels, at
   );
 });
 
-test('2.6 and 2.8 search engines read one address for each list', async ({ request }) => {
+test('search engines read one address for each list', async ({ request }) => {
   const read = async (path: string) => headOf(await (await request.get(path)).text());
   expect(await read(leaf)).toMatchObject({ canonical: leaf, robots: undefined });
   expect(await read(`${leaf}?brands=trundlekin&sort=newest`)).toMatchObject({ canonical: leaf });

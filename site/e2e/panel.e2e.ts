@@ -18,7 +18,7 @@ const count = (page: Page) =>
     .getByText(/^[\d,]+ products?$/)
     .first();
 
-test('2.15 a draft that was left by back and forward is discarded', async ({ page }) => {
+test('a draft that was left by back and forward is discarded', async ({ page }) => {
   await page.goto('/store');
   await page.goto(leaf);
   await openPanel(page);
@@ -32,7 +32,7 @@ test('2.15 a draft that was left by back and forward is discarded', async ({ pag
   await expect(view(page)).toHaveText(all);
 });
 
-test('2.15 what is applied stands in the panel while its list is on the way, and the panel stays open when it comes', async ({
+test('what is applied stands in the panel while its list is on the way, and the panel stays open when it comes', async ({
   page,
 }) => {
   await page.goto(leaf);
@@ -61,7 +61,7 @@ test('2.15 what is applied stands in the panel while its list is on the way, and
   await expect(trundlekin(page)).toBeChecked();
 });
 
-test('2.15 what is applied stands in the panel when its list was lost', async ({ page, watch }) => {
+test('what is applied stands in the panel when its list was lost', async ({ page, watch }) => {
   watch.allow(/brands=trundlekin/);
   await page.goto(leaf);
   await openPanel(page);
@@ -78,7 +78,7 @@ test('2.15 what is applied stands in the panel when its list was lost', async ({
   await expect(filterChip(page)).toHaveText('Filter');
 });
 
-test('2.15 back with the panel open closes it and shows the list from before', async ({ page }) => {
+test('back with the panel open closes it and shows the list from before', async ({ page }) => {
   await page.goto(`${leaf}`);
   await openPanel(page);
   await trundlekin(page).check();
@@ -91,7 +91,7 @@ test('2.15 back with the panel open closes it and shows the list from before', a
   await expect(count(page)).not.toHaveText('2 products');
 });
 
-test("2.15 a brand's sort stands in its panel again, and the button knows at once how many", async ({ page }) => {
+test("a brand's sort stands in its panel again, and the button knows at once how many", async ({ page }) => {
   await page.goto('/store/b/trundlekin/101');
   await openPanel(page);
   await panelOf(page).getByRole('radio', { name: 'Price: High to Low' }).check();
@@ -106,9 +106,7 @@ test("2.15 a brand's sort stands in its panel again, and the button knows at onc
   await expect(page).toHaveURL(/\?available=true&sort=price&order=desc$/);
 });
 
-test('2.15 closing gives the focus to a button that is there, when the screen became narrow meanwhile', async ({
-  page,
-}) => {
+test('closing gives the focus to a button that is there, when the screen became narrow meanwhile', async ({ page }) => {
   for (const leave of ['close', 'apply'] as const) {
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.goto(leaf);
@@ -125,7 +123,7 @@ test('2.15 closing gives the focus to a button that is there, when the screen be
   }
 });
 
-test('2.15 counts that were lost can be asked for again, by keyboard', async ({ page, watch }) => {
+test('counts that were lost can be asked for again, by keyboard', async ({ page, watch }) => {
   watch.allow(/facets/);
   await page.route('**/facets**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(leaf);

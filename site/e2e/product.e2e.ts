@@ -9,7 +9,7 @@ const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people+
 const announced = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: ':' });
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 
-test('3 another color changes the page in place: picture, address, what is added; and Back leaves the product', async ({
+test('another color changes the page in place: picture, address, what is added; and Back leaves the product', async ({
   page,
 }) => {
   await page.goto('/store/full-size-strollers');
@@ -96,7 +96,7 @@ test('a product goes into the cart in the color that is shown, and without a scr
   await expect(plain.getByText('Terracotta').first()).toBeVisible();
 });
 
-test('1 what shipping, returns and the discount promise is explained in one tap', async ({ page }) => {
+test('what shipping, returns and the discount promise is explained in one tap', async ({ page }) => {
   await page.goto(stroller);
   await expect(page.getByText('Free shipping from $45')).toBeVisible();
   await page.getByRole('button', { name: 'What are the rules for returns?' }).click();
@@ -110,7 +110,7 @@ test('1 what shipping, returns and the discount promise is explained in one tap'
   );
 });
 
-test('2.2 a product page stands without the centred container', async ({ page }) => {
+test('a product page stands without the centred container', async ({ page }) => {
   await page.goto(stroller);
   await expect(page.locator('main')).not.toHaveClass(/page-width/);
   // In any case: it leads to the page, and so does what stands beside it.
@@ -292,7 +292,7 @@ test('the page for adding asks strangers to sign in first, and knows no product 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('3 variants are links, and a picture leads to its file', async ({ page }) => {
+  test('variants are links, and a picture leads to its file', async ({ page }) => {
     await page.goto(stroller);
     await page.getByRole('link', { name: 'Sage', exact: true }).click();
     await expect(page).toHaveURL(/\/20001\/50002$/);

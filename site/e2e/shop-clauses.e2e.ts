@@ -9,7 +9,7 @@ const canonicalOf = async (page: Page) => {
 };
 const descriptionOf = (page: Page) => page.locator('meta[name=description]');
 
-test('2.2 the store home stands without the centred container, with a slash at its end or not', async ({ page }) => {
+test('the store home stands without the centred container, with a slash at its end or not', async ({ page }) => {
   for (const home of ['/store', '/store/']) {
     await page.goto(home);
     await expect(page.locator('main')).not.toHaveClass(/page-width/);
@@ -19,7 +19,7 @@ test('2.2 the store home stands without the centred container, with a slash at i
   await expect(page.locator('main')).toHaveClass(/page-width/);
 });
 
-test('2.2 the content of a page is at least as high as the window', async ({ page }) => {
+test('the content of a page is at least as high as the window', async ({ page }) => {
   await page.goto('/store/search?search_term=zzqx');
   // Higher than anything that stands there.
   const height = 3_000;
@@ -36,7 +36,7 @@ test('a guide among the products is a portrait at every width', async ({ page })
   expect(height).toBeGreaterThan(width);
 });
 
-test('2.1 sale, fsa-hsa-eligible, coming-soon and new are shelves of their own', async ({ page }) => {
+test('sale, fsa-hsa-eligible, coming-soon and new are shelves of their own', async ({ page }) => {
   for (const [path, heading] of [
     ['/store/sale', 'On Sale'],
     ['/store/fsa-hsa-eligible', 'FSA/HSA Eligible'],
@@ -67,14 +67,14 @@ test('a link to a page is shown by networks with a PNG of its picture, or of the
   }
 });
 
-test('2.6 a category names itself by its own title, description and address', async ({ page }) => {
+test('a category names itself by its own title, description and address', async ({ page }) => {
   await page.goto('/store/cribs');
   await expect(page).toHaveTitle('Cribs for Babies and New Families');
   await expect(descriptionOf(page)).toHaveAttribute('content', /^A safe, plain place to sleep\. Compare cribs/);
   expect(await canonicalOf(page)).toBe('/store/cribs');
 });
 
-test('2.6 a parent has its children, guides and questions; a leaf its products and guides', async ({ page }) => {
+test('a parent has its children, guides and questions; a leaf its products and guides', async ({ page }) => {
   await page.goto('/store/strollers');
   await expect(
     page.locator('main [data-event-links="category_clicked"] a[href="/store/full-size-strollers"]'),
@@ -89,7 +89,7 @@ test('2.6 a parent has its children, guides and questions; a leaf its products a
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toHaveCount(0);
 });
 
-test('2.7 a brand names itself, and has Shop by Guide from two guides on', async ({ page, request }) => {
+test('a brand names itself, and has Shop by Guide from two guides on', async ({ page, request }) => {
   const { brand } = (await (await request.get('/store/api/brands/101')).json()) as {
     brand: {
       title: string;
@@ -109,7 +109,7 @@ test('2.7 a brand names itself, and has Shop by Guide from two guides on', async
   await expect(page.getByRole('link', { name: 'See All Guides' })).toHaveCount(has);
 });
 
-test('2.8 the breast-pump banner is counted when it is seen and when it is pressed', async ({ page, shop }) => {
+test('the breast-pump banner is counted when it is seen and when it is pressed', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/search?search_term=breast%20pump');
   await page.getByRole('link', { name: 'Check Your Eligibility' }).click();
   await page.waitForURL(/choose-a-breast-pump/);
@@ -118,7 +118,7 @@ test('2.8 the breast-pump banner is counted when it is seen and when it is press
   expectOnce(rows('breast_pump_banner_clicked'), {});
 });
 
-test('2.15 under 930 px two buttons open the panel, from there on one for each facet', async ({ page }) => {
+test('under 930 px two buttons open the panel, from there on one for each facet', async ({ page }) => {
   await page.goto('/store/cribs');
   const brand = page.getByRole('button', { name: 'Brand', exact: true, includeHidden: true });
   for (const [width, isWide] of [

@@ -1,6 +1,6 @@
 import { expect, test } from './server.ts';
 
-test('2.10 a short code in the search bar leads to its product', async ({ page, request }) => {
+test('a short code in the search bar leads to its product', async ({ page, request }) => {
   // The demo gives codes of one letter and three digits to some variants; the first of them is A042.
   const { path } = await (await request.get('/api/v3/product_codes/A042')).json();
   await page.goto('/store');
@@ -13,7 +13,7 @@ test('2.10 a short code in the search bar leads to its product', async ({ page, 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('2.10 a short code in the search bar leads to its product all the same', async ({ page, request }) => {
+  test('a short code in the search bar leads to its product all the same', async ({ page, request }) => {
     const { path } = await (await request.get('/api/v3/product_codes/A042')).json();
     await page.goto('/store');
     await page.getByPlaceholder('Search store').fill('a042');
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('2.10 what is not a short code goes to the results', async ({ page }) => {
+test('what is not a short code goes to the results', async ({ page }) => {
   await page.goto('/store');
   await page.getByPlaceholder('Search store').click();
   await page.keyboard.type('a0421');
@@ -30,7 +30,7 @@ test('2.10 what is not a short code goes to the results', async ({ page }) => {
   await expect(page).toHaveURL(/\/store\/search\?search_term=a0421$/);
 });
 
-test('2.9 a clear button stands while the box has text, and the last term stands in the box of the next page', async ({
+test('a clear button stands while the box has text, and the last term stands in the box of the next page', async ({
   page,
 }) => {
   await page.goto('/store');
@@ -49,7 +49,7 @@ test('2.9 a clear button stands while the box has text, and the last term stands
   await expect(clear).toBeHidden();
 });
 
-test('2.1 store/code/{code} redirects to the product, in any case', async ({ request }) => {
+test('store/code/{code} redirects to the product, in any case', async ({ request }) => {
   const { path } = await (await request.get('/api/v3/product_codes/A042')).json();
   for (const code of ['A042', 'a042', '%20a042%20']) {
     const answer = await request.get(`/store/code/${code}`, { maxRedirects: 0 });

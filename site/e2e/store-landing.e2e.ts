@@ -1,7 +1,7 @@
 import { expect, test } from './server.ts';
 import { findViolations } from './violations.ts';
 
-test('2.4 the landing page names itself to people and search engines', async ({ page }) => {
+test('the landing page names itself to people and search engines', async ({ page }) => {
   await page.goto('/store');
   await expect(page).toHaveTitle('Baby Clothes, Gear & More - Shop');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -12,7 +12,7 @@ test('2.4 the landing page names itself to people and search engines', async ({ 
   );
 });
 
-test('2.4 product collections show all their products, without a button for more', async ({ page, request }) => {
+test('product collections show all their products, without a button for more', async ({ page, request }) => {
   await page.goto('/store');
   const rows = page.locator('section[aria-labelledby^="row-"]');
   await expect(rows).toHaveCount(5);
@@ -25,9 +25,7 @@ test('2.4 product collections show all their products, without a button for more
   await expect(page.getByText(/^\+ \d+ More$/)).toHaveCount(0);
 });
 
-test('2.4 the categories section shows every root, two in a row on small screens and three on medium', async ({
-  page,
-}) => {
+test('the categories section shows every root, two in a row on small screens and three on medium', async ({ page }) => {
   await page.goto('/store');
   const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
   // 2.5 eleven roots and the callout at the end.
@@ -43,7 +41,7 @@ test('2.4 the categories section shows every root, two in a row on small screens
   expect(await perRow(900)).toBe(3);
 });
 
-test('2.4 the category tree stands beside, but not on extra-small screens', async ({ page, isMobile }) => {
+test('the category tree stands beside, but not on extra-small screens', async ({ page, isMobile }) => {
   await page.goto('/store');
   const tree = page.getByRole('navigation', { name: 'All categories' });
   if (isMobile) await expect(tree).toBeHidden();
@@ -54,7 +52,7 @@ test('2.4 the category tree stands beside, but not on extra-small screens', asyn
   }
 });
 
-test('2.4 why shop here, with the threshold and the window of the shop', async ({ page }) => {
+test('why shop here, with the threshold and the window of the shop', async ({ page }) => {
   await page.goto('/store');
   const why = page.getByRole('region', { name: 'Why shop here' });
   await expect(why.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -62,7 +60,7 @@ test('2.4 why shop here, with the threshold and the window of the shop', async (
   await expect(why).toContainText('Returns cost nothing for 9 months');
 });
 
-test('2.4 two boxes: create a registry, find a registry', async ({ page }) => {
+test('two boxes: create a registry, find a registry', async ({ page }) => {
   await page.goto('/store');
   const box = (name: string) =>
     page
@@ -76,7 +74,7 @@ test('2.4 two boxes: create a registry, find a registry', async ({ page }) => {
   await expect(box('Find a registry').getByRole('link', { name: 'Find Registry' })).toHaveAttribute('href', '/find');
 });
 
-test('2.4 the bar marks the category that one is in', async ({ page, isMobile }) => {
+test('the bar marks the category that one is in', async ({ page, isMobile }) => {
   await page.goto('/store/double-strollers');
   const marked = page.locator('nav[aria-label="Categories"] a[aria-current]');
   await expect(marked).toHaveCount(1);
@@ -84,7 +82,7 @@ test('2.4 the bar marks the category that one is in', async ({ page, isMobile })
   if (!isMobile) await expect(marked).toBeVisible();
 });
 
-test('2.13 the breadcrumb leads home, through each category, to here', async ({ page }) => {
+test('the breadcrumb leads home, through each category, to here', async ({ page }) => {
   await page.goto('/store/double-strollers');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Home', 'Strollers', 'Double Strollers']);
@@ -96,7 +94,7 @@ test('2.13 the breadcrumb leads home, through each category, to here', async ({ 
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
 });
 
-test('2.13 the product name comes last and links to the product', async ({ page }) => {
+test('the product name comes last and links to the product', async ({ page }) => {
   await page.goto('/gp/trundlekin-shore-city-stroller/20001');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail.first()).toHaveText('Home');
@@ -104,7 +102,7 @@ test('2.13 the product name comes last and links to the product', async ({ page 
   await expect(trail.last()).toHaveAttribute('href', /^\/gp\/trundlekin-shore-city-stroller\/20001/);
 });
 
-test('2.14 back to top appears below 500 px and scrolls to the top', async ({ page }) => {
+test('back to top appears below 500 px and scrolls to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/store');
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -116,7 +114,7 @@ test('2.14 back to top appears below 500 px and scrolls to the top', async ({ pa
   await expect(button).toBeHidden();
 });
 
-test('4 the app banner is sent away for one day', async ({ page }) => {
+test('the app banner is sent away for one day', async ({ page }) => {
   await page.clock.install();
   await page.goto('/store');
   const banner = page.locator('#app-promo-banner');
@@ -167,7 +165,7 @@ const shelves = [
   { path: '/store/help-and-favors', heading: 'Help & Favors', things: 9 },
 ];
 for (const { path, heading, things } of shelves) {
-  test(`2.1 ${path} is a shelf of its own`, async ({ page }) => {
+  test(`${path} is a shelf of its own`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('article')).toHaveCount(things);

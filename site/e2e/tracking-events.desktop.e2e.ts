@@ -2,7 +2,7 @@
 import { countedRows, expectOnce, openCounted } from './counted.ts';
 import { test } from './server.ts';
 
-test('7 category_clicked in a flyout', async ({ page, shop }) => {
+test('category_clicked in a flyout', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/sale');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Nursery' }).click();
   await page.getByRole('region', { name: 'Nursery' }).getByRole('link', { name: 'Cribs' }).click();
@@ -15,7 +15,7 @@ test('7 category_clicked in a flyout', async ({ page, shop }) => {
   });
 });
 
-test('7 left_nav_category_clicked in the tree beside the landing page', async ({ page, shop }) => {
+test('left_nav_category_clicked in the tree beside the landing page', async ({ page, shop }) => {
   await openCounted(page, shop, '/store');
   const tree = page.getByRole('navigation', { name: 'All categories' });
   await tree.getByText('Feeding', { exact: true }).click();

@@ -2,7 +2,7 @@
 import { allow, countedRows, expectOnce, openCounted, untilCounting } from './counted.ts';
 import { expect, test } from './server.ts';
 
-test('2.1 page_viewed: once a pathname, not for another sort, not again', async ({ page, shop }) => {
+test('page_viewed: once a pathname, not for another sort, not again', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/cribs');
   await page.goto('/store/cribs?sort=newest');
   await untilCounting(page);
@@ -12,12 +12,12 @@ test('2.1 page_viewed: once a pathname, not for another sort, not again', async 
   expect(rows('page_viewed').map(({ path }) => path)).toEqual(['/store/cribs', '/store', '/store/coming-soon']);
 });
 
-test('2.4 landing_viewed', async ({ page, shop }) => {
+test('landing_viewed', async ({ page, shop }) => {
   await openCounted(page, shop, '/store');
   expectOnce((await countedRows(page, shop))('landing_viewed'), {});
 });
 
-test('7 search: the term, how many, and the first results with an id', async ({ page, shop }) => {
+test('search: the term, how many, and the first results with an id', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/search?search_term=stroller');
   const [row, ...more] = (await countedRows(page, shop))('search');
   expect(more).toEqual([]);
@@ -29,7 +29,7 @@ test('7 search: the term, how many, and the first results with an id', async ({ 
   expect(searchId).toEqual(expect.stringMatching(/./));
 });
 
-test('2.6 category_viewed: slug, name, leaf, and the store as the place', async ({ page, shop }) => {
+test('category_viewed: slug, name, leaf, and the store as the place', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/cribs');
   expectOnce((await countedRows(page, shop))('category_viewed'), {
     slug: 'cribs',
@@ -39,7 +39,7 @@ test('2.6 category_viewed: slug, name, leaf, and the store as the place', async 
   });
 });
 
-test('2.6 category_viewed names the category of the checklist that led here', async ({ page, shop }) => {
+test('category_viewed names the category of the checklist that led here', async ({ page, shop }) => {
   await allow(page, shop);
   await page.goto('/baby-registry-checklist');
   const link = page.getByRole('region').locator('a[href^="/store/"]').first();
@@ -52,7 +52,7 @@ test('2.6 category_viewed names the category of the checklist that led here', as
   expect(row!.properties.eventLocation).not.toBe('store');
 });
 
-test('2.5 category_clicked on an image', async ({ page, shop }) => {
+test('category_clicked on an image', async ({ page, shop }) => {
   await openCounted(page, shop, '/store');
   await page.locator('#categories a[href="/store/nursery"]').click();
   await page.waitForURL('/store/nursery');
@@ -64,7 +64,7 @@ test('2.5 category_clicked on an image', async ({ page, shop }) => {
   });
 });
 
-test('2.7 brand_viewed: the name, once', async ({ page, shop }) => {
+test('brand_viewed: the name, once', async ({ page, shop }) => {
   await page.goto('/store');
   const address = await page.evaluate(async () => {
     const answer = await fetch('/store/api/search/brand?term=Oakenlull');
@@ -74,7 +74,7 @@ test('2.7 brand_viewed: the name, once', async ({ page, shop }) => {
   expectOnce((await countedRows(page, shop))('brand_viewed'), { brandName: 'Oakenlull' });
 });
 
-test('7 a collection is viewed when it is seen; a card in it is a product clicked and a collection clicked', async ({
+test('a collection is viewed when it is seen; a card in it is a product clicked and a collection clicked', async ({
   page,
   shop,
 }) => {
@@ -98,7 +98,7 @@ test('7 a collection is viewed when it is seen; a card in it is a product clicke
   expect(rows('product_viewed').map(({ properties }) => properties.gpId)).toEqual([gpId]);
 });
 
-test('7 product_clicked in a list of results', async ({ page, shop }) => {
+test('product_clicked in a list of results', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/cribs?sort=price_asc');
   const card = page.getByRole('region', { name: 'Products' }).getByRole('article').locator('a[href^="/gp/"]').first();
   const address = (await card.getAttribute('href'))!;
@@ -109,7 +109,7 @@ test('7 product_clicked in a list of results', async ({ page, shop }) => {
   expect(rows('product_collection_clicked')).toEqual([]);
 });
 
-test('2.13 breadcrumb_clicked', async ({ page, shop }) => {
+test('breadcrumb_clicked', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/cribs');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link', { name: 'Nursery' }).click();
@@ -117,7 +117,7 @@ test('2.13 breadcrumb_clicked', async ({ page, shop }) => {
   expectOnce((await countedRows(page, shop))('breadcrumb_clicked'), { title: 'Nursery', slug: 'nursery' });
 });
 
-test('2.15 filters_panel_toggled when it opens and when it closes, filters_applied with what is active', async ({
+test('filters_panel_toggled when it opens and when it closes, filters_applied with what is active', async ({
   page,
   shop,
 }) => {

@@ -33,7 +33,7 @@ async function allow(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Yes, you may' }).click();
 }
 
-test('10 without consent nothing is loaded that counts, and nothing is sent, on any page', async ({ page, shop }) => {
+test('without consent nothing is loaded that counts, and nothing is sent, on any page', async ({ page, shop }) => {
   const before = shop.events().length;
   const calls = watchCalls(page);
   for (const path of pages) {
@@ -47,9 +47,7 @@ test('10 without consent nothing is loaded that counts, and nothing is sent, on 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('layette_consent');
 });
 
-test('10 the question covers nothing, is asked on pages of the shop only, and takes either answer', async ({
-  page,
-}) => {
+test('the question covers nothing, is asked on pages of the shop only, and takes either answer', async ({ page }) => {
   await page.goto('/hello-baby');
   await expect(page.getByText('May we count')).toBeHidden();
   await page.goto('/store/cribs');
@@ -72,7 +70,7 @@ test('10 the question covers nothing, is asked on pages of the shop only, and ta
   expect(calls).toEqual([]);
 });
 
-test('10 with consent the shop counts each page once, and withdrawing ends it at once', async ({ page, shop }) => {
+test('with consent the shop counts each page once, and withdrawing ends it at once', async ({ page, shop }) => {
   const earlier = new Set(shop.events().map(({ anonymousId }) => anonymousId));
   const mine = () => shop.events().filter(({ anonymousId }) => !earlier.has(anonymousId));
   await allow(page);
@@ -108,7 +106,7 @@ test('10 with consent the shop counts each page once, and withdrawing ends it at
   expect(mine()).toEqual([]);
 });
 
-test('10 a browser that asks not to be tracked is not asked and not counted, whatever was chosen before', async ({
+test('a browser that asks not to be tracked is not asked and not counted, whatever was chosen before', async ({
   newVisitor,
   shop,
 }) => {
@@ -126,7 +124,7 @@ test('10 a browser that asks not to be tracked is not asked and not counted, wha
   expect(shop.events().length).toBe(before);
 });
 
-test('10 the choice can be made without JavaScript', async ({ newVisitor, shop }) => {
+test('the choice can be made without JavaScript', async ({ newVisitor, shop }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto(`${shop.url}/store`);
   await expect(page.getByText('May we count')).toBeHidden();
@@ -138,7 +136,7 @@ test('10 the choice can be made without JavaScript', async ({ newVisitor, shop }
   expect(cookies.find(({ name }) => name === 'layette_consent')?.value).toBe('no');
 });
 
-test('10 the page of the choice can be used by everybody', async ({ page }) => {
+test('the page of the choice can be used by everybody', async ({ page }) => {
   await page.goto('/manage-cookies');
   expect(await findViolations(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, chunkTimeoutMs, loadChunk, reportMissingChunk } from './missing-chunk.ts';
 
 describe('a script that is gone', () => {
-  it('9 is waited for two minutes', async () => {
+  it('is waited for two minutes', async () => {
     vi.useFakeTimers();
     const loading = loadChunk('cart', () => new Promise(() => {})).catch((error: Error) => error);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -14,12 +14,12 @@ describe('a script that is gone', () => {
     vi.useRealTimers();
   });
 
-  it('8 fails by that name whatever the browser says, and is handed on when it comes', async () => {
+  it('fails by that name whatever the browser says, and is handed on when it comes', async () => {
     await expect(loadChunk('cart', () => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkLoadError);
     expect(await loadChunk('cart', async () => 'here')).toBe('here');
   });
 
-  it('8 is named as the specification says', () => {
+  it('is named as the specification says', () => {
     const error = new ChunkLoadError('cart');
     expect([error.name, error.message]).toEqual(['ChunkLoadError', 'Loading chunk cart failed']);
   });
@@ -35,7 +35,7 @@ describe('a script that is gone', () => {
       document.body.innerHTML = '<main><p>Still here</p></main>';
     });
 
-    it('8 reloads the page once, and then says so on it, once', () => {
+    it('reloads the page once, and then says so on it, once', () => {
       expect(report()).toBe('reload');
       expect(report()).toBe('message');
       expect(report()).toBe('message');

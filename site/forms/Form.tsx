@@ -2,7 +2,7 @@ import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useS
 import { newCallKey } from '#contracts/call-keys.ts';
 import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
 import { CallError } from '#site/data/call.ts';
-import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/problem-words.ts';
+import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/problem-text.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
 import { FormState } from '#site/ui/Field.tsx';

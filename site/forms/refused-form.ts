@@ -1,5 +1,5 @@
 import type { PageData } from '#contracts/page-data.ts';
-import { fieldMessages, problemSentence } from '#site/data/problem-words.ts';
+import { fieldMessages, problemSentence } from '#site/data/problem-text.ts';
 
 /** A form without script that was refused, as its page shows it again. Plain data, so that an island can have it as a prop. */
 export interface RefusedForm {

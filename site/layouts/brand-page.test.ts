@@ -64,7 +64,7 @@ const products = () =>
     .map(({ textContent }) => textContent);
 
 describe('the page of a brand', () => {
-  it('2.7 is titled and described by meta.seoTitle and meta.seoDescription, and lives at slug and brandId', async () => {
+  it('is titled and described by meta.seoTitle and meta.seoDescription, and lives at slug and brandId', async () => {
     await open();
     expect(head()).toMatchObject({
       title: 'Oatwell: all products',
@@ -76,7 +76,7 @@ describe('the page of a brand', () => {
     expect(head().robots).toBeUndefined();
   });
 
-  it('2.7 has a circular logo of 180 by 180, named by its title, the title as heading, and its description', async () => {
+  it('has a circular logo of 180 by 180, named by its title, the title as heading, and its description', async () => {
     await open();
     const logo = one<HTMLImageElement>('header img');
     expect([logo.getAttribute('src'), logo.alt, logo.width, logo.height]).toEqual([
@@ -93,7 +93,7 @@ describe('the page of a brand', () => {
     expect(all('header p')).toEqual([]);
   });
 
-  it('2.7 has its hero products, Shop by Guide and questions, in this order', async () => {
+  it('has its hero products, Shop by Guide and questions, in this order', async () => {
     await open();
     expect(products()).toEqual(['Stroller 1', 'Stroller 2', 'Stroller 3']);
     expect(texts('h2')).toEqual(['Products', 'Filter and sort', 'Shop by Guide', 'Questions people ask']);
@@ -116,13 +116,13 @@ describe('the page of a brand', () => {
     ]);
   });
 
-  it('2.7 has neither block where there is one guide and no question', async () => {
+  it('has neither block where there is one guide and no question', async () => {
     await open({ brand: { guides: [guide(1)], frequentlyAskedQuestions: [] } });
     expect(texts('h2')).toEqual(['Products', 'Filter and sort']);
     expect(graph().map((thing: Record<string, unknown>) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
-  it('2.7 tells of being viewed, with the name of the brand, once there are hero products and only then', async () => {
+  it('tells of being viewed, with the name of the brand, once there are hero products and only then', async () => {
     await open();
     expect(head().counts).toEqual({ event: 'brand_viewed', properties: { brandName: 'oatwell' } });
     await open({ many: 0 });
@@ -131,7 +131,7 @@ describe('the page of a brand', () => {
     expect(texts('h1')).toEqual(['Oatwell & Daughters']);
   });
 
-  it('2.7 what filters leave nothing of is still a brand with products', async () => {
+  it('what filters leave nothing of is still a brand with products', async () => {
     await open({ address: '/store/b/oatwell/3?maxPrice=1' });
     expect(products()).toEqual([]);
     const clear = screen.getByRole('link', { name: 'clear all filters' });
@@ -144,12 +144,12 @@ describe('the page of a brand', () => {
     ['/store/b/wrong/3', '/store/b/oatwell/3'],
     ['/store/b/wrong/3?onSale=true', '/store/b/oatwell/3?onSale=true'],
     ['/store/b/oatwell/0003', '/store/b/oatwell/3'],
-  ])('2.1 %s leads to the one address of the brand', async (address, to) => {
+  ])('%s leads to the one address of the brand', async (address, to) => {
     const { answer } = await open({ address });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
   });
 
-  it('2.1 a brand that is not there is not found', async () => {
+  it('a brand that is not there is not found', async () => {
     expect((await open({ address: '/store/b/oatwell/4' })).answer.status).toBe(404);
   });
 });

@@ -43,7 +43,7 @@ const inList = () => within(screen.getByRole('region', { name: 'Products' }));
 const productLinks = () => inList().queryAllByRole('link', { name: /^Stroller/ });
 
 describe('the page of a category', () => {
-  it('2.6 is titled and described by its seoTitle and seoDescription, and lives at its path', async () => {
+  it('is titled and described by its seoTitle and seoDescription, and lives at its path', async () => {
     await open('cribs');
     expect(head()).toEqual({
       title: 'Cribs, all of them',
@@ -70,7 +70,7 @@ describe('the page of a category', () => {
     expect(head().counts.properties).toEqual({ slug: 'nursery', name: 'Nursery 🎁', isLeaf: false });
   });
 
-  it('2.6 a later page names itself, and what somebody chose is the whole list again', async () => {
+  it('a later page names itself, and what somebody chose is the whole list again', async () => {
     await open('cribs', '?page=2');
     expect([head().title, head().canonicalPath]).toEqual(['Cribs, all of them, page 2', '/store/cribs?page=2']);
     for (const search of ['?onSale=true', '?onSale=true&page=2', '?sort=newest']) {
@@ -79,7 +79,7 @@ describe('the page of a category', () => {
     }
   });
 
-  it('2.6 with children has header, their tiles, guides and questions, and asks for no product', async () => {
+  it('with children has header, their tiles, guides and questions, and asks for no product', async () => {
     const asked = await open('nursery');
     expect(asked).toEqual([]);
     expect(links('ul[data-event-links="category_clicked"] a')).toEqual([
@@ -95,7 +95,7 @@ describe('the page of a category', () => {
     expect(texts('h2')).toEqual(['Guides to help you choose', 'Questions people ask']);
   });
 
-  it('2.6 without has header, the grid, guides and questions', async () => {
+  it('without has header, the grid, guides and questions', async () => {
     const [asked] = await open('cribs');
     expect(asked!.params).toEqual({ slug: 'cribs' });
     expect(all('ul[data-event-links="category_clicked"]')).toEqual([]);
@@ -112,7 +112,7 @@ describe('the page of a category', () => {
     expect(inList().getByRole('img', { name: 'Picture 2' }).getAttribute('src')).toBe('/pictures/guide-2.svg');
   });
 
-  it('2.6 shows three guides at most, and no section where there are none', async () => {
+  it('shows three guides at most, and no section where there are none', async () => {
     await open('nursery');
     expect(texts('section[aria-labelledby=guides] h3')).toEqual(['Guide 1', 'Guide 2', 'Guide 3']);
     await open('lamps');
@@ -124,7 +124,7 @@ describe('the page of a category', () => {
     expect(all('section[aria-labelledby=guides], section[aria-labelledby=questions]')).toEqual([]);
   });
 
-  it('2.6 has a placeholder for a missing picture, and its teaser under the header', async () => {
+  it('has a placeholder for a missing picture, and its teaser under the header', async () => {
     await open('rugs');
     expect(all('header img')).toEqual([]);
     expect(texts('header ~ p')).toEqual(['Soft to stand on.']);
@@ -132,7 +132,7 @@ describe('the page of a category', () => {
     expect(one('header img').getAttribute('src')).toBe('/pictures/cribs.svg');
   });
 
-  it('2.6 takes filters, sort and page from the query, and its own sort where none is named', async () => {
+  it('takes filters, sort and page from the query, and its own sort where none is named', async () => {
     const [asked] = await open('cribs', '?brands=alder&brands=birch&maxPrice=50&sort=newest&page=2');
     expect(asked!.query).toEqual({ brands: ['alder', 'birch'], maxPrice: '50', sort: 'newest', page: '2' });
     expect((await open('cribs'))[0]!.query).toEqual({});
@@ -140,14 +140,14 @@ describe('the page of a category', () => {
     expect([ownSort.value, ownSort.parentElement!.textContent]).toEqual(['', 'Price: Low to High']);
   });
 
-  it('2.6 behind the last page stands the last one', async () => {
+  it('behind the last page stands the last one', async () => {
     const asked = await open('cribs', '?page=9');
     expect(asked.map(({ query }) => query.page)).toEqual(['9', '3']);
     expect(head().canonicalPath).toBe('/store/cribs?page=3');
     expect(productLinks()).toHaveLength(4);
   });
 
-  it('2.13 its trail leads home, through its parents, to its own path, whatever is chosen', async () => {
+  it('its trail leads home, through its parents, to its own path, whatever is chosen', async () => {
     const whole = [
       ['Home', '/store'],
       ['Nursery 🎁', '/store/nursery'],
@@ -193,14 +193,14 @@ describe('the page of a category', () => {
     expect([things('ItemList').length, things('FAQPage').length]).toEqual([0, 1]);
   });
 
-  it('2.6 without a match says Whoops, and leads to its own path', async () => {
+  it('without a match says Whoops, and leads to its own path', async () => {
     await open('cribs', '?onSale=true', 0);
     expect(inList().getByText(/^Whoops! We couldn't find any matches/)).toBeDefined();
     expect(inList().getByRole('link', { name: 'clear all filters' }).getAttribute('href')).toBe('/store/cribs');
     expect(productLinks()).toEqual([]);
   });
 
-  it('2.1 is built for every category that is not hidden, and has no shelf of its own', () => {
+  it('is built for every category that is not hidden, and has no shelf of its own', () => {
     const { getStaticPaths } = built as unknown as { getStaticPaths(): { params: { categorySlug: string } }[] };
     expect(
       getStaticPaths()

@@ -34,7 +34,7 @@ describe.each([
 ] as const)('a shop page that is a rule', (page, collection, title, sort) => {
   const path = `/store/${collection}`;
 
-  it(`2.1 ${path} is a list of its own, in its own order`, async () => {
+  it(`${path} is a list of its own, in its own order`, async () => {
     expect(await open(page, path)).toEqual([{ collection }]);
     expect(texts('h1')).toEqual([title]);
     expect(screen.getAllByRole('article')).toHaveLength(18);
@@ -49,7 +49,7 @@ describe.each([
     expect(links('nav[aria-label="Pages"] a[rel=next]').map(([, href]) => href)).toEqual([`${path}?page=2`]);
   });
 
-  it(`2.1 ${path} takes filters, sort and page from its address`, async () => {
+  it(`${path} takes filters, sort and page from its address`, async () => {
     const asked = await open(page, `${path}?maxPrice=50&sort=price_asc&page=2`);
     expect(asked).toEqual([{ collection, maxPrice: '50', sort: 'price_asc', page: '2' }]);
     expect(head().canonicalPath).toBe(path);
@@ -58,7 +58,7 @@ describe.each([
     expect(graph()[1].itemListElement[0]).toMatchObject({ position: 19, name: 'Stroller 19' });
   });
 
-  it(`2.6 ${path} without a match leads to its own path`, async () => {
+  it(`${path} without a match leads to its own path`, async () => {
     await open(page, `${path}?maxPrice=1`, 0);
     expect(screen.getByRole('link', { name: 'clear all filters' })).toHaveAttribute('href', path);
   });

@@ -27,7 +27,7 @@ const shown = (row: HTMLElement) => within(within(row).getAllByRole('list')[0]!)
 /** Collections with quick add are islands. */
 const isIsland = (row: HTMLElement) => row.closest('astro-island') !== null;
 
-it('2.4 the landing has its title, canonical link and description, and stands from edge to edge', async () => {
+it('the landing has its title, canonical link and description, and stands from edge to edge', async () => {
   await open();
   expect(head()).toEqual({
     title: 'Baby Clothes, Gear & More - Shop',
@@ -40,14 +40,14 @@ it('2.4 the landing has its title, canonical link and description, and stands fr
   });
 });
 
-it('1 the hero says who chose and tried it, the threshold and the registry discount', async () => {
+it('the hero says who chose and tried it, the threshold and the registry discount', async () => {
   await open();
   expect(wordsOf(one('main section p'))).toBe(
     'Curated by experts and tested by parents. Free shipping from $45, and 15% off what is left on your registry before the baby arrives.',
   );
 });
 
-it('2.4 collections are sections with all their products, none behind a button, in their order', async () => {
+it('collections are sections with all their products, none behind a button, in their order', async () => {
   const asked = await open();
   const wanted = collections.all().filter(({ showOn }) => showOn.includes('store'));
   expect(wanted.length).toBeGreaterThan(2);
@@ -63,12 +63,12 @@ it('2.4 collections are sections with all their products, none behind a button, 
   expect(wanted.some(({ showQuickAddRegItem }) => showQuickAddRegItem)).toBe(true);
 });
 
-it('2.4 a collection that nothing is in leaves no heading behind', async () => {
+it('a collection that nothing is in leaves no heading behind', async () => {
   await open(Landing, '/store', 0);
   expect(rows()).toEqual([]);
 });
 
-it('2.4 rows that are a shelf lead to all of it, and the shelves are on the way', async () => {
+it('rows that are a shelf lead to all of it, and the shelves are on the way', async () => {
   await open();
   const more = (heading: string) =>
     [...section(heading).querySelectorAll('a')].find((a) => /^See all/.test(a.textContent));
@@ -85,7 +85,7 @@ it('2.4 rows that are a shelf lead to all of it, and the shelves are on the way'
   ]);
 });
 
-it('2.4 the Categories section has every root and then the callout', async () => {
+it('the Categories section has every root and then the callout', async () => {
   await open();
   const tiles = [...section('Categories').querySelectorAll('li')];
   expect(tiles.slice(0, -1).map((tile) => [wordsOf(tile), tile.querySelector('a')!.getAttribute('href')])).toEqual(
@@ -109,14 +109,14 @@ it('2.4 the Categories section has every root and then the callout', async () =>
   expect(tiles.at(-1)!.querySelector('a')!.getAttribute('href')).toBe('/registry/new');
 });
 
-it('2.4 the category tree stands beside them, with every root', async () => {
+it('the category tree stands beside them, with every root', async () => {
   await open();
   const tree = one('nav[aria-label="All categories"]');
   expect([...tree.querySelectorAll('summary')].map(wordsOf)).toEqual(categories.roots().map(({ title }) => title));
   expect(classesOf(tree)).toEqual(expect.arrayContaining(['hidden', 'sm:block']));
 });
 
-it('2.4 why shop here has its three points, with the threshold and the window of returns', async () => {
+it('why shop here has its three points, with the threshold and the window of returns', async () => {
   await open();
   const why = section('Why shop here');
   expect([...why.querySelectorAll('h3')].map(wordsOf)).toEqual([
@@ -129,7 +129,7 @@ it('2.4 why shop here has its three points, with the threshold and the window of
   );
 });
 
-it("2.4 the boxes: 'Create a registry' with 'Get Started', 'Find a registry' with 'Find Registry'", async () => {
+it("the boxes: 'Create a registry' with 'Get Started', 'Find a registry' with 'Find Registry'", async () => {
   await open();
   const button = (heading: string) => {
     const link = section(heading).querySelector('a')!;
@@ -139,12 +139,12 @@ it("2.4 the boxes: 'Create a registry' with 'Get Started', 'Find a registry' wit
   expect(button('Find a registry')).toEqual(['Find Registry', '/find']);
 });
 
-it('2.4 the app banner leads to the app', async () => {
+it('the app banner leads to the app', async () => {
   await open();
   expect(links('#app-promo-banner a')).toEqual([['Get the app', '/mobile-app-download']]);
 });
 
-it('2.4 the sections stand in their order', async () => {
+it('the sections stand in their order', async () => {
   await open();
   const order = [
     one('#app-promo-banner'),
@@ -160,7 +160,7 @@ it('2.4 the sections stand in their order', async () => {
   }
 });
 
-it("2.12 a collection of /shop-small shows its maximum, '+ N More' and its quick add", async () => {
+it("a collection of /shop-small shows its maximum, '+ N More' and its quick add", async () => {
   await open(ShopSmall, '/shop-small');
   const wanted = collections.all().filter(({ showOn }) => showOn.includes('shop-small'));
   expect(rows().map(shown)).toEqual(wanted.map(({ maxVisibleProducts }) => maxVisibleProducts ?? 8));
@@ -172,7 +172,7 @@ it("2.12 a collection of /shop-small shows its maximum, '+ N More' and its quick
   ]);
 });
 
-it('2.12 a collection of /shop-small shows all where its maximum is null, and offers quick add where it says so', async () => {
+it('a collection of /shop-small shows all where its maximum is null, and offers quick add where it says so', async () => {
   const [first] = collections.all().filter(({ showOn }) => showOn.includes('shop-small'));
   vi.spyOn(collections, 'all').mockReturnValue([{ ...first!, maxVisibleProducts: null, showQuickAddRegItem: true }]);
   await open(ShopSmall, '/shop-small');

@@ -35,7 +35,7 @@ const shelves = [
 ] as const;
 
 describe.each(shelves)('a shelf of what is not shipped', (page, slug, title, firstStep, choose) => {
-  it(`2.1 /store/${slug} says how it works and has all there is`, async () => {
+  it(`/store/${slug} says how it works and has all there is`, async () => {
     expect(await open(page, `/store/${slug}`)).toEqual([{ params: { slug }, query: { limit: productsPerListMax } }]);
     expect(texts('h1')).toEqual([title]);
     expect(texts('ol strong')).toHaveLength(3);
@@ -51,7 +51,7 @@ describe.each(shelves)('a shelf of what is not shipped', (page, slug, title, fir
     ]);
   });
 
-  it(`2.6 /store/${slug} names itself like a category, and its view is counted as one`, async () => {
+  it(`/store/${slug} names itself like a category, and its view is counted as one`, async () => {
     await open(page, `/store/${slug}`);
     expect(head()).toMatchObject({
       title: `${title}, all of them`,
@@ -63,7 +63,7 @@ describe.each(shelves)('a shelf of what is not shipped', (page, slug, title, fir
     });
   });
 
-  it(`2.1 /store/${slug} is the same shelf where it is rendered anew`, async () => {
+  it(`/store/${slug} is the same shelf where it is rendered anew`, async () => {
     await open(page, `/store/${slug}`);
     const built = document.body.innerHTML;
     await open(ChosenPage, `/store/chosen/${slug}`, slug);
@@ -71,12 +71,12 @@ describe.each(shelves)('a shelf of what is not shipped', (page, slug, title, fir
   });
 });
 
-it('2.1 the shelf of gift cards names the amounts that there are', async () => {
+it('the shelf of gift cards names the amounts that there are', async () => {
   await open(GiftCards, '/store/gift-cards');
   expect(screen.getByText(/an amount from 25 to 1000 dollars/)).toBeVisible();
 });
 
-it('2.7 a shelf has its questions, for people and for search engines', async () => {
+it('a shelf has its questions, for people and for search engines', async () => {
   await open(GiftCards, '/store/gift-cards');
   expect(texts('section[aria-labelledby=questions] summary')).toEqual(['Do they expire?']);
   expect(graph().map((thing: Record<string, unknown>) => thing['@type'])).toEqual([

@@ -22,7 +22,7 @@ async function open(code: string, refusal?: string) {
 }
 
 describe('the page of a short code', () => {
-  it.each(['A042', 'a042', ' a042 '])('2.1 %j leads to its product', async (code) => {
+  it.each(['A042', 'a042', ' a042 '])('%j leads to its product', async (code) => {
     expect(await open(code)).toEqual({
       asked: [[true, { code: 'A042' }]],
       status: 302,
@@ -30,19 +30,19 @@ describe('the page of a short code', () => {
     });
   });
 
-  it('2.1 a code that nobody has is not found, and offers a search', async () => {
+  it('a code that nobody has is not found, and offers a search', async () => {
     expect(await open('q999', 'not-found')).toMatchObject({ status: 404, to: null });
     expect(texts('h1')).toEqual(['No product has the code Q999']);
     expect(one('form[action="/store/search"] input[name=search_term]')).not.toBeNull();
     expect(head().robots).toBe('noindex');
   });
 
-  it('2.1 what is no code is not asked for', async () => {
+  it('what is no code is not asked for', async () => {
     expect(await open('a0421')).toEqual({ asked: [], status: 404, to: null });
     expect(texts('h1')).toEqual(['That is not a short code']);
   });
 
-  it('2.1 too many guesses have to wait', async () => {
+  it('too many guesses have to wait', async () => {
     expect((await open('q999', 'too-many-requests')).status).toBe(429);
     expect(texts('h1')).toEqual(['That was a bit much at once']);
   });

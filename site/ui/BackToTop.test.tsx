@@ -26,11 +26,11 @@ async function press({ reduced }: { reduced: boolean }) {
 }
 
 describe('the button back to top', () => {
-  it('2.14 is not rendered on the server', () => {
+  it('is not rendered on the server', () => {
     expect(renderToStaticMarkup(<BackToTop />)).toBe('');
   });
 
-  it('2.14 appears once the page is scrolled more than 500 px', () => {
+  it('appears once the page is scrolled more than 500 px', () => {
     render(<BackToTop />);
     scrollDownTo(500);
     expect(button()).toBeNull();
@@ -38,19 +38,19 @@ describe('the button back to top', () => {
     expect(button()).toBeVisible();
   });
 
-  it('2.14 scrolls smoothly to the top and takes the focus along', async () => {
+  it('scrolls smoothly to the top and takes the focus along', async () => {
     expect(await press({ reduced: false })).toEqual([[{ top: 0, behavior: 'smooth' }]]);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('2.14 jumps where movement is not welcome', async () => {
+  it('jumps where movement is not welcome', async () => {
     expect(await press({ reduced: true })).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
   it.each([
     [525, 'min-h-11'],
     [526, 'min-h-12'],
-  ])('2.14 is small in windows of 525 px or less: at %i it has %s', (width, height) => {
+  ])('is small in windows of 525 px or less: at %i it has %s', (width, height) => {
     vi.stubGlobal('innerWidth', width);
     render(<BackToTop />);
     scrollDownTo(501);

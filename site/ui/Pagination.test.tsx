@@ -37,7 +37,7 @@ describe('the pages of a list', () => {
 });
 
 describe('the breadcrumb', () => {
-  it('2.13 has Home, each category and the product, each a link', () => {
+  it('has Home, each category and the product, each a link', () => {
     const trail = [
       { title: 'Nursery', href: '/store/nursery' },
       { title: 'Meadow crib', href: '/gp/meadow-crib/1' },
@@ -46,13 +46,13 @@ describe('the breadcrumb', () => {
     expect(links()).toEqual([['Home', '/store'], ...trail.map(({ title, href }) => [title, href])]);
   });
 
-  it('2.13 marks its last step as this page, which it leads to where it names no other', () => {
+  it('marks its last step as this page, which it leads to where it names no other', () => {
     render(<Breadcrumb trail={[{ title: 'On Sale' }]} path="/store/sale" />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('On Sale');
     expect(links().at(-1)).toEqual(['On Sale', '/store/sale']);
   });
 
-  it('2.13 is not there without categories', () => {
+  it('is not there without categories', () => {
     render(<Breadcrumb trail={[]} path="/store" />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

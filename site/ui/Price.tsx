@@ -1,4 +1,4 @@
-import { describePrice, type ShownPrice } from './money-words.ts';
+import { describePrice, type ShownPrice } from './money-text.ts';
 
 export function Price({ className = '', ...price }: ShownPrice & { className?: string | undefined }) {
   const { now, before, spoken } = describePrice(price);

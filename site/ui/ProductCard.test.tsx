@@ -12,7 +12,7 @@ const show = (changes: Parameters<typeof cardOf>[1] = {}, props: object = {}) =>
 const card = () => screen.getByRole('article');
 
 describe('a product card', () => {
-  it('3 shows picture, brand, title, price and rating, and leads to its path', () => {
+  it('shows picture, brand, title, price and rating, and leads to its path', () => {
     show();
     expect(screen.getByRole('img', { name: 'A stroller in sage' })).toHaveAttribute('src', '/pictures/7.svg');
     expect(screen.getByRole('link', { name: 'Stroller 7' })).toHaveAttribute('href', '/gp/stroller-7/7');
@@ -26,7 +26,7 @@ describe('a product card', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Stroller 7' })).toBeVisible();
   });
 
-  it('3 has its second picture for a resting pointer, and hides it from screen readers', () => {
+  it('has its second picture for a resting pointer, and hides it from screen readers', () => {
     const { container } = show({ secondaryImageUrl: '/pictures/7-room.svg' });
     expect(screen.getAllByRole('img')).toHaveLength(1);
     const second = container.querySelector('img[src="/pictures/7-room.svg"]')!;
@@ -34,7 +34,7 @@ describe('a product card', () => {
     expect(second).toHaveClass('hidden', 'group-hover:block');
   });
 
-  it('3 shows the first two badges, the message and the choice of options', () => {
+  it('shows the first two badges, the message and the choice of options', () => {
     show({
       promotionalBadges: ['coming-soon', 'new', 'fsa-hsa'],
       merchandisingMessage: 'Only 3 left',
@@ -53,7 +53,7 @@ describe('a product card', () => {
     expect(screen.getByText('Now $120.00, before $150.00')).toBeInTheDocument();
   });
 
-  it('3 has all of a long title in its link', () => {
+  it('has all of a long title in its link', () => {
     const title = 'Lantern Everyday Travel System with Infant Car Seat, Base, Toddler Seat and 4-Step Recline';
     show({ title });
     expect(screen.getByRole('link', { name: title })).toHaveClass('line-clamp-2');
@@ -72,7 +72,7 @@ describe('a product card', () => {
     expect(card()).toContainElement(screen.getByRole('button', { name: 'Add' }));
   });
 
-  it('2.11 stands in three columns, on phones in two', () => {
+  it('stands in three columns, on phones in two', () => {
     expect(cardGridClass.split(' ')).toEqual(expect.arrayContaining(['grid-cols-2', 'sm:grid-cols-3']));
   });
 });

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { describeRating } from './rating-words.ts';
+import { describeRating } from './rating-text.ts';
 
 interface Props {
   /** Mean with one decimal. */

@@ -25,7 +25,7 @@ describe('an empty state', () => {
 });
 
 describe('an error', () => {
-  it('8 is announced, word for word, with a link that reloads the current address', () => {
+  it('is announced, word for word, with a link that reloads the current address', () => {
     render(<ErrorState />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try reloading the page.');
     // An empty address is the one that is shown.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '#rules/money.ts';
 import { initialsOf, tintOf } from './initials.ts';
-import { describePrice } from './money-words.ts';
+import { describePrice } from './money-text.ts';
 import { cardBadges } from './ProductCard.tsx';
 import { pagesShown } from './pages-shown.ts';
-import { describeRating } from './rating-words.ts';
+import { describeRating } from './rating-text.ts';
 
 describe('a price', () => {
   it('is one number', () => {

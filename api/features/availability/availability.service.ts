@@ -1,5 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { findSpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import { findMentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -27,7 +27,7 @@ export async function subscribeToAvailability({
 > {
   const { genericProductId, email } = input.body;
   const productId = input.body.productId ?? anyVariant;
-  const [product] = await findSpokenOf(trx, [genericProductId]);
+  const [product] = await findMentionedProduct(trx, [genericProductId]);
   if (product === undefined || (productId !== anyVariant && !product.variants.some(({ id }) => id === productId)))
     throw new Refusal('not-found');
   if (isThere(product, productId, dayOf(now)))
@@ -130,7 +130,7 @@ async function existing(db: Query, id: string, now: number): Promise<AlertRow> {
 }
 
 async function present(db: Query, row: AlertRow): Promise<AvailabilityAlert> {
-  const [product] = await findSpokenOf(db, [row.generic_product_id]);
+  const [product] = await findMentionedProduct(db, [row.generic_product_id]);
   return {
     id: row.id,
     state: row.state,

@@ -1,4 +1,4 @@
-import { findSpokenOf, type SpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import { findMentionedProduct, type MentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -27,12 +27,12 @@ const alertsAtOnce = 50;
 export async function tellAvailable(app: App, ids?: readonly number[]): Promise<{ told: number }> {
   let told = 0;
   for await (const piece of ids === undefined ? everythingWaitedFor(app) : piecesOf(ids)) {
-    for (const product of await findSpokenOf(app.db.read, piece)) told += await tellOf(app, product);
+    for (const product of await findMentionedProduct(app.db.read, piece)) told += await tellOf(app, product);
   }
   return { told };
 }
 
-async function tellOf(app: App, product: SpokenOf): Promise<number> {
+async function tellOf(app: App, product: MentionedProduct): Promise<number> {
   const today = dayOf(app.now());
   const there = [anyVariant, ...product.variants.map(({ id }) => id)].filter((id) => isThere(product, id, today));
   if (there.length === 0) return 0;
@@ -60,7 +60,7 @@ async function tellOf(app: App, product: SpokenOf): Promise<number> {
   }
 }
 
-function mailData(app: App, product: SpokenOf, row: AlertRow) {
+function mailData(app: App, product: MentionedProduct, row: AlertRow) {
   const variant = product.variants.find(({ id }) => id === row.product_id);
   return {
     title: product.title,

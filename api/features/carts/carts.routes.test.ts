@@ -71,7 +71,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toMatchObject({ code: 'invalid-input', fields: [{ field: 'body.price' }] });
   });
 
-  it('9 ships free from 45, and says how far it is', async () => {
+  it('ships free from 45, and says how far it is', async () => {
     const visitor = shop.client();
     const { cart } = await visitor.call(carts.addToCart, store(20));
     expect(cart.freeShipping).toEqual({ threshold: usd(4500), left: usd(0), isReached: true, percent: 100 });

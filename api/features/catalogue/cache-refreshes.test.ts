@@ -33,7 +33,7 @@ describe.each(engines)('What is kept of the catalogue, on %s', (engine) => {
       trx.updateTable('generic_product').set({ title: 'Harbor pram' }).execute(),
     );
 
-  it('9 caches: navbar categories 4 hours, category fetch 10 minutes, product and facet queries 10 minutes', async () => {
+  it('caches: navbar categories 4 hours, category fetch 10 minutes, product and facet queries 10 minutes', async () => {
     expect(keptForMs).toEqual({ navbar: 14_400_000, category: 600_000, products: 600_000, facets: 600_000 });
     const client = shop.client();
     const lifeOf = async (path: string) => (await client.fetch(path)).headers.get('cache-control');

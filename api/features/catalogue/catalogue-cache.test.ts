@@ -43,7 +43,7 @@ describe('kept cards', () => {
     expect((await card(now + day)).productBadge).not.toBe('coming-soon');
   });
 
-  it('9 are ten minutes old at most, whatever was changed by hand', async () => {
+  it('are ten minutes old at most, whatever was changed by hand', async () => {
     expect((await card()).title).toBe('Before');
     await desk.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('generic_product').set({ title: 'By hand' }).execute(),

@@ -130,7 +130,7 @@ describe.each(engines)('the shop on %s', (engine) => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     });
 
-    it('7 takes the selected facets as an object too, and what is none of them selects nothing', async () => {
+    it('takes the selected facets as an object too, and what is none of them selects nothing', async () => {
       const all = ids(await joggers());
       expect(ids(await joggers({ filters: JSON.stringify({ brands: ['fern'] }), heroes: '18' }))).toEqual([2]);
       expect(
@@ -149,7 +149,7 @@ describe.each(engines)('the shop on %s', (engine) => {
       ).toBe('invalid-input');
     });
 
-    it('9 sorts by its own sort unless told otherwise, in either vocabulary', async () => {
+    it('sorts by its own sort unless told otherwise, in either vocabulary', async () => {
       const sorted = async (query: Record<string, string>) =>
         ids(await client().call(catalogue.categoryProducts, { params: { slug: 'travel-strollers' }, query }));
       expect(await sorted({})).toEqual([6, 5]);
@@ -335,7 +335,7 @@ describe.each(engines)('the shop on %s', (engine) => {
       ]);
     });
 
-    it("3 speaks the specification's words for a card, a variant and a price", async () => {
+    it("speaks the specification's words for a card, a variant and a price", async () => {
       const { product } = await client().call(catalogue.readProduct, { params: { id: 11 }, query: { is_pdp: 'true' } });
       expect(product).toMatchObject({
         id: 11,
@@ -360,7 +360,7 @@ describe.each(engines)('the shop on %s', (engine) => {
       ]);
     });
 
-    it('3 names similar products of its category, itself left out, with the reason for each', async () => {
+    it('names similar products of its category, itself left out, with the reason for each', async () => {
       const { product } = await client().call(catalogue.readProduct, { params: { id: 11 }, query: { is_pdp: 'true' } });
       expect(product.page?.similar.map(({ because, product: { gpId } }) => [because, gpId])).toEqual([
         ['costs-less', 2],

@@ -4,7 +4,7 @@ import { chosenCategoryPath, listPageAt } from './list-pages.ts';
 const leaf = '/store/full-size-strollers';
 
 describe('the pages of lists', () => {
-  it('9 search and brands have the older words of a sort, the others those of facets', () => {
+  it('search and brands have the older words of a sort, the others those of facets', () => {
     const sorted = (path: string, search = '') => listPageAt(path, `${search}&sort=price_asc`)?.address;
     expect(sorted('/store/search', 'search_term=crib')).toBe('/store/search?search_term=crib&sort=price&order=asc');
     expect(sorted('/store/b/trundlekin/101')).toBe('/store/b/trundlekin/101?sort=price&order=asc');
@@ -12,12 +12,12 @@ describe('the pages of lists', () => {
     expect(sorted('/store/sale')).toBe('/store/sale?sort=price_asc');
   });
 
-  it('2.6 a category without a choice is the page that was built', () => {
+  it('a category without a choice is the page that was built', () => {
     for (const search of ['', 'utm_source=mail', 'page=1', 'page=two', 'sort=dearest', 'brands=', 'maxPrice=lots'])
       expect(listPageAt(leaf, search), search).toBeNull();
   });
 
-  it('2.6 its page, filters and sort are rendered, and nothing else of the query', () => {
+  it('its page, filters and sort are rendered, and nothing else of the query', () => {
     expect(listPageAt(leaf, 'utm_source=mail&page=2&onSale=true&evil=<script>')).toEqual({
       address: `${chosenCategoryPath}/full-size-strollers?onSale=true&page=2`,
       name: `${leaf}?onSale=true&page=2`,
@@ -25,7 +25,7 @@ describe('the pages of lists', () => {
     });
   });
 
-  it('2.6 a category without a choice is rendered where somebody’s words have to stand in it', () => {
+  it('a category without a choice is rendered where somebody’s words have to stand in it', () => {
     expect(listPageAt(leaf, 'utm_source=mail', true)).toEqual({
       address: `${chosenCategoryPath}/full-size-strollers`,
       name: leaf,
@@ -33,7 +33,7 @@ describe('the pages of lists', () => {
     });
   });
 
-  it('2.1 a shelf of what is not shipped is the page that was built whatever is asked, and the same shelf where somebody’s words have to stand in it', () => {
+  it('a shelf of what is not shipped is the page that was built whatever is asked, and the same shelf where somebody’s words have to stand in it', () => {
     for (const slug of ['gift-cards', 'cash-funds', 'help-and-favors'])
       for (const search of ['', 'page=2', 'sort=price_asc&onSale=true']) {
         expect(listPageAt(`/store/${slug}`, search), search).toBeNull();
@@ -54,7 +54,7 @@ describe('the pages of lists', () => {
     expect(new Set(spellings.map((search) => listPageAt(leaf, search)?.name)).size).toBe(1);
   });
 
-  it('2.1 search, the four collections and brands are rendered always, a parent category and unknown ones never', () => {
+  it('search, the four collections and brands are rendered always, a parent category and unknown ones never', () => {
     expect(listPageAt('/store/search', 'search_term= crib ')?.address).toBe('/store/search?search_term=crib');
     for (const name of ['sale', 'new', 'coming-soon', 'fsa-hsa-eligible'])
       expect(listPageAt(`/store/${name}`, '')?.address).toBe(`/store/${name}`);

@@ -1,4 +1,4 @@
-/** Whatever somebody chooses: what the panel counts, what its button promises and what the grid shows are one (shop 2.15, decisions 7). */
+/** Whatever somebody chooses: what the panel counts, what its button promises and what the grid shows are one. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#api/testing/test-app.ts';
@@ -142,7 +142,7 @@ describe.each(engines)('a list filtered at random, on %s', (engine) => {
   });
   afterAll(() => shop?.close());
 
-  it("2.15 counts each facet without its own choice and exactly, and 'View {n} items' is what the grid shows", async () => {
+  it("counts each facet without its own choice and exactly, and 'View {n} items' is what the grid shows", async () => {
     let empty = 0;
     await fc.assert(
       fc.asyncProperty(choices, async (choice) => {

@@ -34,7 +34,7 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
   const has = (thing: object, words: string) =>
     expect(Object.keys(thing)).toEqual(expect.arrayContaining(words.split(' ')));
 
-  it('3 a category has the fields of the specification, its children as well', async () => {
+  it('a category has the fields of the specification, its children as well', async () => {
     const { category } = await shop.client().call(readCategory, { params: { slug: 'strollers' } });
     const words =
       'id title urlSlug path imageUrl isSortable teaser teaserLinkText teaserLinkUrl frequentlyAskedQuestions guides guideIds hidden children slugSet sortType sortOrder seoTitle seoDescription';
@@ -42,7 +42,7 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
     has(category.teaser!, 'imageUrl text');
   });
 
-  it('3 a guide has the fields of the specification, its topics by name', async () => {
+  it('a guide has the fields of the specification, its topics by name', async () => {
     const { category } = await shop.client().call(readCategory, { params: { slug: 'joggers' } });
     const { brand } = await shop.client().call(readStoreBrand, { params: { brandId: 1 } });
     for (const guide of [category.guides[0]!, brand.guides[0]!]) {
@@ -53,7 +53,7 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
     }
   });
 
-  it('3 a product card has the fields of the specification', async () => {
+  it('a product card has the fields of the specification', async () => {
     const { heroProducts } = await shop.client().call(categoryProducts, { params: { slug: 'strollers' } });
     has(
       heroProducts[0]!,
@@ -62,7 +62,7 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
     has(heroProducts[0]!.price, 'current min max');
   });
 
-  it('3 a product card says which product, which kind, which pictures, and whether it is on sale now', async () => {
+  it('a product card says which product, which kind, which pictures, and whether it is on sale now', async () => {
     const { heroProducts } = await shop.client().call(categoryProducts, { params: { slug: 'strollers' } });
     const card = (gpId: number) => heroProducts.find((one) => one.gpId === gpId)!;
     expect(card(1)).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
     expect([1, 2, 3, 4, 5].map(kindsOf)).toEqual([[], ...kinds.map((kind) => [kind])]);
   });
 
-  it('3 a brand has the fields of the specification', async () => {
+  it('a brand has the fields of the specification', async () => {
     const { brand } = await shop.client().call(readStoreBrand, { params: { brandId: 1 } });
     has(brand, 'title description logoUrl name meta frequentlyAskedQuestions guides brandPageUrl');
     has(brand.meta, 'seoTitle seoDescription');

@@ -16,7 +16,7 @@ import usual from './flags.json' with { type: 'json' };
 const readAgainMs = 5_000;
 const flagsSchema = z.record(z.string(), z.strictObject({ isOn: z.boolean(), percent: z.number().min(0).max(100) }));
 
-/** Flags from files, for OpenFeature (decisions 10). `targetingKey` is the visitor, who is always in the same bucket of a flag. */
+/** Flags from files, for OpenFeature. `targetingKey` is the visitor, who is always in the same bucket of a flag. */
 export class FileProvider implements Provider {
   readonly metadata = { name: 'layette-files' } as const;
   readonly runsOn = 'server';

@@ -1,5 +1,5 @@
 import type { Query } from '#api/db/database.ts';
-import { findSpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import { findMentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import type {
   InaccuracyReport,
@@ -25,7 +25,7 @@ export async function reportInaccuracy({
   now,
 }: Changing<{ body: NonNullable<ReportInaccuracy['parsed']>['body'] }>): Promise<Record<string, never>> {
   const { genericProductId, productId, reason, field, text, email } = input.body;
-  const [product] = await findSpokenOf(trx, [genericProductId]);
+  const [product] = await findMentionedProduct(trx, [genericProductId]);
   if (product === undefined || (productId !== null && !product.variants.some(({ id }) => id === productId)))
     throw new Refusal('not-found');
   await insertInaccuracy(trx, {
@@ -70,7 +70,7 @@ export async function settleInaccuracy({
 }
 
 async function present(db: Query, rows: readonly InaccuracyRow[]): Promise<InaccuracyReport[]> {
-  const found = await findSpokenOf(
+  const found = await findMentionedProduct(
     db,
     rows.map((row) => row.generic_product_id),
   );

@@ -2,7 +2,7 @@
 import { findSeenAvailability, readAvailabilityWord } from './availability.ts';
 import { chooseBrand, chooseGtin, chooseMpn, chooseSku } from './choose-identifiers.ts';
 import { choosePrice, offersOf } from './choose-price.ts';
-import { chooseCanonicalUrl, chooseDescription, chooseImages, chooseSiteName, chooseTitle } from './choose-words.ts';
+import { chooseCanonicalUrl, chooseDescription, chooseImages, chooseSiteName, chooseTitle } from './choose-text.ts';
 import { gatherEvidence, type PageEvidence } from './page-evidence.ts';
 import { type Availability, emptyDraft, type Found, type PageToRead, type ProductDraft } from './product-draft.ts';
 import { recogniseWall } from './walls.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '#api/db/database.ts';
-import { findSpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import { findMentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import { renewProductPages } from '#api/features/catalogue/rating-changes.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -36,7 +36,7 @@ export async function listUserQuestions({
   );
   const ids = [...questions, ...asked.values()].map((row) => row.generic_product_id);
   const products = new Map(
-    (await findSpokenOf(db, ids)).map(({ id, title, path }) => [id, { id, title, path }] as const),
+    (await findMentionedProduct(db, ids)).map(({ id, title, path }) => [id, { id, title, path }] as const),
   );
   const questionCount = await countIn(db, 'product_question', state);
   const answerCount = await countIn(db, 'product_answer', state);

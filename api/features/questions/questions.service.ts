@@ -1,5 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { findSpokenOf, type SpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import { findMentionedProduct, type MentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import { renewProductPages } from '#api/features/catalogue/rating-changes.ts';
 import { actsAsAdmin } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
@@ -220,7 +220,7 @@ const present = (row: QuestionRow, answers: readonly AnswerRow[], shown: number)
 async function presentAsked(db: Query, id: string): Promise<AskedQuestion> {
   const row = await findQuestion(db, id);
   if (row === undefined) throw new Refusal('not-found');
-  const [product] = await findSpokenOf(db, [row.generic_product_id]);
+  const [product] = await findMentionedProduct(db, [row.generic_product_id]);
   return {
     id: row.id,
     text: row.text,
@@ -235,8 +235,8 @@ async function publishedQuestion(db: Query, id: string): Promise<QuestionRow> {
   return row;
 }
 
-async function productOf(db: Query, id: number): Promise<SpokenOf> {
-  const [product] = await findSpokenOf(db, [id]);
+async function productOf(db: Query, id: number): Promise<MentionedProduct> {
+  const [product] = await findMentionedProduct(db, [id]);
   if (product === undefined) throw new Refusal('not-found');
   return product;
 }

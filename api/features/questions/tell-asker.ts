@@ -1,5 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
-import { findSpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import { findMentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { findAnswers, type QuestionRow } from './questions.queries.ts';
@@ -8,7 +8,7 @@ import { findAnswers, type QuestionRow } from './questions.queries.ts';
 export async function tellAsker(app: App, trx: Trx, question: QuestionRow, now: number): Promise<void> {
   if (question.email === null || question.email_verified_at === null) return;
   if ((await findAnswers(trx, [question.id])).length > 0) return;
-  const [product] = await findSpokenOf(trx, [question.generic_product_id]);
+  const [product] = await findMentionedProduct(trx, [question.generic_product_id]);
   if (product === undefined) return;
   await enqueue(trx, {
     id: app.newId(),

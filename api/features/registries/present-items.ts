@@ -2,7 +2,7 @@ import type { Caller } from '#api/http/app-context.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import type { GiftVisibility } from '#rules/surprise.ts';
-import { variantWords } from '#rules/variant-words.ts';
+import { variantText } from '#rules/variant-text.ts';
 import type { findActiveReservations, ItemRow } from './items.queries.ts';
 
 type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
@@ -42,7 +42,7 @@ export function presentItem(
         : productPath(row.shop_slug, row.generic_product_id, row.product_id ?? undefined),
     title: row.title,
     brand: row.shop_brand,
-    variant: variantWords(row.shop_options),
+    variant: variantText(row.shop_options),
     note: row.note,
     url: row.url,
     storeName: row.store_name,

@@ -56,7 +56,7 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
     expect(await stranger.refused(registryShop.readRegistryShop, { params })).toMatchObject({ code: 'not-found' });
   });
 
-  it('6 9 takes a crowdfund into category -13, once, under the title that its owner gives', async () => {
+  it('takes a crowdfund into category -13, once, under the title that its owner gives', async () => {
     const { owner, registryId } = await ownerWithItem(shop);
     const params = { id: registryId };
     const body = { kind: 'product', productId: 20, quantity: 1, title: 'A pram from all of us' } as const;

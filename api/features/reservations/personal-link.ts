@@ -60,7 +60,7 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
   });
 }
 
-/** To a giver's own address at once; to one that was typed within what strangers may send there (trust 12). */
+/** To a giver's own address at once; to one that was typed within what strangers may send there. */
 export async function mailGiver(
   app: App,
   trx: Trx,

@@ -10,7 +10,7 @@ import type { ChangeReservation, ReadReservation, Reservation, ReserveItem } fro
 import { productPath } from '#rules/catalogue-paths.ts';
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
 import { wordsOfStranger } from '#rules/stranger-mail.ts';
-import { variantWords } from '#rules/variant-words.ts';
+import { variantText } from '#rules/variant-text.ts';
 import { mailGiver, mailPersonalLink } from './personal-link.ts';
 import { presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
 import {
@@ -67,7 +67,7 @@ export async function reserveItem({
   const gift = {
     title: item.title,
     brand: item.shop_brand,
-    variant: variantWords(item.shop_options),
+    variant: variantText(item.shop_options),
     storeName: item.store_name,
     path:
       item.shop_slug === null || item.generic_product_id === null

@@ -1,4 +1,4 @@
-import { findSpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import { findMentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import { changeRatings } from '#api/features/catalogue/rating-changes.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -29,7 +29,7 @@ export async function listUserReviews({
   const rows = await findToModerate(db, { state, reported, offset: (page - 1) * perPage, limit: perPage });
   const products = new Map(
     (
-      await findSpokenOf(
+      await findMentionedProduct(
         db,
         rows.map((row) => row.generic_product_id),
       )

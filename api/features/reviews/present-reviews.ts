@@ -1,4 +1,4 @@
-import type { SpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import type { MentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import type { OwnReview, RatingSummary, Review } from '#contracts/reviews.schemas.ts';
 import { reviewCount, shownRating } from '#rules/catalogue-ratings.ts';
 import { isBoughtHere } from '#rules/reviews.ts';
@@ -28,7 +28,7 @@ export const presentOwnReview = (row: ReviewRow): OwnReview => ({
 });
 
 export function presentSummary(
-  product: SpokenOf,
+  product: MentionedProduct,
   written: readonly { stars: number; isSample: boolean; count: number }[],
 ): RatingSummary {
   const ratingCount = reviewCount(product.ratings);

@@ -1,5 +1,5 @@
 import type { Query } from '#api/db/database.ts';
-import { findSpokenOf, type SpokenOf } from '#api/features/catalogue/product-voices.service.ts';
+import { findMentionedProduct, type MentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import { changeRatings } from '#api/features/catalogue/rating-changes.ts';
 import type { Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -160,8 +160,8 @@ async function shownReview(db: Query, id: string): Promise<ReviewRow> {
   return row;
 }
 
-async function productOf(db: Query, id: number): Promise<SpokenOf> {
-  const [product] = await findSpokenOf(db, [id]);
+async function productOf(db: Query, id: number): Promise<MentionedProduct> {
+  const [product] = await findMentionedProduct(db, [id]);
   if (product === undefined) throw new Refusal('not-found');
   return product;
 }

@@ -43,14 +43,14 @@ const ids = async (query: InputOf<typeof searchProducts>['query']) =>
   (await shop.client().call(searchProducts, { query })).heroProducts.map(({ gpId }) => gpId);
 
 describe('suggestions', () => {
-  it('5 suggestions are requested only for a term of at least 3 characters, and are whole terms', async () => {
+  it('suggestions are requested only for a term of at least 3 characters, and are whole terms', async () => {
     const suggest = async (q: string) =>
       (await shop.client().call(searchSuggestions, { query: { q } })).map(({ searchTerm }) => searchTerm);
     expect((await suggest('strol')).join()).toContain('stroller');
     expect(await suggest('st')).toEqual([]);
   });
 
-  it('8 suggestions requested with an undefined term: searchTerm must be defined', async () => {
+  it('suggestions requested with an undefined term: searchTerm must be defined', async () => {
     const problem = await shop.client().refused(searchSuggestions, { query: {} as never });
     expect(problem).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe('product search', () => {
     expect(await ids({ collection })).toEqual(expected);
   });
 
-  it('7 product search sends term, heroes, count, filters, orderBy and segment_anonymous_id, and answers heroProducts and searchId', async () => {
+  it('product search sends term, heroes, count, filters, orderBy and segment_anonymous_id, and answers heroProducts and searchId', async () => {
     const query = {
       term: 'crib',
       heroes: 'true',
@@ -98,7 +98,7 @@ describe('product search', () => {
     expect(JSON.stringify([list, tables])).not.toContain('somebody');
   });
 
-  it('9 a search id lives 1800 s: the same search has the same id', async () => {
+  it('a search id lives 1800 s: the same search has the same id', async () => {
     const idOf = async (term: string, more: Omit<InputOf<typeof searchProducts>['query'], 'term'> = {}) =>
       (await shop.client().call(searchProducts, { query: { ...more, term } })).searchId;
     const first = await idOf('crib');
@@ -111,7 +111,7 @@ describe('product search', () => {
     expect(await idOf('crib')).not.toBe(first);
   });
 
-  it('7 the top 20 search results are there to be reported, on the first page only', async () => {
+  it('the top 20 search results are there to be reported, on the first page only', async () => {
     const top = async (query: InputOf<typeof searchProducts>['query']) =>
       (await shop.client().call(searchProducts, { query })).topResults;
     expect(await top({ term: 'crib', limit: 1 })).toHaveLength(2);
@@ -119,14 +119,14 @@ describe('product search', () => {
     expect(topResultsMax).toBe(20);
   });
 
-  it('2.8 says of a term that the shop has nothing for that its results only come nearest', async () => {
+  it('says of a term that the shop has nothing for that its results only come nearest', async () => {
     const found = (term: string) => shop.client().call(searchProducts, { query: { term } });
     expect(await found('playpen')).toMatchObject({ heroProducts: [{ productType: 'Cribs' }, {}], isNearest: true });
     expect(await found('crib')).toMatchObject({ heroProducts: [{ productType: 'Cribs' }, {}], isNearest: false });
     expect(await found('zzqx')).toMatchObject({ total: 0, isNearest: false });
   });
 
-  it('2.8 the unified search variant adds unified_search=true', async () => {
+  it('the unified search variant adds unified_search=true', async () => {
     expect(await ids({ term: 'meadow', unified_search: 'true' })).toEqual([1]);
     // It says which variant of the page asks, and never changes what is found, counted or in which order it stands.
     for (const query of [

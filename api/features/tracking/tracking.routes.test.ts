@@ -55,7 +55,7 @@ describe.each(engines)('tracking on %s', (engine) => {
   });
   afterEach(() => test.close());
 
-  it.each(names)('7 %s is stored once, also when it is sent again', async (name) => {
+  it.each(names)('%s is stored once, also when it is sent again', async (name) => {
     const client = allowing(test.client());
     const event = happened(name);
     expect(await record(client, [event])).toEqual({ stored: 1 });
@@ -129,7 +129,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect(JSON.parse((await rows())[0]!.properties)).toEqual({ ...samples.search, term: withheldTerm });
   });
 
-  it('2.4 the landing records whether the viewer owns a registry: registry id and user id', async () => {
+  it('the landing records whether the viewer owns a registry: registry id and user id', async () => {
     const owner = allowing(await signedUp(test, 'Olive'));
     const { registry } = await owner.call(registries.createRegistry, { body: {} });
     await record(owner, [happened('landing_viewed')]);
@@ -139,7 +139,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect(row!.user_id).toBe(user.id);
   });
 
-  it('2.4 the landing of a viewer without a registry says so', async () => {
+  it('the landing of a viewer without a registry says so', async () => {
     await record(allowing(test.client()), [happened('landing_viewed')]);
     await record(allowing(await signedUp(test, 'Una')), [happened('landing_viewed')]);
     expect((await rows()).map((row) => [row.is_registry_owner, row.registry_id])).toEqual([
@@ -148,7 +148,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     ]);
   });
 
-  it("6 a search is known to be a registry owner's only where the registry's owner is the user", async () => {
+  it("a search is known to be a registry owner's only where the registry's owner is the user", async () => {
     const owner = allowing(await signedUp(test, 'Olive'));
     await owner.call(registries.createRegistry, { body: {} });
     await record(owner, [happened('search')]);
@@ -164,7 +164,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect((await rows()).map((one) => one.is_registry_owner).toSorted()).toEqual([0, 1]);
   });
 
-  it('9 keeps a search id while it lives, 1800 s and as long again, and none that is not ours', async () => {
+  it('keeps a search id while it lives, 1800 s and as long again, and none that is not ours', async () => {
     const client = allowing(test.client());
     const searchId = writeSearchId('products', test.clock.now, ['stroller'], test.app.sealing.tag);
     const idStored = async (id: string) => {

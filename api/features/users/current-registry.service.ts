@@ -15,7 +15,7 @@ export async function presentCurrentRegistry(db: Query, user: Owner): Promise<Cu
   return {
     ownerId: place.owner_id,
     type: place.type,
-    // How a family is paid is its owner's matter (decisions 3: payout).
+    // How a family is paid is its owner's matter.
     cashFundPreferences: place.role === 'owner' ? await preferencesOf(db, user.currentRegistryId) : null,
   };
 }

@@ -27,7 +27,7 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     return { helper, id };
   }
 
-  it('3 has ownerId, type and cashFundPreferences, from the sign-in on; without a registry it is null', async () => {
+  it('has ownerId, type and cashFundPreferences, from the sign-in on; without a registry it is null', async () => {
     const owner = await signedUp(test);
     expect((await ask(owner)).currentRegistry).toBeNull();
     const { registry } = await owner.call(registries.createRegistry, { body: { registryType: 'birthday' } });
@@ -44,7 +44,7 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     expect([second.registry.id, chosen.user.currentRegistry]).toEqual([expect.any(String), expected]);
   });
 
-  it('3 has the ways of payment that its owner chose, and shows them to nobody else', async () => {
+  it('has the ways of payment that its owner chose, and shows them to nobody else', async () => {
     const owner = await signedUp(test);
     const { registry } = await owner.call(registries.createRegistry, { body: {} });
     const choose = (...kinds: (typeof paymentKinds)[number][]) =>
@@ -73,7 +73,7 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     expect((await ask(owner)).currentRegistry!.cashFundPreferences).toEqual({ paymentPreferences: none });
   });
 
-  it('3 is nothing that a guest or a stranger learns from the registry', async () => {
+  it('is nothing that a guest or a stranger learns from the registry', async () => {
     const owner = await signedUp(test);
     const { registry } = await owner.call(registries.createRegistry, { body: {} });
     const seen = await test.client().call(registries.readRegistry, { params: { id: registry.id }, query: {} });

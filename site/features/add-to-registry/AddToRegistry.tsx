@@ -3,13 +3,13 @@ import { buttonClass, LinkButton } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
 import { Select } from '#site/ui/Select.tsx';
-import { addWords, type ProductKind } from './add-words.ts';
+import { addText, type ProductKind } from './add-text.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { savePendingItem, takePendingItem } from './pending-item.ts';
 import { isConfirmed, useAddToRegistry } from './use-add-to-registry.ts';
 import { $chosenRegistryId, useOwnRegistry } from './use-own-registry.ts';
 
-export type { ProductKind } from './add-words.ts';
+export type { ProductKind } from './add-text.ts';
 
 interface Props {
   productId: number;
@@ -82,10 +82,10 @@ export function AddToRegistry(props: Props) {
     void add({ ...item, quantity });
   };
 
-  const { add: words, countable } = addWords(kind);
+  const { add: words, countable } = addText(kind);
   // Many stand on one page: short to see, and told apart by their names.
-  const shownWords = small ? 'Add to registry' : words;
-  const name = small ? `${shownWords}: ${title}` : undefined;
+  const shownText = small ? 'Add to registry' : words;
+  const name = small ? `${shownText}: ${title}` : undefined;
   const size = full ? 'large' : small ? 'small' : 'medium';
   const wideClass = `${buttonClass({ wide: true, size })} min-w-0 ${small ? 'max-sm:px-2' : 'max-sm:px-4 max-sm:text-base'}`;
   const giftIcon = <Icon name="gift" className={small ? 'size-5 max-sm:hidden' : 'size-5'} />;
@@ -141,7 +141,7 @@ export function AddToRegistry(props: Props) {
               onClick={() => savePendingItem({ productId, quantity, note: '', waitsFor: 'account' })}
             >
               {giftIcon}
-              {shownWords}
+              {shownText}
             </a>
             <button
               type="submit"
@@ -151,7 +151,7 @@ export function AddToRegistry(props: Props) {
               className={`${wideClass} signed-out:hidden`}
             >
               {giftIcon}
-              {shownWords}
+              {shownText}
             </button>
           </>
         )}

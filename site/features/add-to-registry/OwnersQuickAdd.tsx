@@ -3,7 +3,7 @@ import { readFlag, registryDrawerFlag } from '#contracts/flags.ts';
 import { opensAddItemDialog } from '#rules/crowdfund-items.ts';
 import { useCall } from '#site/data/query.ts';
 import { trackMetric } from '#site/data/track.ts';
-import { countWords } from './add-words.ts';
+import { countText } from './add-text.ts';
 import { CrowdfundDialog } from './CrowdfundDialog.tsx';
 import type { QuickAddProps } from './QuickAdd.tsx';
 import { useAddToRegistry } from './use-add-to-registry.ts';
@@ -47,7 +47,7 @@ export default function OwnersQuickAdd({ product, ref }: QuickAddProps) {
           type="button"
           className="tap pointer-events-auto absolute end-2 bottom-2 inline-grid place-items-center rounded-full border border-line-strong bg-raised px-3 font-semibold text-ink text-sm shadow-lifted hover:border-ink aria-busy:animate-breathe"
           aria-label={
-            quantity > 0 ? `${countWords(quantity)}. Add one more: ${title}` : `Add to your registry: ${title}`
+            quantity > 0 ? `${countText(quantity)}. Add one more: ${title}` : `Add to your registry: ${title}`
           }
           aria-haspopup={asks ? 'dialog' : undefined}
           aria-busy={isPending || undefined}

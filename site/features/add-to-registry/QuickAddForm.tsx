@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
-import { countWords } from './add-words.ts';
+import { countText } from './add-text.ts';
 import type { QuickAddProduct } from './QuickAdd.tsx';
 import { useAddToRegistry } from './use-add-to-registry.ts';
 import { countOf, useOwnRegistry } from './use-own-registry.ts';
@@ -34,7 +34,7 @@ export function QuickAddForm({ product, registryId, count, page }: Props) {
     },
   });
   const onRegistry = products === undefined ? count : countOf(products, gpId);
-  const addWords = (
+  const addText = (
     <>
       Add<span className="sr-only"> {title} to the registry</span>
     </>
@@ -46,7 +46,7 @@ export function QuickAddForm({ product, registryId, count, page }: Props) {
           <p className="flex items-center gap-1.5 font-medium text-sm text-success">
             <Icon name="done" className="size-4.5" />
             <a href={`/list/${registryId}`} className="underline underline-offset-4">
-              {countWords(onRegistry)}
+              {countText(onRegistry)}
             </a>
           </p>
         )}
@@ -74,7 +74,7 @@ export function QuickAddForm({ product, registryId, count, page }: Props) {
         )}
         {optionsCta === null ? (
           <Button type="submit" look="secondary" size="small" className="flex-1" busy={isPending}>
-            {addWords}
+            {addText}
           </Button>
         ) : (
           // Without script, its page asks which.
@@ -90,7 +90,7 @@ export function QuickAddForm({ product, registryId, count, page }: Props) {
               setIsOpen(true);
             }}
           >
-            {addWords}
+            {addText}
           </LinkButton>
         )}
       </form>

@@ -6,7 +6,7 @@ import { useCall } from '#site/data/query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { countWords } from './add-words.ts';
+import { countText } from './add-text.ts';
 import type { QuickAddProduct } from './QuickAdd.tsx';
 import type { NewItem } from './use-add-to-registry.ts';
 import type { RegistryProduct } from './use-own-registry.ts';
@@ -101,7 +101,7 @@ function VariantButton({ variant, isSoldOut, count, onPress }: VariantProps) {
       />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{variant.name}</span>
-        {count > 0 && <span className="block text-sm text-success">{countWords(count)}</span>}
+        {count > 0 && <span className="block text-sm text-success">{countText(count)}</span>}
         {isSoldOut && <span className="block text-sm text-ink-soft">Sold out for now</span>}
       </span>
       <span className="font-semibold tabular-nums">{formatMoney(variant.price)}</span>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { AddItem } from '#contracts/registries.schemas.ts';
 import { addItem, changeItem, removeItem } from '#contracts/registries.ts';
 import { loadOwnRegistries, type OwnRegistry } from '#site/data/own-registries.ts';
-import { errorSentence } from '#site/data/problem-words.ts';
+import { errorSentence } from '#site/data/problem-text.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { showToast } from '#site/ui/toasts.tsx';
 import { savePendingItem } from './pending-item.ts';

@@ -1,6 +1,6 @@
 import { LinkButton } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
-import { countWords } from './match-stories.ts';
+import { countText } from './match-stories.ts';
 import { StoryItem, type StoryLine } from './Stories.tsx';
 import { StorySearchForm } from './StorySearchForm.tsx';
 import { type InitialStorySearch, useStorySearch } from './use-story-search.ts';
@@ -23,7 +23,7 @@ export function StorySearch({ stories, initial }: Props) {
             ? 'Everything there is to read'
             : isEmpty && !isFinal
               ? 'Searching'
-              : countWords(found.length, term)}
+              : countText(found.length, term)}
         </p>
         {term !== '' && (
           <a

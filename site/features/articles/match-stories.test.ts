@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, joinFound, matchStories } from './match-stories.ts';
+import { countText, joinFound, matchStories } from './match-stories.ts';
 
 const listed = [
   { url: '/clothes', title: 'Newborn clothes', teaser: 'Sizes, and what a towel is for.', note: 'Article · Bath' },
@@ -29,5 +29,5 @@ it.each([
   [1, '1 page for “owl”'],
   [3, '3 pages for “owl”'],
 ])('%i found is said as "%s"', (count, words) => {
-  expect(countWords(count, 'owl')).toBe(words);
+  expect(countText(count, 'owl')).toBe(words);
 });

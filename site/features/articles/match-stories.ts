@@ -30,7 +30,7 @@ export function joinFound<L extends Listed>(
   return [...new Set([...matched, ...more])];
 }
 
-export function countWords(count: number, term: string): string {
+export function countText(count: number, term: string): string {
   if (count === 0) return `Nothing here says “${term}” yet`;
   return `${count === 1 ? '1 page' : `${count} pages`} for “${term}”`;
 }

@@ -5,7 +5,7 @@ import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
 import { showToast } from '#site/ui/toasts.tsx';
 import { showCart } from './cart-store.ts';
-import { refusalSentence } from './cart-words.ts';
+import { refusalSentence } from './cart-text.ts';
 import { useCartDrawer } from './use-cart-drawer.tsx';
 
 interface Props extends ButtonLooks {

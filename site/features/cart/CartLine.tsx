@@ -4,7 +4,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
 import { CartForm } from './CartForm.tsx';
-import { changeWords } from './cart-words.ts';
+import { changeText } from './cart-text.ts';
 
 interface Props {
   item: CartItem;
@@ -88,7 +88,7 @@ export function CartLine({ item, level = 2, busy, takesFocus, onQuantity, onSave
         {!item.savedForLater && item.price && item.quantity > 1 && isAvailable && (
           <p className="text-sm text-ink-soft tabular-nums">{formatMoney(item.price)} each</p>
         )}
-        {changeWords(item).map((words) => (
+        {changeText(item).map((words) => (
           <p key={words} className="flex items-start gap-1.5 text-sm font-medium text-warning">
             <Icon name="alert" className="mt-0.5 size-4.5" />
             {words}

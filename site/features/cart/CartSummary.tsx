@@ -6,7 +6,7 @@ import { Progress } from '#site/ui/Progress.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { CartForm } from './CartForm.tsx';
-import { shippingWords, thingCount } from './cart-words.ts';
+import { shippingText, thingCount } from './cart-text.ts';
 
 interface Props {
   cart: Cart;
@@ -31,7 +31,7 @@ export function CartSummary({ cart, registries, busy, onConvert, onContinue }: P
       </p>
       {shipping && (
         <Progress
-          label={shippingWords(shipping)}
+          label={shippingText(shipping)}
           value={shipping.percent}
           words={`Free from ${formatMoney(shipping.threshold, 'en-US', true)}`}
         />

@@ -10,7 +10,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { CartForm } from './CartForm.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { type CartNotice, noticeWords } from './cart-words.ts';
+import { type CartNotice, noticeText } from './cart-text.ts';
 import { type CartStart, useCart } from './use-cart.ts';
 
 export interface CartViewProps extends CartStart {
@@ -148,7 +148,7 @@ function Notice({ notice, takesFocus, busy, onUndo }: NoticeProps) {
   return (
     <div className={`${noticeClass} bg-mint`}>
       <p ref={notice.of === 'undone' ? ref : undefined} tabIndex={-1} className="min-h-11 content-center font-medium">
-        {noticeWords(notice)}
+        {noticeText(notice)}
       </p>
       {(notice.of === 'removed' || (notice.of === 'added' && notice.line)) && (
         <CartForm

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { DrawerProps } from './CartView.island.tsx';
-import type { CartNotice } from './cart-words.ts';
+import type { CartNotice } from './cart-text.ts';
 
 /** Fetched when somebody is about to open it; where it can't be fetched, the cart's page does the same. */
 const load = () => import('./CartView.island.tsx');

@@ -4,7 +4,7 @@ import { acceptCart, changeCartItem, convertCart, readCart, removeCartItem } fro
 import { useCall } from '#site/data/query.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { cartInput, showCart } from './cart-store.ts';
-import { type CartNotice, noticeWords, refusalSentence, spokenCart } from './cart-words.ts';
+import { type CartNotice, noticeText, refusalSentence, spokenCart } from './cart-text.ts';
 
 const freshForMs = 5_000;
 /** Several presses on plus are one change. */
@@ -36,7 +36,7 @@ export function useCart(start: CartStart) {
     showCart(cart);
     setNotice(next);
     setRefusal(null);
-    setStatus([next && noticeWords(next), spokenCart(cart)].filter(Boolean).join(' '));
+    setStatus([next && noticeText(next), spokenCart(cart)].filter(Boolean).join(' '));
   };
 
   const onRefused = (error: unknown) => {

@@ -7,7 +7,7 @@ interface ShelfWords {
   chooseText: string;
 }
 
-export const shelfWords: Readonly<Record<ShelfSlug, ShelfWords>> = {
+export const shelfText: Readonly<Record<ShelfSlug, ShelfWords>> = {
   'gift-cards': {
     chooseText: 'Choose an amount',
     steps: [

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { ChecklistSection, progressWords, type ShownSection } from './ChecklistSection.tsx';
+import { ChecklistSection, progressText, type ShownSection } from './ChecklistSection.tsx';
 import { $ticked } from './checklist-store.ts';
 
 interface Props {
@@ -75,7 +75,7 @@ function TickedProgress({ ids, ticked }: { ids: readonly string[]; ticked: Reado
   };
   return (
     <>
-      <Progress label="Ticked" value={done} max={ids.length} words={progressWords(done, ids.length)} />
+      <Progress label="Ticked" value={done} max={ids.length} words={progressText(done, ids.length)} />
       <p className="mt-2 text-ink-soft text-xs">Ticks stay in this browser.</p>
       {/* One button, so that the focus stays on it. */}
       {(done > 0 || canUndo) && (

@@ -27,7 +27,7 @@ export function ChecklistSection({ section: { slug, title, teaser, items, shops 
           {title}
         </h2>
         <p className="hidden text-ink-soft text-sm tabular-nums scripted:block print:hidden">
-          {progressWords(done, items.length)}
+          {progressText(done, items.length)}
         </p>
       </div>
       <p className="pt-3 pb-1 text-ink-soft">{teaser}</p>
@@ -79,6 +79,6 @@ function ChecklistItem({ item, isTicked }: { item: ShownItem; isTicked: boolean 
   );
 }
 
-export function progressWords(done: number, total: number): string {
+export function progressText(done: number, total: number): string {
   return done === total ? `All ${total}` : `${done} of ${total}`;
 }

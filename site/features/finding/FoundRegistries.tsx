@@ -1,5 +1,5 @@
 import type { FoundRegistry } from '#contracts/registries.schemas.ts';
-import { monthWords } from '#rules/arrival.ts';
+import { monthText } from '#rules/arrival.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
 interface Props {
@@ -33,9 +33,7 @@ export function FoundRegistries({ registries, hasMore }: Props) {
             >
               <span>
                 <span className="block font-semibold">{title}</span>
-                {arrivalMonth && (
-                  <span className="text-sm text-ink-soft">{monthWords(registryType, arrivalMonth)}</span>
-                )}
+                {arrivalMonth && <span className="text-sm text-ink-soft">{monthText(registryType, arrivalMonth)}</span>}
               </span>
               <Icon name="forward" className="size-5 text-ink-faint" />
             </a>

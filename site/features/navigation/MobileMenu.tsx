@@ -17,7 +17,12 @@ const rows =
   'border-b border-line pb-3 [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:no-underline [&_a:hover]:text-accent';
 /** A browser that knows no commands opens the same element as a popover. */
 const opens = { commandfor: 'site-menu', command: 'show-modal', popoverTarget: 'site-menu' };
-const closes = { commandfor: 'site-menu', command: 'close', popoverTarget: 'site-menu', popoverTargetAction: 'hide' } as const;
+const closes = {
+  commandfor: 'site-menu',
+  command: 'close',
+  popoverTarget: 'site-menu',
+  popoverTargetAction: 'hide',
+} as const;
 
 /** The menu of narrow screens: a native modal dialog at the edge, which traps the focus and closes on Escape, without script. */
 export function MobileMenu({ links, categories }: Props) {

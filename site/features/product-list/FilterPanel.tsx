@@ -8,7 +8,7 @@ import { clientOfRender } from '#site/data/query.ts';
 import { Button, IconButton, LinkButton } from '#site/ui/Button.tsx';
 import { choiceBoxClass, choiceClass } from '#site/ui/Choice.tsx';
 import { FacetSection, sectionClass, sectionTitleClass } from './FacetSection.tsx';
-import { chosenPairs, shownFacets, viewLabel } from './filter-words.ts';
+import { chosenPairs, shownFacets, viewLabel } from './filter-text.ts';
 import { addressIn, type ListSource, loadCounts } from './list-source.ts';
 import type { ProductListState } from './use-product-list.ts';
 

@@ -8,7 +8,7 @@ import { Chip, LinkChip } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Pagination } from '#site/ui/Pagination.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { appliedFilters, chipsOf, chosenPairs, productCount, shownFacets } from './filter-words.ts';
+import { appliedFilters, chipsOf, chosenPairs, productCount, shownFacets } from './filter-text.ts';
 import { titleOfPage } from './list-source.ts';
 import { FailedGrid, LoadingGrid, NoMatch, ProductGrid } from './ProductGrid.tsx';
 import {

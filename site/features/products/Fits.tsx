@@ -3,7 +3,7 @@ import type { Likeness } from '#rules/similar-products.ts';
 import { cardRowClass, SmallCard } from './SmallCard.tsx';
 
 /** Why a product stands in the row of similar ones. */
-export const likenessWords: Readonly<Record<Likeness, string>> = {
+export const likenessText: Readonly<Record<Likeness, string>> = {
   'in-stock': 'In stock now',
   'costs-less': 'Costs less',
   'rated-higher': 'Rated higher',
@@ -26,7 +26,7 @@ export function Fits({ fits, similar, compareHref }: Props) {
     { title: 'What it needs', of: related('needs') },
     { title: 'What it fits', of: related('fits') },
     { title: 'Goes well with', of: related('goes-with') },
-    { title: 'Similar', of: similar.map(({ because, product }) => ({ note: likenessWords[because], product })) },
+    { title: 'Similar', of: similar.map(({ because, product }) => ({ note: likenessText[because], product })) },
   ].filter(({ of }) => of.length > 0);
   return rows.map(({ title, of }) => (
     <section key={title} className="mt-14" aria-label={title} data-no-print={title === 'Similar' || undefined}>

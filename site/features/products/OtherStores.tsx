@@ -6,7 +6,7 @@ import { chipClass } from '#site/ui/Chip.tsx';
 
 type Offer = ProductPage['offers'][number];
 
-/** Beyond these, stores stand behind "+N" (decisions 3). */
+/** Beyond these, stores stand behind "+N". */
 export const storesShown = 3;
 
 /** The cheapest first, the rest behind a button. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ShownPrice } from '#site/ui/money-words.ts';
+import type { ShownPrice } from '#site/ui/money-text.ts';
 import { describeProductPrice, ProductPrice } from './ProductPrice.tsx';
 import { describeStock, StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
@@ -20,8 +20,8 @@ export function ProductOptions(props: ProductOptionsProps) {
   const shown = useShownVariant(variants, renderedId);
   const isChosen = useStore($chosenVariantId, { ssr: 'initial' }) !== null;
   const price = isChosen ? { current: shown.price, list: shown.listPrice } : props.price;
-  const stockWords = stock && describeStock(shown, stock.comingSoonUntil, stock.today);
-  const announced = [describeProductPrice(price).spoken, stockWords?.text].filter(Boolean).join(', ');
+  const stockText = stock && describeStock(shown, stock.comingSoonUntil, stock.today);
+  const announced = [describeProductPrice(price).spoken, stockText?.text].filter(Boolean).join(', ');
   const choosable = { options, variants, isComing };
   return (
     <>
@@ -29,7 +29,7 @@ export function ProductOptions(props: ProductOptionsProps) {
       {choicesOf(choosable, shown).map((choice) => (
         <VariantChoice key={choice.name} choice={choice} hasGaps={hasGaps(choosable)} onChoose={chooseVariant} />
       ))}
-      {stockWords && <StockLine stock={stockWords} />}
+      {stockText && <StockLine stock={stockText} />}
       <p className="sr-only" role="status">
         {isChosen && `${shown.name}: ${announced}`}
       </p>

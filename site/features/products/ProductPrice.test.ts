@@ -4,7 +4,7 @@ import { describeProductPrice } from './ProductPrice.tsx';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 describe('the price of a product page', () => {
-  it('3 says what it costs now, what it did, and the difference in whole percent, never rounded up', () => {
+  it('says what it costs now, what it did, and the difference in whole percent, never rounded up', () => {
     expect(describeProductPrice({ current: usd(6240), list: usd(7900) })).toEqual({
       now: '$62.40',
       before: '$79.00',
@@ -13,7 +13,7 @@ describe('the price of a product page', () => {
     });
   });
 
-  it('3 says a range from the cheapest to the dearest, and no saving on a range', () => {
+  it('says a range from the cheapest to the dearest, and no saving on a range', () => {
     expect(describeProductPrice({ current: usd(1000), min: usd(1000), max: usd(2000), list: usd(1500) })).toMatchObject(
       { now: '$10.00 – $20.00', before: null, saving: null },
     );

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '#rules/money.ts';
-import { describePrice, type PriceWords, type ShownPrice } from '#site/ui/money-words.ts';
+import { describePrice, type PriceWords, type ShownPrice } from '#site/ui/money-text.ts';
 
 export interface ProductPriceWords extends PriceWords {
   /** "You save $15.60 (20%)", null without a sale. */

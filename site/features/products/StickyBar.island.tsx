@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { AddToRegistry, type ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
-import type { ShownPrice } from '#site/ui/money-words.ts';
+import type { ShownPrice } from '#site/ui/money-text.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 import type { ShownVariant } from './variant-choice.ts';
 import { $chosenVariantId, useShownVariant } from './variant-store.ts';

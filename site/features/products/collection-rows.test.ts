@@ -13,7 +13,7 @@ const call = (async (of: unknown, input: { params: { id: number }; query: { sort
   return { product: productOf({ card: { gpId: id }, page: { indexable: id !== 13 } }) };
 }) as never;
 
-it('2.12 a row has what its rule finds, or its products in the order in which they were chosen', async () => {
+it('a row has what its rule finds, or its products in the order in which they were chosen', async () => {
   const [ruled, chosen] = await collectionRows(call, [
     { rule: { sort: 'newest', limit: 8 } },
     { productIds: [9, 7, 8] },
@@ -22,7 +22,7 @@ it('2.12 a row has what its rule finds, or its products in the order in which th
   expect(chosen!.products.map(({ gpId }) => gpId)).toEqual([9, 7, 8]);
 });
 
-it('2.12 a product that is gone or stands in a hidden category leaves its row, and the page is there', async () => {
+it('a product that is gone or stands in a hidden category leaves its row, and the page is there', async () => {
   const [row] = await collectionRows(call, [{ productIds: [7, 404, 13, 8] }]);
   expect(row!.products.map(({ gpId }) => gpId)).toEqual([7, 8]);
   await expect(collectionRows(call, [{ productIds: [500] }])).rejects.toThrow('down');
@@ -63,7 +63,7 @@ describe('a curated row', () => {
     });
   });
 
-  it('2.12 shows the first of its maximum; null shows all', () => {
+  it('shows the first of its maximum; null shows all', () => {
     expect(splitAtMax([1, 2, 3, 4, 5], 4)).toEqual({ first: [1, 2, 3, 4], more: [5] });
     expect(splitAtMax([1, 2, 3, 4], 4).more).toEqual([]);
     expect(splitAtMax([1, 2, 3, 4, 5], null).more).toEqual([]);

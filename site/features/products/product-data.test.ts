@@ -33,7 +33,7 @@ const product = (
   }) as unknown as Product;
 
 describe('what search engines read of a product', () => {
-  it('3 names every variant with its own price, stock and address', () => {
+  it('names every variant with its own price, stock and address', () => {
     expect(productData(product(), address)).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: '7',
@@ -58,7 +58,7 @@ describe('what search engines read of a product', () => {
     expect(JSON.stringify(productData(product(), address))).not.toContain('Loose');
   });
 
-  it('3 is a product with one offer where there is nothing to choose', () => {
+  it('is a product with one offer where there is nothing to choose', () => {
     expect(productData(product({}, [variant(70, 'Sage')]), address)).toMatchObject({
       '@type': 'Product',
       sku: '70',
@@ -74,7 +74,7 @@ describe('what search engines read of a product', () => {
     expect(JSON.stringify(favor)).not.toContain('12.50');
   });
 
-  it('3 has a rating only where somebody gave one', () => {
+  it('has a rating only where somebody gave one', () => {
     expect(productData(product(), address)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
     expect(productData(product({ reviewCount: 0 }), address)).not.toHaveProperty('aggregateRating');
   });

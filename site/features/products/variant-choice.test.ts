@@ -32,12 +32,12 @@ describe('what a shopper can choose', () => {
     expect(choicesOf({ options, variants }, variants[1]!).map(({ name }) => name)).toEqual(['color', 'size']);
   });
 
-  it('3 keeps the other choices where it can', () => {
+  it('keeps the other choices where it can', () => {
     expect(color!.values.map(({ variant }) => variant?.id)).toEqual([2, 3]);
     expect(size!.values.map(({ variant }) => variant?.id)).toEqual([1, 2, undefined]);
   });
 
-  it('3 says why something cannot be chosen or bought, and marks what is shown', () => {
+  it('says why something cannot be chosen or bought, and marks what is shown', () => {
     expect(size!.values.map(({ because }) => because)).toEqual([null, 'sold out', 'not made in Sage']);
     expect(size!.values.map(({ isChosen }) => isChosen)).toEqual([false, true, false]);
     expect(size!.chosen).toBe('3-6M');
@@ -45,7 +45,7 @@ describe('what a shopper can choose', () => {
     expect(explainChoice(choicesOf({ options, variants }, variants[2]!)[0]!)).toBe('Sold out in 3-6M: Sage.');
   });
 
-  it('3 never closes the first option, so that everything can be reached from everywhere', () => {
+  it('never closes the first option, so that everything can be reached from everywhere', () => {
     for (const start of variants) {
       const reached = new Set<number>();
       const queue = [start];

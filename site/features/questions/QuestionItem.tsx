@@ -1,7 +1,7 @@
 import type { Question } from '#contracts/questions.schemas.ts';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Day } from '#site/ui/Day.tsx';
-import { answersWords } from './question-words.ts';
+import { answersText } from './question-text.ts';
 
 interface Props {
   question: Question;
@@ -41,7 +41,7 @@ export function QuestionItem({ question, path, alone = false }: Props) {
             className="mt-1 inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
             href={`${path}/questions/${question.id}`}
           >
-            {answersWords(question.answerCount)}
+            {answersText(question.answerCount)}
             <span className="sr-only">: {question.text}</span>
           </a>
         </p>

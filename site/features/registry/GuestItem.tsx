@@ -5,7 +5,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
-import { guestState } from './item-words.ts';
+import { guestState } from './item-text.ts';
 import { ReserveForm } from './ReserveForm.tsx';
 
 interface Props {

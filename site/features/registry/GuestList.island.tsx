@@ -3,7 +3,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { GuestItem } from './GuestItem.tsx';
-import { progressWords } from './item-words.ts';
+import { progressText } from './item-text.ts';
 import { type ShownRegistry, useOwnReservations, useRegistry } from './use-registry.ts';
 
 interface Props extends ShownRegistry {
@@ -23,7 +23,7 @@ export function GuestList({ openGift, onlyFree = false, refused, ...shown }: Pro
   const mine = useOwnReservations({ registry, isPreview: shown.isPreview });
   const [open, setOpen] = useState(openGift);
   const listed = onlyFree ? items.filter(({ id, left }) => left > 0 || mine.has(id) || id === open) : items;
-  const progress = progressWords(items);
+  const progress = progressText(items);
   if (items.length === 0)
     return (
       <EmptyState title="Nothing on the list yet" icon="gift">

@@ -3,7 +3,7 @@ import type { RegItem } from '#contracts/registries.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { countWords } from './item-words.ts';
+import { countText } from './item-text.ts';
 
 interface Props {
   item: RegItem;
@@ -15,7 +15,7 @@ interface Props {
 
 /** An item as everybody sees it; what one may do with it comes as children. */
 export function ItemFacts({ item, isFaded = false, below, children }: Props) {
-  const count = countWords(item);
+  const count = countText(item);
   return (
     <article className="grid grid-cols-[6rem_1fr] items-start gap-4 p-4 sm:grid-cols-[9rem_1fr] sm:gap-6 sm:p-5 print:grid-cols-[4rem_1fr] print:gap-4 print:p-2">
       <ItemPicture url={item.imgUrl} isFaded={isFaded} />

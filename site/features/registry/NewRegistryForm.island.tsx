@@ -5,7 +5,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { planningStages, registryTypes } from './registry-words.ts';
+import { planningStages, registryTypes } from './registry-text.ts';
 
 interface Props {
   /** This page, with its query. */

@@ -8,7 +8,7 @@ import { FieldError } from '#site/ui/Field.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
-import { giverWords } from './item-words.ts';
+import { giverText } from './item-text.ts';
 import type { OwnedItems } from './use-owned-items.ts';
 
 interface Props {
@@ -90,7 +90,7 @@ export function OwnerItem({ item, slug, canEdit, owned, refused }: Props) {
     <ItemFacts item={item} below={canEdit && controls}>
       {item.givers.length > 0 && (
         <ul className="grid gap-1 text-sm">
-          {giverWords(item.givers).map((words, index) => (
+          {giverText(item.givers).map((words, index) => (
             <li key={item.givers[index]!.reservationId} className="flex items-center gap-2">
               <Icon name="done" className="size-4.5 text-success" />
               {words}

@@ -9,7 +9,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { AddGift, addGiftPage } from './AddGift.island.tsx';
 import { FindingForm } from './FindingForm.tsx';
-import { progressWords } from './item-words.ts';
+import { progressText } from './item-text.ts';
 import { OwnerItem } from './OwnerItem.tsx';
 import { ShareBox } from './ShareBox.tsx';
 import { ShippingForm } from './ShippingForm.tsx';
@@ -42,7 +42,7 @@ export function OwnerRegistry({ url, refused, ...shown }: Props) {
     owned.remove(item);
   };
   const canEdit = registry.role === 'owner' || registry.role === 'editor';
-  const progress = progressWords(items);
+  const progress = progressText(items);
   const addGift = {
     href: addGiftPage(registry.id),
     onClick: (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { reserveItem } from '#contracts/reservations.ts';
-import type { ReadableProblem } from '#site/data/problem-words.ts';
+import type { ReadableProblem } from '#site/data/problem-text.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { LinkButton } from '#site/ui/Button.tsx';

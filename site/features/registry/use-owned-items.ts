@@ -1,7 +1,7 @@
 import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
 import { changeItem, listItems, removeItem } from '#contracts/registries.ts';
 import { CallError } from '#site/data/call.ts';
-import { errorSentence } from '#site/data/problem-words.ts';
+import { errorSentence } from '#site/data/problem-text.ts';
 import { queryClient, queryKeyOf } from '#site/data/query.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { showToast } from '#site/ui/toasts.tsx';

@@ -2,7 +2,7 @@ import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
-import { stateWords } from './reservation-words.ts';
+import { stateText } from './reservation-text.ts';
 
 /** Everything that a giver has taken on. */
 export function ReservationList({ reservations }: { reservations: Reservation[] }) {
@@ -27,7 +27,7 @@ export function ReservationList({ reservations }: { reservations: Reservation[] 
               </span>
               <span className="text-sm text-ink-soft">{registry.title}</span>
             </span>
-            <Badge tone={isActive ? 'new' : 'plain'}>{stateWords[state]}</Badge>
+            <Badge tone={isActive ? 'new' : 'plain'}>{stateText[state]}</Badge>
           </a>
         </li>
       ))}

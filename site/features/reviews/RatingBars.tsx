@@ -1,5 +1,5 @@
 import type { RatingSummary } from '#contracts/reviews.schemas.ts';
-import { figure, originWords, type ReviewFilter, reviewsAddress } from './review-words.ts';
+import { figure, originText, type ReviewFilter, reviewsAddress } from './review-text.ts';
 
 interface Props {
   summary: RatingSummary;
@@ -43,7 +43,7 @@ export function RatingBars({ summary, path, filter }: Props) {
           );
         })}
       </ul>
-      <p className="mt-2 text-ink-soft text-sm">{originWords(summary)}</p>
+      <p className="mt-2 text-ink-soft text-sm">{originText(summary)}</p>
     </div>
   );
 }

@@ -38,11 +38,11 @@ function ReviewActions({ review, path, here }: { review: Review } & Pick<Props, 
       >
         <input type="hidden" name="isHelpful" value={votedHelpful ? '' : 'true'} />
         <SubmitButton look="secondary" size="small">
-          {voteWords(votedHelpful)}
+          {voteText(votedHelpful)}
         </SubmitButton>
       </Form>
       <p className="min-w-0 text-ink-soft text-sm tabular-nums" aria-live="polite">
-        {helpfulWords(helpful)}
+        {helpfulText(helpful)}
       </p>
       <a
         href={`${path}/reviews/${review.id}`}
@@ -55,7 +55,7 @@ function ReviewActions({ review, path, here }: { review: Review } & Pick<Props, 
   );
 }
 
-const voteWords = (isVoted: boolean): string => (isVoted ? 'Take my vote back' : 'This helped me');
+const voteText = (isVoted: boolean): string => (isVoted ? 'Take my vote back' : 'This helped me');
 
-const helpfulWords = (helpful: number): string =>
+const helpfulText = (helpful: number): string =>
   helpful === 0 ? '' : `${helpful} ${helpful === 1 ? 'person' : 'people'} found this helpful`;

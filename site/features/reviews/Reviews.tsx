@@ -2,7 +2,7 @@ import type { ListReviews } from '#contracts/reviews.schemas.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { RatingBars } from './RatingBars.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
-import { figure } from './review-words.ts';
+import { figure } from './review-text.ts';
 
 interface Props {
   list: ListReviews['response'];

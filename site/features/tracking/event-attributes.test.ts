@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('what a click counts as', () => {
-  it('2.13 a link of the breadcrumb: its words and where it leads, nothing for Home', () => {
+  it('a link of the breadcrumb: its words and where it leads, nothing for Home', () => {
     document.body.innerHTML = `<nav data-event-links="breadcrumb_clicked">
       <a id="a" href="/store">Home</a><a id="b" href="/store/nursery"><b id="c"> Nursery
       </b></a></nav>`;
@@ -21,7 +21,7 @@ describe('what a click counts as', () => {
     ]);
   });
 
-  it('7 a card in a collection: a product clicked and a collection clicked, each with its own properties', () => {
+  it('a card in a collection: a product clicked and a collection clicked, each with its own properties', () => {
     document.body.innerHTML = `
       <section data-event-context='{"collectionId":"outer","collectionTitle":"Just in"}'>
         <ul data-event-context='{"collectionId":"just-in"}'>
@@ -38,14 +38,14 @@ describe('what a click counts as', () => {
     ]);
   });
 
-  it('7 a card elsewhere: a product clicked alone', () => {
+  it('a card elsewhere: a product clicked alone', () => {
     document.body.innerHTML = '<li data-card><a id="a" href="/gp/jogger/20001/50001">Jogger</a></li>';
     expect(eventsOfClick(at('a'), page)).toEqual([
       { name: 'product_clicked', properties: { gpId: 20001, productId: 50001 } },
     ]);
   });
 
-  it('7 a category: name, leaf flag, slug and whether it was a flyout or an image', () => {
+  it('a category: name, leaf flag, slug and whether it was a flyout or an image', () => {
     document.body.innerHTML = `<ul data-event-links="category_clicked" data-event-context='{"location":"image nav","isLeaf":false}'>
       <li><a id="a" href="/store/cribs" data-event-props='{"isLeaf":true}'>Cribs</a></li>
       <li><a id="b" href="/hello-baby/a-guide">A guide</a></li></ul>`;
@@ -93,7 +93,7 @@ describe('events of a page', () => {
     ]);
   });
 
-  it('2.6 tell the store, or the category of the checklist when somebody came from there', () => {
+  it('tell the store, or the category of the checklist when somebody came from there', () => {
     document.body.innerHTML = `<main id="a" data-event-props='{"slug":"cribs","name":"Cribs","isLeaf":true,"checklistCategory":"nursery"}'></main>`;
     const place = (referrer: string) => eventsOf(at('a'), 'category_viewed', { ...page, referrer })[0]!.properties;
     expect(place('')).toMatchObject({ eventLocation: 'store' });

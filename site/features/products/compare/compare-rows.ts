@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/catalogue.schemas.ts';
-import { describePrice } from '#site/ui/money-words.ts';
-import { describeRating } from '#site/ui/rating-words.ts';
+import { describePrice } from '#site/ui/money-text.ts';
+import { describeRating } from '#site/ui/rating-text.ts';
 import { factRows } from '../ProductFacts.tsx';
 
 /** Four columns are what one can look at. */

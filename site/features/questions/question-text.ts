@@ -1,4 +1,4 @@
-export const answersWords = (count: number): string =>
+export const answersText = (count: number): string =>
   count === 0 ? 'Answer this' : count === 1 ? '1 answer' : `All ${count} answers`;
 
 /** The address of the list with this term and page; what is usual is left out. */

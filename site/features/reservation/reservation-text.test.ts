@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateSentence } from './reservation-words.ts';
+import { stateSentence } from './reservation-text.ts';
 
 const now = Date.UTC(2027, 2, 13, 12);
 const reserved = { state: 'reserved', expiresAt: now, isEmailVerified: false, cameByMail: false } as const;

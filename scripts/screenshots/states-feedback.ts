@@ -37,7 +37,7 @@ async function askForAlert(page: Page, email: string): Promise<void> {
 const lookIntoMail = (page: Page) => page.getByText('Please look into your mail').first().waitFor();
 
 /** Reviews, questions, reports and alerts: what people say about a product. */
-export const voicesStates: readonly State[] = [
+export const feedbackStates: readonly State[] = [
   { template: reviewsPage, name: 'all', path: `${strollerPath}/reviews` },
   { template: reviewsPage, name: 'two stars', path: `${strollerPath}/reviews?stars=2` },
   {

@@ -10,7 +10,7 @@ export interface AddWords {
 }
 
 /** What adding means for each kind of thing: nobody asks for three group gifts of one stroller. */
-export function addWords({ isCrowdfund, isFavor, isCashFund, isElectronicGiftCard }: ProductKind): AddWords {
+export function addText({ isCrowdfund, isFavor, isCashFund, isElectronicGiftCard }: ProductKind): AddWords {
   if (isCrowdfund) return { add: 'Start a group gift', countable: false };
   if (isCashFund) return { add: 'Add cash fund to registry', countable: false };
   if (isFavor) return { add: 'Ask for this favor', countable: true };
@@ -19,4 +19,4 @@ export function addWords({ isCrowdfund, isFavor, isCashFund, isElectronicGiftCar
 }
 
 /** On a card of a product that the registry has. */
-export const countWords = (quantity: number): string => `In your registry: ${quantity}`;
+export const countText = (quantity: number): string => `In your registry: ${quantity}`;

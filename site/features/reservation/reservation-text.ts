@@ -10,7 +10,7 @@ export const stateHeading: Record<Reservation['state'], string> = {
 };
 
 /** The same in a list, in a word or two. */
-export const stateWords: Record<Reservation['state'], string> = {
+export const stateText: Record<Reservation['state'], string> = {
   reserved: 'Reserved',
   purchased: 'Bought',
   received: 'Arrived',

@@ -18,14 +18,14 @@ export function guestState(
 }
 
 /** "2 wanted, 1 still free"; nothing where one is wanted. */
-export function countWords({ quantity, left }: Pick<RegItem, 'quantity' | 'left'>): string | null {
+export function countText({ quantity, left }: Pick<RegItem, 'quantity' | 'left'>): string | null {
   if (quantity === 1) return null;
   if (left === quantity) return `${quantity} wanted`;
   return `${quantity} wanted, ${left === 0 ? 'all taken' : `${left} still free`}`;
 }
 
 /** For the owner: "Reserved by Marek" or "Reserved (2): a surprise" where names are hidden. */
-export function giverWords(givers: RegItem['givers']): string[] {
+export function giverText(givers: RegItem['givers']): string[] {
   const verbs = { reserved: 'Reserved', purchased: 'Bought', received: 'Received' } as const;
   return givers.map(({ name, quantity, state }) => {
     const amount = quantity > 1 ? ` (${quantity})` : '';
@@ -34,7 +34,7 @@ export function giverWords(givers: RegItem['givers']): string[] {
 }
 
 /** "3 of 12 taken". */
-export function progressWords(items: readonly Pick<RegItem, 'quantity' | 'left'>[]): {
+export function progressText(items: readonly Pick<RegItem, 'quantity' | 'left'>[]): {
   total: number;
   taken: number;
   words: string;

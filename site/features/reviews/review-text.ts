@@ -8,7 +8,7 @@ export const figure = (count: number): string => figures.format(count);
 const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 
 /** Where the figures come from, in one sentence; nothing to say when there are none. */
-export function originWords({ fromCatalogue, fromHere, written, samples }: RatingSummary): string {
+export function originText({ fromCatalogue, fromHere, written, samples }: RatingSummary): string {
   const parts: string[] = [];
   if (fromCatalogue > 0) parts.push(`${counted(fromCatalogue, 'rating', 'ratings')} came with the catalog`);
   if (fromHere > 0) parts.push(`${counted(fromHere, 'was', 'were')} given here`);

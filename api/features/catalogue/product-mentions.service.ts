@@ -5,7 +5,7 @@ import type { Day } from '#rules/days.ts';
 import { readProducts } from './catalogue.queries.ts';
 
 /** What reviews, questions, alerts and reports have to know about the product that they are about. */
-export interface SpokenOf {
+export interface MentionedProduct {
   id: number;
   title: string;
   slug: string;
@@ -18,7 +18,7 @@ export interface SpokenOf {
 }
 
 /** In no particular order; what has left the shop is left out. */
-export async function findSpokenOf(db: Query, ids: readonly number[]): Promise<SpokenOf[]> {
+export async function findMentionedProduct(db: Query, ids: readonly number[]): Promise<MentionedProduct[]> {
   const products = await readProducts(db, [...new Set(ids)]);
   return products.map((product) => ({
     id: product.id,

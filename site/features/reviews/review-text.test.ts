@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originWords, readReviewFilter, reviewsAddress } from './review-words.ts';
+import { originText, readReviewFilter, reviewsAddress } from './review-text.ts';
 
 const summary = (changes: object) => ({
   rating: 4.4,
@@ -27,7 +27,7 @@ describe('where ratings come from', () => {
       '80 ratings came with the catalog. 9 reviews can be read. Reviews marked as samples are invented for this demo.',
     ],
   ])('%o', (changes, words) => {
-    expect(originWords(summary(changes))).toBe(words);
+    expect(originText(summary(changes))).toBe(words);
   });
 });
 

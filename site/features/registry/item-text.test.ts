@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, giverWords, guestState, progressWords } from './item-words.ts';
+import { countText, giverText, guestState, progressText } from './item-text.ts';
 
 describe('words about registry items', () => {
   it('knows what a guest may do', () => {
@@ -14,21 +14,21 @@ describe('words about registry items', () => {
   });
 
   it('counts only where there is something to count', () => {
-    expect(countWords({ quantity: 1, left: 1 })).toBeNull();
-    expect(countWords({ quantity: 3, left: 3 })).toBe('3 wanted');
-    expect(countWords({ quantity: 3, left: 1 })).toBe('3 wanted, 1 still free');
-    expect(countWords({ quantity: 3, left: 0 })).toBe('3 wanted, all taken');
+    expect(countText({ quantity: 1, left: 1 })).toBeNull();
+    expect(countText({ quantity: 3, left: 3 })).toBe('3 wanted');
+    expect(countText({ quantity: 3, left: 1 })).toBe('3 wanted, 1 still free');
+    expect(countText({ quantity: 3, left: 0 })).toBe('3 wanted, all taken');
   });
 
   it('tells the owner who gives, or keeps the surprise', () => {
     const giver = { reservationId: 'r', quantity: 1, state: 'reserved' } as const;
-    expect(giverWords([{ ...giver, name: 'Marek' }])).toEqual(['Reserved by Marek']);
-    expect(giverWords([{ ...giver, name: null, quantity: 2, state: 'purchased' }])).toEqual(['Bought (2): a surprise']);
+    expect(giverText([{ ...giver, name: 'Marek' }])).toEqual(['Reserved by Marek']);
+    expect(giverText([{ ...giver, name: null, quantity: 2, state: 'purchased' }])).toEqual(['Bought (2): a surprise']);
   });
 
   it('adds up units, not lines', () => {
     expect(
-      progressWords([
+      progressText([
         { quantity: 3, left: 1 },
         { quantity: 1, left: 1 },
       ]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWords } from './add-words.ts';
+import { addText } from './add-text.ts';
 
 const product = { isCrowdfund: false, isFavor: false, isCashFund: false, isElectronicGiftCard: false };
 
@@ -10,7 +10,7 @@ describe('what adding is called', () => {
     [{ isCashFund: true }, 'Add cash fund to registry', false],
     [{ isFavor: true }, 'Ask for this favor', true],
     [{ isElectronicGiftCard: true }, 'Wish for this gift card', true],
-  ])('3 of %o is %s', (kind, add, countable) => {
-    expect(addWords({ ...product, ...kind })).toEqual({ add, countable });
+  ])('of %o is %s', (kind, add, countable) => {
+    expect(addText({ ...product, ...kind })).toEqual({ add, countable });
   });
 });

@@ -2,10 +2,10 @@ import type { Cart, CartItem } from '#contracts/carts.schemas.ts';
 import type { Problem } from '#contracts/problems.ts';
 import { formatMoney } from '#rules/money.ts';
 import { CallError } from '#site/data/call.ts';
-import { errorSentence, problemSentence } from '#site/data/problem-words.ts';
+import { errorSentence, problemSentence } from '#site/data/problem-text.ts';
 
 /** What is not as it was when the person last looked: one sentence each, nothing when all is as it was. */
-export function changeWords(item: Pick<CartItem, 'state' | 'left' | 'price' | 'priceBefore' | 'regItemId'>): string[] {
+export function changeText(item: Pick<CartItem, 'state' | 'left' | 'price' | 'priceBefore' | 'regItemId'>): string[] {
   switch (item.state) {
     case 'gone':
       return [item.regItemId === null ? 'This is no longer in the shop.' : 'This is no longer wished for.'];
@@ -29,7 +29,7 @@ export function changeWords(item: Pick<CartItem, 'state' | 'left' | 'price' | 'p
 
 export const thingCount = (units: number): string => `${units} ${units === 1 ? 'thing' : 'things'}`;
 
-export function shippingWords({ isReached, left }: NonNullable<Cart['freeShipping']>): string {
+export function shippingText({ isReached, left }: NonNullable<Cart['freeShipping']>): string {
   return isReached ? 'Shipping is free.' : `${formatMoney(left)} more for free shipping.`;
 }
 
@@ -41,7 +41,7 @@ export function spokenCart(cart: Pick<Cart, 'itemCount' | 'itemsTotal'>): string
 }
 
 /** What went wrong, as a person can use it. */
-export function refusalWords(problem: Problem): string {
+export function refusalText(problem: Problem): string {
   if (problem.code === 'invalid-input' && problem.fields?.some(({ field }) => field === 'body.quantity'))
     return 'Please choose a number from 1 to 20. Nothing was changed.';
   if (problem.code === 'invalid-input') return 'This cannot be put into the cart. Nothing was changed.';
@@ -51,7 +51,7 @@ export function refusalWords(problem: Problem): string {
 /** The same for whatever a call throws. */
 export const refusalSentence = (error: unknown): string =>
   error instanceof CallError && error.problem.code !== 'unreachable'
-    ? refusalWords(error.problem)
+    ? refusalText(error.problem)
     : errorSentence(error);
 
 export type CartNotice =
@@ -61,7 +61,7 @@ export type CartNotice =
   | { of: 'removed'; id: string }
   | { of: 'converted'; units: number; registryId: string };
 
-export function noticeWords(notice: CartNotice): string {
+export function noticeText(notice: CartNotice): string {
   switch (notice.of) {
     case 'added':
       return notice.line ? `In your cart: ${notice.line.title}` : 'It is in your cart.';

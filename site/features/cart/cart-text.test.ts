@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '#rules/money.ts';
-import { changeWords, noticeOf, refusalWords, shippingWords, spokenCart } from './cart-words.ts';
+import { changeText, noticeOf, refusalText, shippingText, spokenCart } from './cart-text.ts';
 
 const id = '0199a000-0000-7000-8000-000000000001';
 const line = { state: 'fine', left: null, price: usd(1200), priceBefore: null, regItemId: null } as const;
@@ -21,13 +21,13 @@ describe('the words of a cart', () => {
     ['gone', { ...line, state: 'gone', price: null } as const, ['This is no longer in the shop.']],
     ['a wish that is gone', { ...line, state: 'gone', regItemId: id } as const, ['This is no longer wished for.']],
   ])('say %s', (_, item, expected) => {
-    expect(changeWords(item)).toEqual(expected);
+    expect(changeText(item)).toEqual(expected);
   });
 
   it('say how far free shipping is', () => {
     const shipping = { threshold: usd(4500), left: usd(502), isReached: false, percent: 88 };
-    expect(shippingWords(shipping)).toBe('$5.02 more for free shipping.');
-    expect(shippingWords({ ...shipping, left: usd(0), isReached: true })).toBe('Shipping is free.');
+    expect(shippingText(shipping)).toBe('$5.02 more for free shipping.');
+    expect(shippingText({ ...shipping, left: usd(0), isReached: true })).toBe('Shipping is free.');
   });
 
   it('say the whole cart in a sentence', () => {
@@ -38,11 +38,9 @@ describe('the words of a cart', () => {
   it('say what to do about a refusal', () => {
     const problem = { type: '', status: 422, title: 'Some of what was sent cannot be used.' };
     const fields = [{ field: 'body.quantity', message: 'too big' }];
-    expect(refusalWords({ ...problem, code: 'invalid-input', fields })).toContain('from 1 to 20');
-    expect(refusalWords({ ...problem, code: 'not-enough-left', detail: 'There are 5 left.' })).toBe(
-      'There are 5 left.',
-    );
-    expect(refusalWords({ ...problem, code: 'cart-full', title: 'The cart is full.' })).toBe('The cart is full.');
+    expect(refusalText({ ...problem, code: 'invalid-input', fields })).toContain('from 1 to 20');
+    expect(refusalText({ ...problem, code: 'not-enough-left', detail: 'There are 5 left.' })).toBe('There are 5 left.');
+    expect(refusalText({ ...problem, code: 'cart-full', title: 'The cart is full.' })).toBe('The cart is full.');
   });
 });
 

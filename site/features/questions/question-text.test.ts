@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersWords, questionsAddress, readQuestionFilter } from './question-words.ts';
+import { answersText, questionsAddress, readQuestionFilter } from './question-text.ts';
 
 it.each([
   [{ term: '', page: 1 }, '/gp/p/1/questions'],
@@ -21,5 +21,5 @@ it.each([
   [1, '1 answer'],
   [7, 'All 7 answers'],
 ])('says of %i answers "%s"', (count, words) => {
-  expect(answersWords(count)).toBe(words);
+  expect(answersText(count)).toBe(words);
 });
