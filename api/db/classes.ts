@@ -267,7 +267,7 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     state: 'open',
     created_at: 'open',
   },
-  stranger_mail: { recipient_hash: 'secret', last_at: 'personal', second_at: 'personal', third_at: 'personal' },
+  unverified_mail: { recipient_hash: 'secret', last_at: 'personal', second_at: 'personal', third_at: 'personal' },
   waiting_mail: { id: 'open', recipient_hash: 'secret', payload: 'secret', created_at: 'open' },
   payment_preference: { registry_id: 'personal', kind: 'personal' },
   external_registry: {

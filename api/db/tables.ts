@@ -292,7 +292,7 @@ export interface Tables {
     created_at: number;
   };
   /** When strangers last made us mail one address, the latest first; 0 for never. */
-  stranger_mail: { recipient_hash: string; last_at: number; second_at: number; third_at: number };
+  unverified_mail: { recipient_hash: string; last_at: number; second_at: number; third_at: number };
   /** A mail that waits for its turn in the budget of its address. */
   waiting_mail: { id: string; recipient_hash: string; payload: string; created_at: number };
   /** A way in which the owner would be paid what is given in cash; the ways that are not chosen have no row. */

@@ -26,7 +26,7 @@ export const limits = {
   /** What everybody will read, or somebody of the shop: reviews, questions, reports. */
   say: { name: 'say', per: 'address', points: 60, seconds: 600 },
   /** Calls that may end in a mail to an address that was only typed. */
-  mailStranger: { name: 'mail-stranger', per: 'address', points: 20, seconds: 600 },
+  mailUnverified: { name: 'mail-unverified', per: 'address', points: 20, seconds: 600 },
   /** Batches of events of one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
   /** A person looks for a handful of families; a script for all of them. */

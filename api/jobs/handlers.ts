@@ -11,7 +11,7 @@ import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { forgetEndedPasswordResets, mailPasswordReset } from '#api/features/users/password-resets.service.ts';
 import { renderMail } from '#api/mail/render.ts';
-import { sendCollectedMails, sendStrangerMail } from '#api/mail/stranger-mails.ts';
+import { sendCollectedMails, sendUnverifiedMail } from '#api/mail/unverified-mails.ts';
 import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
 import { addDays, dayOf } from '#rules/days.ts';
 import type { JobPayloads } from './queue.ts';
@@ -34,8 +34,8 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
         : {
             write: async (trx, { payload, uniqueKey }) => deliverWithin(trx, await outgoing(payload, uniqueKey)),
           },
-    'stranger-mail': {
-      write: (trx, { app, payload, uniqueKey }) => sendStrangerMail({ app, deliverWithin }, trx, payload, uniqueKey),
+    'unverified-mail': {
+      write: (trx, { app, payload, uniqueKey }) => sendUnverifiedMail({ app, deliverWithin }, trx, payload, uniqueKey),
     },
     'send-collected-mails': {
       write: (trx, { app, payload, uniqueKey }) =>

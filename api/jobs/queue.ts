@@ -4,7 +4,7 @@ import type { Trx } from '#api/db/database.ts';
 export interface JobPayloads {
   mail: { template: string; to: string; data: Record<string, unknown> };
   /** To an address that somebody typed: within the budget of that address, or collected until there is room, or left out. */
-  'stranger-mail': JobPayloads['mail'] & { whenSpent: 'collect' | 'leave-out' };
+  'unverified-mail': JobPayloads['mail'] & { whenSpent: 'collect' | 'leave-out' };
   'send-collected-mails': { recipientHash: string };
   'mail-password-reset': { email: string };
   'keep-picture': { itemId: string; registryId: string; url: string };

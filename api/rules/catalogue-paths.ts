@@ -8,9 +8,10 @@ export function productPath(slug: string, genericProductId: number | undefined, 
 }
 
 /** Categories with a page of their own: what stands on them is not shipped, so there is nothing to filter, and everything is shown. */
-export const shelfSlugs = ['gift-cards', 'cash-funds', 'help-and-favors'] as const;
-export type ShelfSlug = (typeof shelfSlugs)[number];
-export const isShelf = (slug: string): slug is ShelfSlug => shelfSlugs.some((shelf) => shelf === slug);
+export const virtualCategorySlugs = ['gift-cards', 'cash-funds', 'help-and-favors'] as const;
+export type VirtualCategorySlug = (typeof virtualCategorySlugs)[number];
+export const isVirtualCategory = (slug: string): slug is VirtualCategorySlug =>
+  virtualCategorySlugs.some((one) => one === slug);
 
 export const brandPath = (slug: string, brandId: number): string => `/store/b/${encodeURIComponent(slug)}/${brandId}`;
 export const categoryPath = (urlSlug: string): string => `/store/${encodeURIComponent(urlSlug)}`;

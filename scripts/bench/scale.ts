@@ -38,7 +38,7 @@ const leafPaths = (base: (leaf: string) => string): string[] =>
     [...filters, 'page=2', 'page=5', 'sort=price_asc', 'page=3&available=true'].map((more) => `${base(leaf)}?${more}`),
   );
 
-const shelves = ['sale', 'new', 'fsa-hsa-eligible'];
+const presetLists = ['sale', 'new', 'fsa-hsa-eligible'];
 const brandsAsked = 8;
 const productsAsked = 100;
 
@@ -47,7 +47,11 @@ function shopPages(): Asked[] {
   const chosen = [...filters, 'page=2', 'page=5', 'sort=price&order=asc', 'page=3&available=true'];
   const lists = (path: string) => ['', ...chosen].map((query) => `${path}?${query}`);
   const asked: Asked[] = [
-    { name: 'sale, new and eligible page', paths: shelves.flatMap((slug) => lists(`/store/${slug}`)), atMostMs: 10 },
+    {
+      name: 'sale, new and eligible page',
+      paths: presetLists.flatMap((slug) => lists(`/store/${slug}`)),
+      atMostMs: 10,
+    },
   ];
   if (databaseUrl !== undefined) return asked;
   const db = new Sqlite(join(dataDir!, 'layette.sqlite'), { readonly: true });

@@ -24,7 +24,7 @@ const guide = (id: number) =>
 
 /**
  * Serves a few categories with everything that a page of one can have and lack: a root with children, one of them hidden and one
- * without a picture; leaves with and without guides and questions; the shelves; and what the checklist says of them.
+ * without a picture; leaves with and without guides and questions; the virtual ones; and what the checklist says of them.
  */
 export function serveSmallCategories(): () => void {
   const folder = makeContentFolder({

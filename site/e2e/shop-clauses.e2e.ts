@@ -36,7 +36,7 @@ test('a guide among the products is a portrait at every width', async ({ page })
   expect(height).toBeGreaterThan(width);
 });
 
-test('sale, fsa-hsa-eligible, coming-soon and new are shelves of their own', async ({ page }) => {
+test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', async ({ page }) => {
   for (const [path, heading] of [
     ['/store/sale', 'On Sale'],
     ['/store/fsa-hsa-eligible', 'FSA/HSA Eligible'],

@@ -159,13 +159,13 @@ test('the app banner stands on search results and on an own registry, and is gon
   }
 });
 
-const shelves = [
+const virtualCategories = [
   { path: '/store/gift-cards', heading: 'Gift Cards', things: 8 },
   { path: '/store/cash-funds', heading: 'Cash Funds', things: 8 },
   { path: '/store/help-and-favors', heading: 'Help & Favors', things: 9 },
 ];
-for (const { path, heading, things } of shelves) {
-  test(`${path} is a shelf of its own`, async ({ page }) => {
+for (const { path, heading, things } of virtualCategories) {
+  test(`${path} lists its virtual products`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('article')).toHaveCount(things);
@@ -201,10 +201,15 @@ test('small makers have their collections', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`landing and shelves have no fault that a machine can see (${colorScheme})`, async ({ page }) => {
+  test(`landing and virtual categories have no fault that a machine can see (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const faults: unknown[] = [];
-    for (const path of ['/store', '/shop-small', '/mobile-app-download', ...shelves.map(({ path }) => path)]) {
+    for (const path of [
+      '/store',
+      '/shop-small',
+      '/mobile-app-download',
+      ...virtualCategories.map(({ path }) => path),
+    ]) {
       await page.goto(path);
       const violations = await findViolations(page);
       faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));

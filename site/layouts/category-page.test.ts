@@ -200,7 +200,7 @@ describe('the page of a category', () => {
     expect(productLinks()).toEqual([]);
   });
 
-  it('is built for every category that is not hidden, and has no shelf of its own', () => {
+  it('is built for every category that is not hidden, and is no virtual one', () => {
     const { getStaticPaths } = built as unknown as { getStaticPaths(): { params: { categorySlug: string } }[] };
     expect(
       getStaticPaths()

@@ -68,7 +68,7 @@ it('a collection that nothing is in leaves no heading behind', async () => {
   expect(rows()).toEqual([]);
 });
 
-it('rows that are a shelf lead to all of it, and the shelves are on the way', async () => {
+it('rows with a page of their own lead to it, and these pages are linked at the top', async () => {
   await open();
   const more = (heading: string) =>
     [...section(heading).querySelectorAll('a')].find((a) => /^See all/.test(a.textContent));
@@ -76,7 +76,7 @@ it('rows that are a shelf lead to all of it, and the shelves are on the way', as
   expect(more('On sale now')!.getAttribute('href')).toBe('/store/sale');
   expect(more('On sale now')!.textContent).toBe('See all: On sale now');
   expect(more('The first weeks')).toBeUndefined();
-  expect(links('nav[aria-label="Shelves"] a')).toEqual([
+  expect(links('nav[aria-label="Popular lists"] a')).toEqual([
     ['On sale', '/store/sale'],
     ['New', '/store/new'],
     ['Coming soon', '/store/coming-soon'],

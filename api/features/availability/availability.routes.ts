@@ -21,7 +21,7 @@ export const availabilityRoutes = [
     access: { who: 'anyone' },
     summary:
       'Asks for one mail when a product or a variant is available again. The address is confirmed by mail first.',
-    limits: [limits.mailStranger],
+    limits: [limits.mailUnverified],
     status: 202,
     form: {
       body: (fields) => ({

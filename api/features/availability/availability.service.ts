@@ -3,7 +3,7 @@ import { findMentionedProduct } from '#api/features/catalogue/product-mentions.s
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { spendStrangerMail } from '#api/mail/stranger-budget.ts';
+import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { AvailabilityAlert, SubscribeToAvailability } from '#contracts/availability.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { alertDays, alertEnds, anyVariant, isThere } from '#rules/availability-alerts.ts';
@@ -101,7 +101,7 @@ const newAlert = (
 });
 
 async function mailConfirmation(app: App, trx: Trx, row: AlertRow, title: string, now: number): Promise<void> {
-  const runAt = await spendStrangerMail(trx, row.email, now);
+  const runAt = await spendUnverifiedMail(trx, row.email, now);
   if (runAt === null) return;
   const path = `/availability-alerts/${row.id}`;
   const link = await makeMailedLink(app, trx, {

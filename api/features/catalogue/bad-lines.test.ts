@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueFileError, openCatalogueFile } from './catalogue-source.ts';
 import { brandLine, productLine, toCsv, toJsonLines, variantLine } from './testing/catalogue-lines.ts';
-import { type ImportDesk, openImportDesk } from './testing/import-desk.ts';
+import { type ImportHarness, openImportHarness } from './testing/import-harness.ts';
 
-let desk: ImportDesk;
+let harness: ImportHarness;
 beforeAll(async () => {
-  desk = await openImportDesk('sqlite');
+  harness = await openImportHarness('sqlite');
 });
 afterEach(() =>
-  desk.db.transact({ lock: 'nothing' }, async (trx) => {
+  harness.db.transact({ lock: 'nothing' }, async (trx) => {
     for (const table of ['product', 'generic_product', 'brand', 'import_run'] as const)
       await trx.deleteFrom(table).execute();
   }),
 );
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
-const bad = (line: unknown) => desk.importFile('bad.jsonl', toJsonLines([brandLine(), line, productLine(77)]));
+const bad = (line: unknown) => harness.importFile('bad.jsonl', toJsonLines([brandLine(), line, productLine(77)]));
 
 describe('a bad line', () => {
   it.each<[string, unknown, string, RegExp]>([
@@ -97,18 +97,18 @@ describe('a bad line', () => {
       const summary = await bad(line);
       expect(summary.badLines).toBe(1);
       expect(summary.problems[0]).toMatchObject({ line: 2, field, message: expect.stringMatching(message) });
-      const { brands, products } = await desk.contents();
+      const { brands, products } = await harness.contents();
       expect(brands).toHaveLength(1);
       expect(products).toMatchObject([{ id: 77 }]);
     },
   );
 
   it('that repeats a product, its variant or its code names who has it', async () => {
-    await desk.importFile(
+    await harness.importFile(
       'first.jsonl',
       toJsonLines([brandLine(), productLine(5, { variants: [variantLine(50, { code: 'C001' })] })]),
     );
-    const summary = await desk.importFile(
+    const summary = await harness.importFile(
       'second.jsonl',
       toJsonLines([
         productLine(6),
@@ -124,13 +124,13 @@ describe('a bad line', () => {
       { line: 4, field: 'variants[0].code', message: expect.stringContaining('C001 belongs to product 5') },
       { line: 5, field: 'variants[0].id', message: expect.stringContaining('60 belongs to product 6') },
     ]);
-    expect((await desk.contents()).products).toMatchObject([{ id: 5 }, { id: 6 }]);
+    expect((await harness.contents()).products).toMatchObject([{ id: 5 }, { id: 6 }]);
   });
 
   it('that names a brand which comes only later is bad, in one batch too', async () => {
-    const summary = await desk.importFile('late.jsonl', toJsonLines([productLine(1), brandLine(), productLine(2)]));
+    const summary = await harness.importFile('late.jsonl', toJsonLines([productLine(1), brandLine(), productLine(2)]));
     expect(summary.problems).toMatchObject([{ line: 1, field: 'brand' }]);
-    expect((await desk.contents()).products).toMatchObject([{ id: 2 }]);
+    expect((await harness.contents()).products).toMatchObject([{ id: 2 }]);
   });
 
   it('may be long, in another encoding or empty without stopping the file', async () => {
@@ -141,7 +141,7 @@ describe('a bad line', () => {
       Buffer.from(`"${'x'.repeat(1_200_000)}"\n`),
       Buffer.from(JSON.stringify(productLine(3))),
     ]);
-    const summary = await desk.importFile('odd.jsonl', text);
+    const summary = await harness.importFile('odd.jsonl', text);
     expect(summary.problems).toEqual([
       { line: 3, field: 'line', message: 'must be UTF-8 text' },
       { line: 4, field: 'line', message: 'must be at most 1,000,000 bytes long' },
@@ -150,7 +150,7 @@ describe('a bad line', () => {
   });
 
   it('is counted beyond those that are kept', async () => {
-    const summary = await desk.importFile('many.jsonl', toJsonLines(Array.from({ length: 300 }, () => '{')), {
+    const summary = await harness.importFile('many.jsonl', toJsonLines(Array.from({ length: 300 }, () => '{')), {
       problemsKept: 10,
     });
     expect([summary.badLines, summary.problems.length]).toEqual([300, 10]);
@@ -183,7 +183,7 @@ describe('a CSV file', () => {
     title: 'Oatwell',
     logoUrl: '/pictures/o.svg',
   };
-  const bring = (rows: Record<string, string>[]) => desk.importFile('a.csv', toCsv(rows));
+  const bring = (rows: Record<string, string>[]) => harness.importFile('a.csv', toCsv(rows));
 
   it('is written by hand with lists and pictures in plain words', async () => {
     const summary = await bring([
@@ -203,7 +203,7 @@ describe('a CSV file', () => {
       }),
     ]);
     expect(summary.problems).toEqual([]);
-    const { products, variants } = await desk.contents();
+    const { products, variants } = await harness.contents();
     expect(JSON.parse((products[0] as { details: string }).details)).toMatchObject({
       highlights: ['Folds flat', 'Washable'],
       attributes: { material: ['Cotton', 'Linen'] },
@@ -218,7 +218,7 @@ describe('a CSV file', () => {
   it('reports a wrong variant by the line of its row', async () => {
     const summary = await bring([brandRow, row({}), row({ 'variant.id': '11', 'variant.priceCents': 'cheap' })]);
     expect(summary.problems).toMatchObject([{ line: 4, field: 'variants[1].priceCents', message: 'must be a number' }]);
-    expect((await desk.contents()).products).toEqual([]);
+    expect((await harness.contents()).products).toEqual([]);
   });
 
   it('must repeat the product in every row of it', async () => {
@@ -231,16 +231,16 @@ describe('a CSV file', () => {
     expect(summary.problems).toMatchObject([
       { line: 4, field: 'title', message: expect.stringContaining('same in every row of product 1') },
     ]);
-    expect((await desk.contents()).products).toMatchObject([{ id: 2 }]);
+    expect((await harness.contents()).products).toMatchObject([{ id: 2 }]);
   });
 
   it('reports rows with cells too many, and goes on', async () => {
     const text = `${toCsv([brandRow, row({})])}\nproduct,2,too,few`;
-    const summary = await desk.importFile('a.csv', text);
+    const summary = await harness.importFile('a.csv', text);
     expect(summary.problems).toMatchObject([
       { line: 4, field: 'row', message: expect.stringContaining('this one has 4') },
     ]);
-    expect((await desk.contents()).products).toHaveLength(1);
+    expect((await harness.contents()).products).toHaveLength(1);
   });
 
   it.each([
@@ -248,7 +248,7 @@ describe('a CSV file', () => {
     ['id,title\n1,x', 'kind', /must be a column/],
     ['kind,id,id\nbrand,1,1', 'id', /only once/],
   ])('with a wrong first line is not read at all: %j', async (text, field, message) => {
-    const summary = await desk.importFile('a.csv', text);
+    const summary = await harness.importFile('a.csv', text);
     expect(summary.problems).toEqual([{ line: 1, field, message: expect.stringMatching(message) }]);
   });
 });
@@ -259,7 +259,7 @@ describe('a file that cannot be read', () => {
     ['catalogue.xlsx', /neither a .jsonl nor a .csv file/],
     ['.', /neither/],
   ])('%s is refused in one sentence', async (name, message) => {
-    const opening = openCatalogueFile(`${desk.folder}/${name}`);
+    const opening = openCatalogueFile(`${harness.folder}/${name}`);
     await expect(opening).rejects.toThrow(message);
     await expect(opening).rejects.toBeInstanceOf(CatalogueFileError);
   });

@@ -2,26 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardsByIds } from './catalogue.service.ts';
 import { cacheOf, keepCard } from './catalogue-cache.ts';
 import { brandLine, productLine, toJsonLines, variantLine } from './testing/catalogue-lines.ts';
-import { type ImportDesk, openImportDesk } from './testing/import-desk.ts';
+import { type ImportHarness, openImportHarness } from './testing/import-harness.ts';
 
 const day = 86_400_000;
 const now = Date.UTC(2027, 2, 10);
 
 describe('kept cards', () => {
-  let desk: ImportDesk;
+  let harness: ImportHarness;
   let passedMs = 0;
   beforeEach(async () => {
     passedMs = 0;
     // Whole: a fraction would make 1,000 ms later sometimes 999.9999.
     const started = Math.round(performance.now());
     vi.spyOn(performance, 'now').mockImplementation(() => started + passedMs);
-    desk = await openImportDesk('sqlite');
+    harness = await openImportHarness('sqlite');
     await bring({ title: 'Before', comingSoonUntil: '2027-03-11' });
   });
-  afterEach(() => desk.close());
+  afterEach(() => harness.close());
 
-  const bring = (changes: object) => desk.importFile('a.jsonl', toJsonLines([brandLine(), productLine(1, changes)]));
-  const card = async (at = now) => (await cardsByIds({ db: desk.db, now: at }, [1]))[0]!;
+  const bring = (changes: object) => harness.importFile('a.jsonl', toJsonLines([brandLine(), productLine(1, changes)]));
+  const card = async (at = now) => (await cardsByIds({ db: harness.db, now: at }, [1]))[0]!;
 
   it('are read once while nothing changes', async () => {
     const first = await card();
@@ -45,7 +45,7 @@ describe('kept cards', () => {
 
   it('are ten minutes old at most, whatever was changed by hand', async () => {
     expect((await card()).title).toBe('Before');
-    await desk.db.transact({ lock: 'nothing' }, (trx) =>
+    await harness.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('generic_product').set({ title: 'By hand' }).execute(),
     );
     expect((await card(now + 8 * 60_000)).title).toBe('Before');
@@ -53,7 +53,7 @@ describe('kept cards', () => {
   });
 
   it('are bounded: the oldest makes room', async () => {
-    const cache = await cacheOf(desk.db, now);
+    const cache = await cacheOf(harness.db, now);
     const one = await card();
     for (let gpId = 10; gpId < 6_010; gpId += 1) keepCard(cache, { ...one, gpId });
     expect(cache.cards.size).toBe(5_000);
@@ -61,9 +61,9 @@ describe('kept cards', () => {
   });
 
   it('come in the order asked, twice where asked twice, without what is gone', async () => {
-    await desk.importFile('b.jsonl', toJsonLines([productLine(2, { variants: [variantLine(20)] })]));
+    await harness.importFile('b.jsonl', toJsonLines([productLine(2, { variants: [variantLine(20)] })]));
     passedMs = 1_000;
-    const ids = (await cardsByIds({ db: desk.db, now }, [2, 99, 1, 2])).map(({ gpId }) => gpId);
+    const ids = (await cardsByIds({ db: harness.db, now }, [2, 99, 1, 2])).map(({ gpId }) => gpId);
     expect(ids).toEqual([2, 1, 2]);
   });
 });

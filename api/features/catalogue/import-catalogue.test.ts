@@ -6,20 +6,20 @@ import { readCatalogueVersion } from './catalogue-version.queries.ts';
 import { csvRowsOf } from './csv-columns.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { brandLine, productLine, toCsv, toJsonLines, variantLine } from './testing/catalogue-lines.ts';
-import { type ImportDesk, leaves, openImportDesk } from './testing/import-desk.ts';
+import { type ImportHarness, leaves, openImportHarness } from './testing/import-harness.ts';
 
 /** A brand and products 1 to `count`: three batches when there are 500. */
 const lines = (count: number) => [brandLine(), ...Array.from({ length: count }, (_, index) => productLine(index + 1))];
 
 describe.each(engines)('importing a catalogue on %s', (engine) => {
-  let desk: ImportDesk;
+  let harness: ImportHarness;
   beforeEach(async () => {
-    desk = await openImportDesk(engine);
+    harness = await openImportHarness(engine);
   });
-  afterEach(() => desk.close());
+  afterEach(() => harness.close());
 
   it('writes brands and products with all their variants', async () => {
-    const summary = await desk.importFile(
+    const summary = await harness.importFile(
       'a.jsonl',
       toJsonLines([
         brandLine(),
@@ -32,7 +32,7 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
       changedIds: [1],
       linesDone: 2,
     });
-    const { products, variants } = await desk.contents();
+    const { products, variants } = await harness.contents();
     expect(products).toMatchObject([{ id: 1, title: 'Meadow pram 1', brand_id: 1, category: 'joggers' }]);
     expect(variants).toMatchObject([
       { id: 10, position: 0, code: null },
@@ -41,9 +41,9 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
   });
 
   it('writes nothing for lines that are unchanged', async () => {
-    await desk.importFile('a.jsonl', toJsonLines(lines(3)));
-    const version = await readCatalogueVersion(desk.db.read);
-    const again = await desk.importFile('a.jsonl', toJsonLines(lines(3)));
+    await harness.importFile('a.jsonl', toJsonLines(lines(3)));
+    const version = await readCatalogueVersion(harness.db.read);
+    const again = await harness.importFile('a.jsonl', toJsonLines(lines(3)));
     expect(again.counts).toMatchObject({
       brandsUnchanged: 1,
       productsUnchanged: 3,
@@ -51,26 +51,26 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
       productsChanged: 0,
     });
     expect(again.changedIds).toEqual([]);
-    expect(await readCatalogueVersion(desk.db.read)).toBe(version);
+    expect(await readCatalogueVersion(harness.db.read)).toBe(version);
   });
 
   it('leaves stock alone that was sold since, when the line is unchanged', async () => {
-    await desk.importFile('a.jsonl', toJsonLines(lines(1)));
-    await desk.db.transact({ lock: 'nothing' }, (trx) => trx.updateTable('product').set({ stock: 1 }).execute());
-    await desk.importFile('a.jsonl', toJsonLines(lines(1)));
-    expect((await desk.contents()).variants).toMatchObject([{ stock: 1 }]);
+    await harness.importFile('a.jsonl', toJsonLines(lines(1)));
+    await harness.db.transact({ lock: 'nothing' }, (trx) => trx.updateTable('product').set({ stock: 1 }).execute());
+    await harness.importFile('a.jsonl', toJsonLines(lines(1)));
+    expect((await harness.contents()).variants).toMatchObject([{ stock: 1 }]);
   });
 
   it('changes what changed, drops variants that are gone and lets two of them swap their codes', async () => {
     const variants = [variantLine(10, { code: 'A001' }), variantLine(11, { code: 'A002' }), variantLine(12)];
-    await desk.importFile('a.jsonl', toJsonLines([brandLine(), productLine(1, { variants })]));
+    await harness.importFile('a.jsonl', toJsonLines([brandLine(), productLine(1, { variants })]));
     const swapped = [variantLine(11, { code: 'A001', priceCents: 50 }), variantLine(10, { code: 'A002' })];
-    const summary = await desk.importFile(
+    const summary = await harness.importFile(
       'b.jsonl',
       toJsonLines([brandLine({ name: 'Oatwell & Co' }), productLine(1, { variants: swapped })]),
     );
     expect(summary.counts).toMatchObject({ brandsChanged: 1, productsChanged: 1 });
-    const after = await desk.contents();
+    const after = await harness.contents();
     expect(after.brands).toMatchObject([{ name: 'Oatwell & Co' }]);
     expect(after.variants).toMatchObject([
       { id: 10, position: 1, code: 'A002' },
@@ -80,16 +80,16 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
 
   it('goes on where it was killed, and sums up the whole file', async () => {
     const text = toJsonLines([...lines(500), '{ broken', productLine(9000)]);
-    const killed = desk.importFile('a.jsonl', text, {
+    const killed = harness.importFile('a.jsonl', text, {
       onProgress: ({ linesDone }) => {
         if (linesDone >= 400) throw new Error('killed');
       },
     });
     await expect(killed).rejects.toThrow('killed');
-    expect((await desk.contents()).products).toHaveLength(399);
+    expect((await harness.contents()).products).toHaveLength(399);
 
     const changed: number[] = [];
-    const resumed = await desk.importFile('a.jsonl', text, {
+    const resumed = await harness.importFile('a.jsonl', text, {
       onChanged: async (_trx, { changedIds }) => {
         changed.push(...changedIds);
       },
@@ -101,7 +101,7 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
       counts: { productsAdded: 501, productsUnchanged: 0 },
     });
     expect(changed).toHaveLength(102);
-    expect((await desk.contents()).products).toHaveLength(501);
+    expect((await harness.contents()).products).toHaveLength(501);
   });
 
   it('keeps the bad lines that a killed run had found', async () => {
@@ -111,37 +111,37 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
         throw new Error('killed');
       },
     };
-    await expect(desk.importFile('a.jsonl', text, dying)).rejects.toThrow('killed');
-    expect(await desk.importFile('a.jsonl', text)).toMatchObject({
+    await expect(harness.importFile('a.jsonl', text, dying)).rejects.toThrow('killed');
+    expect(await harness.importFile('a.jsonl', text)).toMatchObject({
       badLines: 1,
       problems: [{ line: 1, field: 'line' }],
     });
   });
 
   it('undoes a whole batch when it fails in the middle, telling nobody of it', async () => {
-    const failing = desk.importFile('a.jsonl', toJsonLines(lines(3)), {
+    const failing = harness.importFile('a.jsonl', toJsonLines(lines(3)), {
       onChanged: () => Promise.reject(new Error('no search')),
     });
     await expect(failing).rejects.toThrow('no search');
-    expect(await desk.contents()).toEqual({ brands: [], products: [], variants: [] });
-    expect(await readCatalogueVersion(desk.db.read)).toBe(0);
+    expect(await harness.contents()).toEqual({ brands: [], products: [], variants: [] });
+    expect(await readCatalogueVersion(harness.db.read)).toBe(0);
   });
 
   it('stops when it is told to, and goes on later', async () => {
     const stopping = new AbortController();
-    const stopped = desk.importFile('a.jsonl', toJsonLines(lines(500)), {
+    const stopped = harness.importFile('a.jsonl', toJsonLines(lines(500)), {
       signal: stopping.signal,
       onProgress: () => stopping.abort(new Error('stopped')),
     });
     await expect(stopped).rejects.toThrow('stopped');
-    expect(await desk.importFile('a.jsonl', toJsonLines(lines(500)))).toMatchObject({
+    expect(await harness.importFile('a.jsonl', toJsonLines(lines(500)))).toMatchObject({
       resumedAfterLine: 200,
       counts: { productsAdded: 500 },
     });
   });
 
   it('removes products that the file does not name only when asked to', async () => {
-    await desk.importFile(
+    await harness.importFile(
       'a.jsonl',
       toJsonLines([
         brandLine({ id: 2, slug: 'fern', name: 'Fern', title: 'Fern' }),
@@ -149,10 +149,10 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
         ...lines(3),
       ]),
     );
-    await desk.importFile('b.jsonl', toJsonLines(lines(2)));
-    expect((await desk.contents()).products).toHaveLength(4);
+    await harness.importFile('b.jsonl', toJsonLines(lines(2)));
+    expect((await harness.contents()).products).toHaveLength(4);
     const told: number[] = [];
-    const summary = await desk.importFile('b.jsonl', toJsonLines(lines(2)), {
+    const summary = await harness.importFile('b.jsonl', toJsonLines(lines(2)), {
       replace: true,
       onChanged: async (_trx, { removedIds }) => {
         told.push(...removedIds);
@@ -164,50 +164,50 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
       removalSkipped: false,
     });
     expect(told).toEqual([3, 7]);
-    const after = await desk.contents();
+    const after = await harness.contents();
     expect([after.brands.length, after.products.length, after.variants.length]).toEqual([1, 2, 2]);
   });
 
   it('removes nothing while a line is bad, because it may name what would go', async () => {
-    await desk.importFile('a.jsonl', toJsonLines(lines(2)));
-    const summary = await desk.importFile(
+    await harness.importFile('a.jsonl', toJsonLines(lines(2)));
+    const summary = await harness.importFile(
       'b.jsonl',
       toJsonLines([brandLine(), productLine(1), { ...productLine(2), title: '' }]),
       { replace: true },
     );
     expect(summary).toMatchObject({ removalSkipped: true, counts: { productsRemoved: 0 } });
-    expect((await desk.contents()).products).toHaveLength(2);
+    expect((await harness.contents()).products).toHaveLength(2);
   });
 
   it('resumes a replacing import without removing what the killed run had imported', async () => {
-    await desk.importFile('old.jsonl', toJsonLines([brandLine(), productLine(9999)]));
+    await harness.importFile('old.jsonl', toJsonLines([brandLine(), productLine(9999)]));
     const text = toJsonLines(lines(500));
     await expect(
-      desk.importFile('a.jsonl', text, {
+      harness.importFile('a.jsonl', text, {
         replace: true,
         onProgress: () => {
           throw new Error('killed');
         },
       }),
     ).rejects.toThrow('killed');
-    const summary = await desk.importFile('a.jsonl', text, { replace: true });
+    const summary = await harness.importFile('a.jsonl', text, { replace: true });
     expect(summary).toMatchObject({ resumedAfterLine: 200, removedIds: [9999] });
-    expect((await desk.contents()).products).toHaveLength(500);
+    expect((await harness.contents()).products).toHaveLength(500);
   });
 
   it('says in a dry run what would happen, and writes nothing', async () => {
-    await desk.importFile('a.jsonl', toJsonLines(lines(3)));
-    const before = await desk.contents();
+    await harness.importFile('a.jsonl', toJsonLines(lines(3)));
+    const before = await harness.contents();
     const file = toJsonLines([
       brandLine({ id: 2, slug: 'fern', name: 'Fern', title: 'Fern' }),
       productLine(1, { title: 'Renamed' }),
       productLine(50, { brand: 'fern' }),
       productLine(51, { brand: 'nobody' }),
     ]);
-    const summary = await desk.importFile('b.jsonl', file, { dryRun: true, replace: true });
+    const summary = await harness.importFile('b.jsonl', file, { dryRun: true, replace: true });
     expect(summary).toMatchObject({ counts: { brandsAdded: 1, productsAdded: 1, productsChanged: 1 }, badLines: 1 });
-    expect(await desk.contents()).toEqual(before);
-    expect(await desk.db.read.selectFrom('import_run').selectAll().execute()).toHaveLength(1);
+    expect(await harness.contents()).toEqual(before);
+    expect(await harness.db.read.selectFrom('import_run').selectAll().execute()).toHaveLength(1);
   });
 
   it('reads CSV as the same catalogue', async () => {
@@ -251,16 +251,16 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
       }),
       productLine(2, { type: 'gift_card' }),
     ];
-    await desk.importFile('a.jsonl', toJsonLines(given));
-    const fromJson = await desk.contents();
+    await harness.importFile('a.jsonl', toJsonLines(given));
+    const fromJson = await harness.contents();
     const csv = toCsv(given.flatMap((line) => csvRowsOf(catalogueLineSchema.parse(line))));
-    const again = await desk.importFile('a.csv', csv);
+    const again = await harness.importFile('a.csv', csv);
     expect(again).toMatchObject({ badLines: 0, counts: { brandsUnchanged: 1, productsUnchanged: 2 } });
 
-    await desk.importFile('none.jsonl', '', { replace: true });
-    expect((await desk.contents()).products).toEqual([]);
-    await desk.importFile('a.csv', csv);
-    const fromCsv = await desk.contents();
+    await harness.importFile('none.jsonl', '', { replace: true });
+    expect((await harness.contents()).products).toEqual([]);
+    await harness.importFile('a.csv', csv);
+    const fromCsv = await harness.contents();
     const parsed = ({ variants }: typeof fromCsv) =>
       (variants as { options: string }[]).map((variant) => ({ ...variant, options: JSON.parse(variant.options) }));
     expect(
@@ -279,12 +279,12 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
 
   it('takes lines that a program makes', async () => {
     const summary = await importCatalogue({
-      db: desk.db,
+      db: harness.db,
       source: linesSource(lines(2)),
       categories: leaves,
       now: () => 0,
     });
     expect(summary.counts.productsAdded).toBe(2);
-    expect(await desk.db.read.selectFrom('import_run').selectAll().execute()).toEqual([]);
+    expect(await harness.db.read.selectFrom('import_run').selectAll().execute()).toEqual([]);
   });
 });

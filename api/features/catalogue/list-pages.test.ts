@@ -33,7 +33,7 @@ describe('the pages of lists', () => {
     });
   });
 
-  it('a shelf of what is not shipped is the page that was built whatever is asked, and the same shelf where somebody’s words have to stand in it', () => {
+  it('a category of virtual products is the page that was built whatever is asked, and the same one where somebody’s words have to stand in it', () => {
     for (const slug of ['gift-cards', 'cash-funds', 'help-and-favors'])
       for (const search of ['', 'page=2', 'sort=price_asc&onSale=true']) {
         expect(listPageAt(`/store/${slug}`, search), search).toBeNull();

@@ -11,7 +11,7 @@ import {
   readUnified,
   writeListAddress,
 } from '#rules/catalogue-list-address.ts';
-import { isShelf } from '#rules/catalogue-paths.ts';
+import { isVirtualCategory } from '#rules/catalogue-paths.ts';
 import { sortOfCategory } from '#rules/catalogue-sorts.ts';
 
 export interface ListPage {
@@ -32,9 +32,10 @@ export const chosenCategoryPath = '/store/chosen';
  */
 export function listPageAt(asked: string, search: string, evenBuilt = false): ListPage | null {
   const path = asked.replace(/\/+$/, '');
-  const shelf = /^\/store\/([a-z-]+)$/.exec(path)?.[1] ?? '';
-  // Everything stands on a shelf, whatever is asked.
-  if (isShelf(shelf)) return evenBuilt ? { address: `${chosenCategoryPath}/${shelf}`, name: path, isKept: true } : null;
+  const slug = /^\/store\/([a-z-]+)$/.exec(path)?.[1] ?? '';
+  // A virtual category shows all that it has, whatever is asked.
+  if (isVirtualCategory(slug))
+    return evenBuilt ? { address: `${chosenCategoryPath}/${slug}`, name: path, isKept: true } : null;
   const found = wordsAt(path, search);
   if (found === null) return null;
   const { words, isBuilt } = found;

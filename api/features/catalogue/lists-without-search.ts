@@ -2,7 +2,7 @@ import type { App } from '#api/http/app-context.ts';
 import { categories } from '#content';
 import type { ProductFilters } from '#search-index/engine.ts';
 import type { FoundProducts } from './catalogue-cache.ts';
-import { countInCategories, readPopularIds } from './shelves.queries.ts';
+import { countInCategories, readPopularIds } from './popular.queries.ts';
 
 interface Wanted {
   term: string;

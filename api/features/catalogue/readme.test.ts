@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { knownColumns } from './csv-columns.ts';
-import { type ImportDesk, openImportDesk } from './testing/import-desk.ts';
+import { type ImportHarness, openImportHarness } from './testing/import-harness.ts';
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const example = (language: string): string => new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(readme)![1]!;
 
-let desk: ImportDesk;
+let harness: ImportHarness;
 beforeAll(async () => {
-  desk = await openImportDesk('sqlite');
+  harness = await openImportHarness('sqlite');
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 it('shows a JSONL and a CSV file that can be imported and are the same catalogue', async () => {
-  expect(await desk.importFile('example.jsonl', example('jsonl'))).toMatchObject({
+  expect(await harness.importFile('example.jsonl', example('jsonl'))).toMatchObject({
     badLines: 0,
     counts: { brandsAdded: 1, productsAdded: 1 },
   });
-  expect(await desk.importFile('example.csv', example('csv'))).toMatchObject({
+  expect(await harness.importFile('example.csv', example('csv'))).toMatchObject({
     badLines: 0,
     counts: { brandsUnchanged: 1, productsUnchanged: 1 },
   });

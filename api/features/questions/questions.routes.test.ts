@@ -193,7 +193,7 @@ describe.each(engines)('questions on %s', (engine) => {
     await forgetUnconfirmedQuestions(shop.app);
     expect(await shop.app.db.read.selectFrom('product_question').selectAll().execute()).toEqual([]);
     expect(await shop.app.db.read.selectFrom('capability').selectAll().execute()).toEqual([]);
-    expect(await shop.app.db.read.selectFrom('stranger_mail').selectAll().execute()).toEqual([]);
+    expect(await shop.app.db.read.selectFrom('unverified_mail').selectAll().execute()).toEqual([]);
   });
 
   it.each([

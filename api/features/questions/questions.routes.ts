@@ -30,7 +30,7 @@ export const questionRoutes = [
     access: { who: 'visitor' },
     summary:
       'Asks about a product. Without an account the address is confirmed by mail; then the shop reads the question.',
-    limits: [limits.mailStranger],
+    limits: [limits.mailUnverified],
     status: 202,
     form: {
       body: (fields) => ({ text: typedText(fields, 'text'), name: fields.name ?? '', email: fields.email ?? '' }),

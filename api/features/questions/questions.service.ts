@@ -5,7 +5,7 @@ import { actsAsAdmin } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { forgetStrangerMail, spendStrangerMail } from '#api/mail/stranger-budget.ts';
+import { forgetUnverifiedMail, spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type {
   AskedQuestion,
@@ -17,7 +17,7 @@ import type {
 } from '#contracts/questions.schemas.ts';
 import { answersShownMost, firstState, questionLinkDays, stateConfirmed } from '#rules/product-questions.ts';
 import { shownName } from '#rules/reviews.ts';
-import { strangerMail } from '#rules/stranger-mail.ts';
+import { unverifiedMail } from '#rules/unverified-mail.ts';
 import {
   type AnswerRow,
   countQuestions,
@@ -164,7 +164,7 @@ export async function forgetUnconfirmedQuestions(app: App): Promise<void> {
   for (;;) {
     const ids = await app.db.transact({ lock: 'nothing' }, async (trx) => {
       const now = app.now();
-      await forgetStrangerMail(trx, now - strangerMail.dayMs);
+      await forgetUnverifiedMail(trx, now - unverifiedMail.dayMs);
       const old = await findUnconfirmed(trx, now - questionLinkDays * 86_400_000, 200);
       if (old.length === 0) return old;
       const gone = await deleteUnconfirmed(trx, old);
@@ -183,7 +183,7 @@ function refuseNameless(name: string, email: string): void {
 }
 
 async function mailConfirmation(app: App, trx: Trx, row: QuestionRow, title: string, now: number): Promise<void> {
-  const runAt = await spendStrangerMail(trx, row.email!, now);
+  const runAt = await spendUnverifiedMail(trx, row.email!, now);
   if (runAt === null) return;
   const link = await makeMailedLink(app, trx, {
     kind: 'question',

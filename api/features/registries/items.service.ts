@@ -21,7 +21,7 @@ import {
   lastPosition,
   updateItem,
 } from './items.queries.ts';
-import { itemsAt } from './kept-items.ts';
+import { itemsAt } from './items-cache.ts';
 import { presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
-import { wordsOfStranger } from '#rules/stranger-mail.ts';
+import { boundedMailText } from '#rules/unverified-mail.ts';
 import { findReservation } from './reservations.queries.ts';
 
 const dayMs = 86_400_000;
@@ -41,7 +41,7 @@ interface LinkMail {
 }
 
 export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<void> {
-  const words = mail.isOwnAddress ? (text: string) => text : wordsOfStranger;
+  const words = mail.isOwnAddress ? (text: string) => text : boundedMailText;
   await mailGiver(app, trx, mail, {
     uniqueKey: `reservation-made:${mail.id}`,
     whenSpent: 'collect',
@@ -70,7 +70,7 @@ export async function mailGiver(
   const job = { id: app.newId(), uniqueKey, now };
   await (isOwnAddress
     ? enqueue(trx, { ...job, kind: 'mail', payload: mail })
-    : enqueue(trx, { ...job, kind: 'stranger-mail', payload: { ...mail, whenSpent } }));
+    : enqueue(trx, { ...job, kind: 'unverified-mail', payload: { ...mail, whenSpent } }));
 }
 
 /**

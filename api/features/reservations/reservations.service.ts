@@ -9,7 +9,7 @@ import { Refusal } from '#contracts/problems.ts';
 import type { ChangeReservation, ReadReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
-import { wordsOfStranger } from '#rules/stranger-mail.ts';
+import { boundedMailText } from '#rules/unverified-mail.ts';
 import { variantText } from '#rules/variant-text.ts';
 import { mailGiver, mailPersonalLink } from './personal-link.ts';
 import { presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
@@ -195,10 +195,10 @@ export async function cancelReservation({
         template: 'reservation-cancelled',
         to: row.giver_email,
         data: {
-          giverName: wordsOfStranger(row.giver_name),
+          giverName: boundedMailText(row.giver_name),
           quantity: row.quantity,
-          itemTitle: wordsOfStranger(snapshotOf(row).title),
-          registryTitle: wordsOfStranger(row.registry_title),
+          itemTitle: boundedMailText(snapshotOf(row).title),
+          registryTitle: boundedMailText(row.registry_title),
           link: `${app.settings.publicUrl}/${row.registry_slug}`,
         },
       },

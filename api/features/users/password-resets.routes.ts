@@ -13,7 +13,7 @@ export const passwordResetRoutes = [
     schemas: schemas.requestPasswordReset,
     access: { who: 'anyone' },
     summary: 'Mails a link for a new password, if there is such an account.',
-    limits: [limits.mailStranger],
+    limits: [limits.mailUnverified],
     status: 202,
     form: { body: ({ email = '' }) => ({ email }), done: () => '/forgot_password?sent=true' },
     run: requestPasswordReset,

@@ -2,7 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { recipientHash } from '#api/mail/stranger-budget.ts';
+import { recipientHash } from '#api/mail/unverified-budget.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { User } from '#contracts/users.schemas.ts';
 import {

@@ -47,7 +47,7 @@ export async function signUp(call: Changing<{ body: NewUser }, undefined, string
   await mergeVisitorCarts(call, user.id);
   await enqueue(trx, {
     id: app.newId(),
-    kind: 'stranger-mail',
+    kind: 'unverified-mail',
     uniqueKey: `welcome:${user.id}`,
     payload: {
       // Nobody has shown yet that the address is theirs.

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Pages that are no category: nothing else on the way through the tree leads to them. */
-const shelves = [
+const lists = [
   { title: 'On sale', url: '/store/sale' },
   { title: 'New', url: '/store/new' },
   { title: 'Coming soon', url: '/store/coming-soon' },
@@ -40,9 +40,9 @@ export function LandingHero({ freeFrom, registryDiscountPercent }: Props) {
           className="h-48 w-full object-cover md:h-full night:opacity-90"
         />
       </section>
-      <nav aria-label="Shelves" className="mt-6">
+      <nav aria-label="Popular lists" className="mt-6">
         <ul className="flex flex-wrap gap-2">
-          {shelves.map(({ title, url }) => (
+          {lists.map(({ title, url }) => (
             <li key={url}>
               <a href={url} className={chipClass}>
                 {title}

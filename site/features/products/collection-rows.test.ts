@@ -28,7 +28,7 @@ it('a product that is gone or stands in a hidden category leaves its row, and th
   await expect(collectionRows(call, [{ productIds: [500] }])).rejects.toThrow('down');
 });
 
-it('leads to the shelf that a rule is, and nowhere where it is more than that', async () => {
+it('leads to the list that a rule is, and nowhere where it is more than that', async () => {
   const at = async (rule: object) =>
     (await collectionRows(call, [{ rule: { sort: 'popular', limit: 8, ...rule } }]))[0]!.allAt;
   expect(await at({ onSale: true })).toBe('/store/sale');

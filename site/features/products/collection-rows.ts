@@ -39,16 +39,16 @@ export function collectionQuery({
   };
 }
 
-/** The shelf that has all of a row whose rule is nothing but that shelf; other rows are all there is. */
-export function shelfOf({ sort: _, limit: __, ...rule }: CollectionRule): string | null {
+/** The page that lists everything a row's rule selects, where there is one. */
+export function listOf({ sort: _, limit: __, ...rule }: CollectionRule): string | null {
   const [only, ...others] = Object.entries(rule).filter(([, value]) => value !== undefined && value !== false);
   if (only === undefined || others.length > 0) return null;
-  const shelves: Record<string, string> = {
+  const lists: Record<string, string> = {
     onSale: '/store/sale',
     isNew: '/store/new',
     fsaHsaEligible: '/store/fsa-hsa-eligible',
   };
-  return shelves[only[0]] ?? null;
+  return lists[only[0]] ?? null;
 }
 
 /** The first `max` and the rest behind a button; all of them where there is no maximum. */
@@ -70,7 +70,7 @@ export function collectionRows<Collection extends Curated>(call: PageData['call'
   return Promise.all(
     collections.map(async (collection) => ({
       ...collection,
-      allAt: collection.rule ? shelfOf(collection.rule) : null,
+      allAt: collection.rule ? listOf(collection.rule) : null,
       products: collection.rule
         ? (await call(searchProducts, { query: collectionQuery(collection.rule) })).heroProducts.filter(isOffered)
         : (await Promise.all((collection.productIds ?? []).map((id) => readOffered(call, id)))).flat(),

@@ -11,7 +11,7 @@ import * as reservations from '#contracts/reservations.ts';
 
 const at = (priceCents: number) => productLine(1, { variants: [variantLine(10, { priceCents })] });
 
-describe.each(engines)('the kept items of a registry on %s', (engine) => {
+describe.each(engines)('the cached items of a registry on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine, [brandLine(), at(1999)]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { strangerMail, whenBudgetAllows, whenToMailStranger, wordsOfStranger } from './stranger-mail.ts';
+import { boundedMailText, unverifiedMail, whenBudgetAllows, whenToMailUnverified } from './unverified-mail.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,7 +15,7 @@ it.each([
   ['a fourth once the first is a day old goes', [hour, 2 * hour, 24 * hour], now],
 ])('%s', (_, ago, at) => {
   expect(
-    whenToMailStranger(
+    whenToMailUnverified(
       ago.map((ms) => now - ms),
       now,
     ),
@@ -29,7 +29,7 @@ it('keeps the budget whenever somebody asks for mails', () => {
       let clock = now;
       for (const pause of pauses) {
         clock += pause;
-        const at = whenToMailStranger(sent.toReversed().slice(0, strangerMail.perDay), clock);
+        const at = whenToMailUnverified(sent.toReversed().slice(0, unverifiedMail.perDay), clock);
         if (at !== null) sent.push(at);
       }
       for (const [index, at] of sent.entries()) {
@@ -61,5 +61,5 @@ it.each([
   ['me@bad.example', 'me@ bad. example'],
   ['x'.repeat(200), `${'x'.repeat(59)}…`],
 ])('writes %j of a stranger as %j', (text, written) => {
-  expect(wordsOfStranger(text)).toBe(written);
+  expect(boundedMailText(text)).toBe(written);
 });

@@ -11,7 +11,7 @@ import { type ImportOptions, type ImportSummary, importCatalogue } from '../impo
 
 export const leaves: ReadonlySet<string> = new Set(['joggers', 'cribs', 'bottles']);
 
-export interface ImportDesk {
+export interface ImportHarness {
   db: Database;
   folder: string;
   /** Writes the file and imports it. */
@@ -22,7 +22,7 @@ export interface ImportDesk {
 }
 
 /** A fresh database and a folder for files. */
-export async function openImportDesk(engine: Engine): Promise<ImportDesk> {
+export async function openImportHarness(engine: Engine): Promise<ImportHarness> {
   const folder = mkdtempSync(join(tmpdir(), 'layette-import-'));
   const scratch = engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
   const { db } = await openDatabase({ databaseUrl: scratch?.url ?? null, dataDir: folder });

@@ -5,9 +5,9 @@ import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import { renderMail } from './render.ts';
-import { bookStrangerMail, lockBudget, recipientHash, spendStrangerMail } from './stranger-budget.ts';
+import { bookUnverifiedMail, lockBudget, recipientHash, spendUnverifiedMail } from './unverified-budget.ts';
 
-type StrangerMail = JobPayloads['stranger-mail'];
+type UnverifiedMail = JobPayloads['unverified-mail'];
 
 interface Post {
   app: Pick<App, 'now' | 'newId'>;
@@ -19,10 +19,10 @@ interface Post {
 const collectedMax = 50;
 
 /** Sends it now, later with what else waits, or not at all. */
-export async function sendStrangerMail(post: Post, trx: Trx, mail: StrangerMail, uniqueKey: string): Promise<void> {
+export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedMail, uniqueKey: string): Promise<void> {
   const now = post.app.now();
   if (mail.whenSpent === 'leave-out') {
-    const at = await spendStrangerMail(trx, mail.to, now);
+    const at = await spendUnverifiedMail(trx, mail.to, now);
     if (at !== null) await hand(post, trx, mail, uniqueKey, at);
     return;
   }
@@ -30,7 +30,7 @@ export async function sendStrangerMail(post: Post, trx: Trx, mail: StrangerMail,
   const budget = await lockBudget(trx, hash);
   const waiting = await countWaiting(trx, hash);
   if (waiting === 0) {
-    const at = await bookStrangerMail(trx, budget, now);
+    const at = await bookUnverifiedMail(trx, budget, now);
     if (at <= now) return hand(post, trx, mail, uniqueKey, at);
     await enqueue(trx, {
       id: post.app.newId(),
@@ -56,7 +56,7 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
     .where('recipient_hash', '=', hash)
     .returning(['id', 'payload'])
     .execute();
-  const mails = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ payload }) => JSON.parse(payload) as StrangerMail);
+  const mails = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ payload }) => JSON.parse(payload) as UnverifiedMail);
   const [first] = mails;
   if (first === undefined) return;
   const of = (template: string) => mails.filter((one) => one.template === template).map(({ data }) => data);

@@ -14,7 +14,7 @@ interface Props {
 const eagerCards = 4;
 
 /** Cards of things that are not shipped, each with what adds it to a registry. */
-export function ShelfGrid({ products, path, chooseText }: Props) {
+export function VirtualProductGrid({ products, path, chooseText }: Props) {
   return (
     <ul className={`${cardGridClass} lg:grid-cols-4`}>
       {products.map((product, place) => (

@@ -1,13 +1,13 @@
-import type { ShelfSlug } from '#rules/catalogue-paths.ts';
+import type { VirtualCategorySlug } from '#rules/catalogue-paths.ts';
 
-interface ShelfWords {
+interface VirtualCategoryText {
   /** Three steps, from here to the family. */
   steps: readonly { title: string; text: string }[];
   /** What stands on a card that has something to choose first. */
   chooseText: string;
 }
 
-export const shelfText: Readonly<Record<ShelfSlug, ShelfWords>> = {
+export const virtualCategoryText: Readonly<Record<VirtualCategorySlug, VirtualCategoryText>> = {
   'gift-cards': {
     chooseText: 'Choose an amount',
     steps: [

@@ -2,22 +2,22 @@
 // day, one in ten minutes. The second and third of a day wait for their ten minutes, so that nobody's question is lost because
 // two were asked in a row; a fourth is not sent.
 
-export const strangerMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000 } as const;
+export const unverifiedMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000 } as const;
 
 /**
  * When the next mail may go out; null when not at all.
  * @param sentAt when the last mails went out or will go out, the latest first.
  */
-export function whenToMailStranger(sentAt: readonly number[], now: number): number | null {
-  const at = Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + strangerMail.apartMs);
-  const thatDay = sentAt.filter((sent) => at - sent < strangerMail.dayMs).length;
-  return thatDay < strangerMail.perDay ? at : null;
+export function whenToMailUnverified(sentAt: readonly number[], now: number): number | null {
+  const at = Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + unverifiedMail.apartMs);
+  const thatDay = sentAt.filter((sent) => at - sent < unverifiedMail.dayMs).length;
+  return thatDay < unverifiedMail.perDay ? at : null;
 }
 
 /** When the budget is whole enough for one more mail, however long that takes. Never more than two days from now. */
 export function whenBudgetAllows(sentAt: readonly number[], now: number): number {
-  const oldest = sentAt.length < strangerMail.perDay ? Number.NEGATIVE_INFINITY : sentAt.at(-1)!;
-  return Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + strangerMail.apartMs, oldest + strangerMail.dayMs);
+  const oldest = sentAt.length < unverifiedMail.perDay ? Number.NEGATIVE_INFINITY : sentAt.at(-1)!;
+  return Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + unverifiedMail.apartMs, oldest + unverifiedMail.dayMs);
 }
 
 const wordsMax = 60;
@@ -28,7 +28,7 @@ const linkSigns = /[.:@]/;
  * What a stranger wrote, as it may stand in a mail to an address that has not said yes: short, and nothing in it that a
  * mail program makes a link of.
  */
-export function wordsOfStranger(text: string): string {
+export function boundedMailText(text: string): string {
   const plain = !linkSigns.test(text)
     ? text
     : text.replace(/\b[a-z][a-z0-9+.-]*:\/\//gi, '').replace(/(?<=\S)\.(?=\S)|@/g, (sign) => `${sign} `);

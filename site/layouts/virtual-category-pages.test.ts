@@ -28,13 +28,13 @@ async function open(page: Parameters<typeof showPage>[0], address: string, slug?
   await showPage(page, { address, params: { categorySlug: slug }, data: { call: call as never } });
   return asked;
 }
-const shelves = [
+const categories = [
   [GiftCards, 'gift-cards', 'Gift Cards', 'Choose a card', 'Choose an amount'],
   [CashFunds, 'cash-funds', 'Cash Funds', 'Choose a fund', 'Choose'],
   [HelpAndFavors, 'help-and-favors', 'Help & Favors', 'Choose what would help', 'Choose'],
 ] as const;
 
-describe.each(shelves)('a shelf of what is not shipped', (page, slug, title, firstStep, choose) => {
+describe.each(categories)('a category of virtual products', (page, slug, title, firstStep, choose) => {
   it(`/store/${slug} says how it works and has all there is`, async () => {
     expect(await open(page, `/store/${slug}`)).toEqual([{ params: { slug }, query: { limit: productsPerListMax } }]);
     expect(texts('h1')).toEqual([title]);
@@ -63,7 +63,7 @@ describe.each(shelves)('a shelf of what is not shipped', (page, slug, title, fir
     });
   });
 
-  it(`/store/${slug} is the same shelf where it is rendered anew`, async () => {
+  it(`/store/${slug} is the same page where it is rendered on demand`, async () => {
     await open(page, `/store/${slug}`);
     const built = document.body.innerHTML;
     await open(ChosenPage, `/store/chosen/${slug}`, slug);
@@ -71,12 +71,12 @@ describe.each(shelves)('a shelf of what is not shipped', (page, slug, title, fir
   });
 });
 
-it('the shelf of gift cards names the amounts that there are', async () => {
+it('the page of gift cards names the amounts that there are', async () => {
   await open(GiftCards, '/store/gift-cards');
   expect(screen.getByText(/an amount from 25 to 1000 dollars/)).toBeVisible();
 });
 
-it('a shelf has its questions, for people and for search engines', async () => {
+it('a virtual category has its questions, for people and for search engines', async () => {
   await open(GiftCards, '/store/gift-cards');
   expect(texts('section[aria-labelledby=questions] summary')).toEqual(['Do they expire?']);
   expect(graph().map((thing: Record<string, unknown>) => thing['@type'])).toEqual([

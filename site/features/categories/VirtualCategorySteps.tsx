@@ -3,7 +3,7 @@ interface Props {
 }
 
 /** How something that is not shipped gets from here to the family. */
-export function ShelfSteps({ steps }: Props) {
+export function VirtualCategorySteps({ steps }: Props) {
   return (
     <ol className="mb-12 grid gap-6 sm:grid-cols-3">
       {steps.map(({ title, text }, at) => (
