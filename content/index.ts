@@ -25,6 +25,7 @@ export type {
   Page,
   ProductCollection,
   QuizQuestion,
+  SearchVocabulary,
   Topic,
   Week,
   Wording,
@@ -162,6 +163,11 @@ export function navigation() {
 /** The sentence for a family's planning stage, from content/wording.yaml. */
 export function wording(key: keyof ContentIndex['wording'], stage: keyof ContentIndex['wording']['stageName']): string {
   return load().index.wording[key][stage];
+}
+
+/** What search takes words to mean, from content/search/*.yaml. */
+export function searchVocabulary() {
+  return load().index.search;
 }
 
 /** For which day the content was built, and when something new comes out. */

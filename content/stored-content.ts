@@ -6,7 +6,7 @@ import type { DataOf } from './schemas/kinds.ts';
 import type { Edition } from './visibility.ts';
 
 /** Raised when the shape changes, so that an old build is never served by new code. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 export const storeFolder = '.contentlayer/layette';
 
 export function indexPath(rootDir: string): string {
@@ -57,6 +57,14 @@ export type ProductCollection = DataOf<'collection'> & { slug: string };
 export type Topic = DataOf<'topics'>['topics'][number];
 export type Navigation = DataOf<'navigation'>;
 export type Wording = DataOf<'wording'>;
+/** What search takes words to mean, by file of content/search/. */
+export interface SearchVocabulary {
+  synonyms: DataOf<'searchSynonyms'>;
+  purposes: DataOf<'searchPurposes'>;
+  nearest: DataOf<'searchNearest'>['nearest'];
+  words: DataOf<'searchWords'>;
+  emoji: DataOf<'searchEmoji'>['emoji'];
+}
 
 export interface ContentIndex {
   format: number;
@@ -83,4 +91,5 @@ export interface ContentIndex {
   topics: Topic[];
   navigation: Navigation;
   wording: Wording;
+  search: SearchVocabulary;
 }

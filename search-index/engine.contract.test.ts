@@ -107,17 +107,12 @@ describe.each(engines)('The %s engine', (name, create) => {
       ['babygrow', ['Bodysuits']],
       ['carseat', ['Infant car seats', 'Car seat bases']],
       ['highchair', ['High chairs']],
-      ['kinderwagen', ['Travel strollers', 'Jogging strollers']],
-      ['Schnuller', ['Pacifiers']],
-      ['biberon', ['Bottles']],
-      ['siège auto', ['Infant car seats', 'Car seat bases']],
+      ['cochecito', ['Travel strollers', 'Jogging strollers']],
+      ['chupete', ['Pacifiers']],
+      ['biberón', ['Bottles']],
       ['silla de coche', ['Infant car seats', 'Car seat bases']],
-      ['gigoteuse', ['Sleep sacks']],
-      ['Lätzchen', ['Bibs']],
-      ['passeggino', ['Travel strollers', 'Jogging strollers']],
-      ['ciuccio', ['Pacifiers']],
-      ['fraldas', ['Diapers', 'Diaper bags']],
-      ['slabbetje', ['Bibs']],
+      ['saco de dormir', ['Sleep sacks']],
+      ['baberos', ['Bibs']],
     ])('by another word for it: %s', async (term, types) => {
       const found = await find(term, { pageSize: 6 });
       expect(found.length).toBeGreaterThan(0);

@@ -94,7 +94,6 @@ export const stemsOf = (text: string): string[] => tokenise(text).map(singularis
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be by for from has have in is it its of on or our so that the this to up we with you your my me i ' +
-    'der die das den dem ein eine und mit fur im zum zur von le la les un une des du de d l et avec pour au aux en el los las ' +
-    'una unos con para por y del al'
+    'la un de en el los las una unos con para por y del al'
   ).split(' '),
 );

@@ -67,6 +67,13 @@ export function makeIndex({ map, bodies, edition, watched, version }: IndexInput
     topics: entries.topics[0]?.data.topics ?? [],
     navigation: entries.navigation[0]?.data ?? { header: [], footer: [], legal: [] },
     wording: entries.wording[0]?.data ?? ({} as ContentIndex['wording']),
+    search: {
+      synonyms: entries.searchSynonyms[0]?.data ?? { things: [], qualities: [], colors: [] },
+      purposes: entries.searchPurposes[0]?.data ?? { wider: [], widerSecond: [], purposes: [] },
+      nearest: entries.searchNearest[0]?.data.nearest ?? [],
+      words: entries.searchWords[0]?.data ?? { neverCorrected: [], filler: [], soft: [] },
+      emoji: entries.searchEmoji[0]?.data.emoji ?? {},
+    },
   };
 }
 

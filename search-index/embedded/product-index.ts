@@ -1,12 +1,12 @@
 /** All products of the shop in memory: words, columns, and the search over both. */
 import { productTexts, shelfName, typeLength } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult, Respelled } from '../engine.ts';
-import { isFiller } from '../filler.ts';
 import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, type QueryUnit, sortMeant, understandQuery } from '../query-understanding.ts';
 import { coverBonus, fieldBit, productGroups, productWeights, tellingBits, titleBits, typeBits } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
 import { foldText, stemsOf } from '../tokens.ts';
+import { isFiller } from '../word-lists.ts';
 import { countersFor, filterAndCount } from './facets.ts';
 import { compileFilters } from './filters.ts';
 import { type Found, KeptMatches } from './kept-matches.ts';

@@ -1,18 +1,11 @@
 /** From what was meant to what is in the dictionary: each unit of a query becomes a slot with every way to fill it. */
 
-import { isOrdinaryWord } from '../ordinary-words.ts';
 import { isPurpose, type QueryMeaning, type QueryUnit } from '../query-understanding.ts';
 import { fieldBit, quality, tellingBits, titleBits } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
-import {
-  equivalents,
-  isForeignSpelling,
-  isKnownName,
-  isWordOfNames,
-  namesThing,
-  shadesBeside,
-} from '../synonym-table.ts';
+import { equivalentsOf, isKnownName, isSpanish, isWordOfNames, namesThing, synonyms } from '../synonym-table.ts';
 import { singularise, stopWords } from '../tokens.ts';
+import { isNeverCorrected } from '../word-lists.ts';
 import type { NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
 import { isLikelySlip } from './slips.ts';
@@ -151,14 +144,14 @@ function knownAlternatives(
 }
 
 const kindredShades = (words: Vocabulary, shade: string): Alternative[] =>
-  (shadesBeside.get(shade) ?? []).flatMap((other) => phrase(words, [other], quality.kindredShade, true));
+  (synonyms().shadesBeside.get(shade) ?? []).flatMap((other) => phrase(words, [other], quality.kindredShade, true));
 
 /** "Dou" begins "double" before it begins the French "doudou": where a kind of thing here is begun, no other language names one. */
 function completions(words: Vocabulary, begun: readonly string[], kinds: number): Alternative[] {
   const isHere = begun.some((word) => ((words.get(word)?.postings?.fields ?? 0) & kinds) !== 0);
   return begun.flatMap((word) => {
     const meant = meaningOf(words, word, quality.completion);
-    const isGuess = isHere && words.get(word)?.isSynonym === true && isForeignSpelling(word);
+    const isGuess = isHere && words.get(word)?.isSynonym === true && isSpanish(word);
     return isGuess ? meant.map((one): Alternative => ({ ...one, isLonger: true })) : meant;
   });
 }
@@ -176,7 +169,7 @@ function meaningOf(words: Vocabulary, word: string, worth: number): Alternative[
   const entry = words.get(word);
   const stem = entry?.stem ?? word;
   const found = phrase(words, [stem], worth);
-  for (const { words: stems, quality: share, isShade } of equivalents.get(stem) ?? []) {
+  for (const { words: stems, quality: share, isShade } of equivalentsOf(stem)) {
     found.push(...phrase(words, stems, worth * share, isShade));
   }
   return found;
@@ -260,7 +253,7 @@ function spellingAlternatives(
   const isShort = typed.length === shortestThingWithTypo && isAlone;
   const limit = isShort ? 1 : Math.min(mostTypos, allowedTypos(typed.length));
   // A word of the synonym table is spelled right, even if this shop has nothing like it.
-  if (limit === 0 || isKnownName(unit.name) || isOrdinaryWord(typed, unit.words[0]!)) return none;
+  if (limit === 0 || isKnownName(unit.name) || isNeverCorrected(typed, unit.words[0]!)) return none;
   const fieldsOf = (word: string): number => words.get(word)?.indexed?.postings?.fields ?? 0;
   const tellsWhat = (word: string): boolean => isWordOfNames(word) || (fieldsOf(word) & kinds) !== 0;
   // A word that only descriptions have is no correction beside others: "expressed milk" is not pressed.

@@ -3,7 +3,7 @@ import { articleTexts, productTexts, shelfName, typeLength } from '../documents.
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
 import { sameMeasure } from '../measurements.ts';
 import type { Suggestion } from '../suggestions.ts';
-import { longestPhrase, usualNames } from '../synonym-table.ts';
+import { longestPhrase, synonyms } from '../synonym-table.ts';
 import { stemsOf, stopWords } from '../tokens.ts';
 
 const separator = '\u001f';
@@ -58,7 +58,7 @@ export function usualNamesIn(stems: string): string[] {
   const names = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
     for (let length = 1; length <= longestPhrase && at + length <= words.length; length += 1) {
-      const usual = usualNames.get(words.slice(at, at + length).join(' '));
+      const usual = synonyms().usualNames.get(words.slice(at, at + length).join(' '));
       if (usual !== undefined) names.add(usual);
     }
   }

@@ -2,7 +2,7 @@
 import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../engine.ts';
 import { type QueryMeaning, type QueryUnit, sortMeant } from '../query-understanding.ts';
 import { largestPage } from '../settings.ts';
-import { namesThing, usualNames } from '../synonym-table.ts';
+import { namesThing, synonyms } from '../synonym-table.ts';
 import { reorderedFields } from './hit-words.ts';
 
 export interface ServerQuery {
@@ -60,7 +60,7 @@ export function relaxedTerm({ units }: Pick<QueryMeaning, 'units'>): string | nu
 }
 
 const spoken = (units: readonly QueryUnit[]): string[] =>
-  units.filter((unit) => !unit.soft).map(({ name, words }) => usualNames.get(name) ?? words.join(' '));
+  units.filter((unit) => !unit.soft).map(({ name, words }) => synonyms().usualNames.get(name) ?? words.join(' '));
 
 export const sortOf = (sort: ProductSort): string[] | undefined =>
   sort === 'popular' ? undefined : [sorts[sort], 'popularity:desc', 'id:asc'];
