@@ -50,6 +50,14 @@ export interface QueryMeaning {
   comingSoon?: true;
   /** "4 stars": so many at least. */
   minRating?: number;
+  /** "From birth": made for a child of so many months, where a product says for whom it is. */
+  ageMonths?: number;
+  /** "Without wheels": what has any of these is left out. */
+  without?: readonly QueryUnit[];
+  /** An order by price keeps to products of these types: the thing that was named. */
+  thingTypes?: readonly string[];
+  /** Nothing in it is corrected. */
+  asTyped?: true;
   /** Something was typed and nothing of it can be searched ("???"). */
   empty: boolean;
 }
@@ -110,12 +118,15 @@ export function understandQuery(term: string): QueryMeaning {
     rest = rest.replace(pattern, ' ');
     flags[flag] = true;
   }
-  const words = tokenise(rest.replace(birthday, '$1 years ')).map(inMonths).slice(0, mostSpoken);
+  const age = readAge(rest);
+  const { asked: positive, without } = readNegation(age.rest);
+  const words = tokenise(positive.replace(birthday, '$1 years ')).map(inMonths).slice(0, mostSpoken);
   const isBegun = beginsName(words);
   const meant = words.filter((word, at) => !isFiller(word) || (isBegun && at === words.length - 1));
-  const understood = price.found || lean !== undefined || Object.keys(flags).length > 0;
-  const asked = whatItIsFor(unitsOf(meant.length > 0 ? meant : understood ? [] : words, words), words);
-  const units = giftsForAnAge(isQuestion(words) ? demandingWhatIsKnown(asked) : asked).slice(0, mostWords);
+  const understood =
+    price.found || age.months !== null || without.length > 0 || lean !== undefined || Object.keys(flags).length > 0;
+  const wanted = whatItIsFor(unitsOf(meant.length > 0 ? meant : understood ? [] : words, words), words);
+  const units = giftsForAnAge(isQuestion(words) ? demandingWhatIsKnown(wanted) : wanted).slice(0, mostWords);
   const { minPriceCents, maxPriceCents } = price;
   return {
     units,
@@ -123,9 +134,66 @@ export function understandQuery(term: string): QueryMeaning {
     ...(maxPriceCents !== undefined && { maxPriceCents }),
     ...(units.every(({ name, soft }) => soft || isWiderName(name)) && price.about),
     ...flags,
+    ...(age.months !== null && { ageMonths: age.months }),
+    ...(without.length > 0 && { without }),
     ...(lean === undefined ? {} : { lean }),
     empty: term.trim() !== '' && units.length === 0 && !understood,
   };
+}
+
+const fromBirth =
+  /\b(?:from|since|at) birth(?: on| onwards?| up)?\b|\bdesde el nacimiento\b|\bdesde (?:los )?0 meses\b/;
+/** Ages that are said without a number, as numbers. */
+const agesInWords: [RegExp, string][] = [
+  [/\b(?:one |a )?year and a half\b|\baño y medio\b/, '18 months'],
+  [/\bhalf a year\b|\bmedio año\b/, '6 months'],
+  [/\ba year old\b|\bun año\b/, '1 year'],
+  [/\bfirst birthday\b|\bprimer cumpleaños\b/, '1 year'],
+  [/\bsecond birthday\b|\bsegundo cumpleaños\b/, '2 years'],
+  [/\btwenty[ -]four months\b/, '24 months'],
+];
+
+function readAge(text: string): { months: number | null; rest: string } {
+  const rest = agesInWords.reduce((said, [pattern, age]) => said.replace(pattern, age), text);
+  return fromBirth.test(rest) ? { months: 0, rest: rest.replace(fromBirth, ' ') } : { months: null, rest };
+}
+
+const negation = /(?:^|\s)(without|not|no|sin)\s+(?:(?:any|a|an|the|un|una)\s+)?(?=\p{L})/u;
+const mostNegations = 4;
+
+/**
+ * What stands behind "without", "not" and "no" is named in order to be left out, except where nothing else is said. "No" begins names too: before
+ * other words, only what the tables know is left out.
+ */
+function readNegation(text: string): { asked: string; without: QueryUnit[] } {
+  let asked = text;
+  const without: QueryUnit[] = [];
+  for (let from = 0, times = 0; times < mostNegations; times += 1) {
+    const found = negation.exec(asked.slice(from));
+    if (found === null) break;
+    const [start, end] = [from + found.index, from + found.index + found[0].length];
+    const behind = asked.slice(end).split(/\s+/).filter(Boolean);
+    const { length, name } = nextPhrase(tokenise(behind.slice(0, longestPhrase).join(' ')), 0);
+    const typed = behind.slice(0, length).join(' ');
+    // "No spill cup" is a cup.
+    const isCertain = found[1] !== 'no' || behind.length === length || isKnownName(name) || isWiderName(name);
+    if (typed !== '' && !isFiller(name) && isCertain) {
+      const words = withoutStops(name.split(' '));
+      without.push({
+        typed,
+        name,
+        words,
+        equivalents: synonyms().equivalents.get(name) ?? [],
+        soft: false,
+        mayBePrefix: false,
+      });
+      // Who says that it has none of it comes first.
+      const saying = length === 1 ? `no-${typed}` : '';
+      asked = `${asked.slice(0, start)} ${saying} ${behind.slice(length).join(' ')}`;
+      from = start;
+    } else from = end;
+  }
+  return tokenise(asked).every(isFiller) ? { asked: text, without: [] } : { asked, without };
 }
 
 /** Longest phrases first; a phrase may contain stop words in the synonym table ("silla de coche"), so both lists are tried. */
@@ -284,4 +352,5 @@ export const sortMeant = (sort: ProductSort, { units, lean }: QueryMeaning): Pro
 export const hasLimits = (meaning: QueryMeaning): boolean =>
   meaning.minPriceCents !== undefined ||
   meaning.maxPriceCents !== undefined ||
+  meaning.ageMonths !== undefined ||
   Boolean(meaning.onSale || meaning.available || meaning.fsaHsaEligible || meaning.comingSoon || meaning.minRating);

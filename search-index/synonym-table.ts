@@ -38,6 +38,8 @@ interface SynonymTable {
   bare: ReadonlyMap<string, string>;
   /** Every word of an English name, so none of those that makers invent. */
   wordsOfNames: ReadonlySet<string>;
+  /** English names of what things are like. */
+  describing: ReadonlySet<string>;
   /** Spanish and not English. */
   spanish: ReadonlySet<string>;
   /** By color, its shades; by shade, the others of its color. */
@@ -50,7 +52,8 @@ export const synonyms = once(compile);
 export const equivalentsOf = (name: string): readonly Equivalent[] => synonyms().equivalents.get(name) ?? [];
 export const namesThing = (phrase: string): boolean => synonyms().things.has(phrase);
 /** Spelled as the table has it, even if this shop has nothing like it. */
-export const isKnownName = (phrase: string): boolean => namesThing(phrase) || synonyms().equivalents.has(phrase);
+export const isKnownName = (phrase: string): boolean =>
+  namesThing(phrase) || synonyms().equivalents.has(phrase) || synonyms().describing.has(phrase);
 export const isWordOfNames = (stem: string): boolean => synonyms().wordsOfNames.has(stem);
 export const isSpanish = (phrase: string): boolean => synonyms().spanish.has(phrase);
 export const shadesOf = (color: string): readonly string[] => synonyms().shades.get(color) ?? [];
@@ -108,6 +111,7 @@ function compile(): SynonymTable {
         .filter(([bare, key]) => bare !== key && bare.includes(' ') && !table.has(bare)),
     ),
     wordsOfNames: new Set(names.flatMap((name) => name.split(' '))),
+    describing: new Set(qualityGroups.flatMap((group) => group.english)),
     spanish: new Set(
       [
         ...[...thingGroups, ...qualityGroups].flatMap((group) => group.spanish),

@@ -33,8 +33,8 @@ const teeShirt = /\bt(?:ee)?[- ]shirt/g;
 const wiFi = /\bwi-fi\b/g;
 const sizeShort = /\bsz\.?(?= ?\d)/g;
 /** What a thing has not is a word of its own: who asks for Wi-Fi does not want "no Wi-Fi", and who asks for "no Wi-Fi" does. */
-const negated = /\b(?:no|not|non|without)[ -]([a-z]{3,})/g;
-const mayBeNegated = /\b(?:no[tn]?|without)\b/;
+const negated = /\b(?:no|not|non|without|sin)[ -]([a-z]{3,})/g;
+const mayBeNegated = /\b(?:no[tn]?|without|sin)\b/;
 const negation = 'no0';
 
 export const isNegated = (word: string): boolean => word.startsWith(negation);

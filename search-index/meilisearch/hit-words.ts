@@ -27,6 +27,7 @@ export const reorderedFields = [
   'keywords',
   'shelves',
   'typeLength',
+  'productType',
   'minPriceCents',
   'ratingScore',
   'isNew',
@@ -46,6 +47,7 @@ export interface ServerHit {
   /** Names of its categories, whole. */
   shelves: string[];
   typeLength: number;
+  productType: string;
   minPriceCents: number;
   ratingScore: number;
   isNew: boolean;

@@ -55,7 +55,7 @@ export const productSettings = () => ({
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     {
-      attributePatterns: ['id', 'minPriceCents', 'maxPriceCents', 'rating'],
+      attributePatterns: ['id', 'minPriceCents', 'maxPriceCents', 'rating', 'ageFrom', 'ageTo'],
       features: { facetSearch: false, filter: { equality: true, comparison: true } },
     },
   ],

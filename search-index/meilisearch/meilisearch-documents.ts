@@ -7,6 +7,7 @@ import { longestPhrase, synonyms } from '../synonym-table.ts';
 import { stemsOf, stopWords } from '../tokens.ts';
 
 const separator = '\u001f';
+const anyAge = 1200;
 
 export interface StoredProduct {
   id: number;
@@ -36,6 +37,9 @@ export interface StoredProduct {
   isNew: boolean;
   comingSoon: boolean;
   fsaHsaEligible: boolean;
+  /** For whom it is, in months; everybody where it does not say. */
+  ageFrom: number;
+  ageTo: number;
   rating: number;
   /** Full stars, for counting "4 & up". */
   stars: number;
@@ -96,6 +100,8 @@ export function storedProduct(product: ProductDocument): StoredProduct {
     isNew: product.isNew,
     comingSoon: product.comingSoon,
     fsaHsaEligible: product.fsaHsaEligible,
+    ageFrom: product.ageMonths?.from ?? 0,
+    ageTo: product.ageMonths?.to ?? anyAge,
     rating,
     stars: Math.max(0, Math.min(5, Math.floor(rating))),
     ratingScore: product.ratingScore,

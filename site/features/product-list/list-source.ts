@@ -1,7 +1,14 @@
 import type { Facet, ProductCard, ProductList } from '#contracts/catalogue.schemas.ts';
 import { categoryFacets, categoryProducts } from '#contracts/catalogue.ts';
 import { type ShopCollection, searchProducts } from '#contracts/search.ts';
-import { type ListAddress, type ListWords, listQuery, readTerm, readUnified } from '#rules/catalogue-list-address.ts';
+import {
+  type ListAddress,
+  type ListWords,
+  listQuery,
+  readAsTyped,
+  readTerm,
+  readUnified,
+} from '#rules/catalogue-list-address.ts';
 import type { Sort } from '#rules/catalogue-sorts.ts';
 import { call } from '#site/data/call.ts';
 import { chooseProducts, countProducts } from './brand-products.ts';
@@ -38,6 +45,7 @@ export const wordsOf = ({ of, attributes, usualSort }: ListSource, search: strin
   usualSort,
   term: of === 'search' ? readTerm(search) : null,
   isUnified: of === 'search' && readUnified(search),
+  isAsTyped: of === 'search' && readAsTyped(search),
   sorts: of === 'search' || isOf(of, 'brand') || isOf(of, 'all') ? 'older' : 'facet',
 });
 
@@ -70,5 +78,9 @@ export async function loadCounts(
 function searchOf(of: Exclude<ListSource['of'], { category: string } | { all: unknown }>, words: ListWords) {
   if (isOf(of, 'brand')) return { brands: of.brand };
   if (isOf(of, 'collection')) return { collection: of.collection };
-  return { term: words.term ?? '', ...(words.isUnified && { unified_search: 'true' as const }) };
+  return {
+    term: words.term ?? '',
+    ...(words.isUnified && { unified_search: 'true' as const }),
+    ...(words.isAsTyped && { as_typed: 'true' as const }),
+  };
 }

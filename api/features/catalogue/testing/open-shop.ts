@@ -2,7 +2,7 @@ import type { Outside } from '#api/assemble.ts';
 import { indexProducts, rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createTestApp, type Engine, type TestApp } from '#api/testing/test-app.ts';
 import { serveContentFrom } from '#content';
-import { category, makeContentFolder, story } from '#content/testing/content-folder.ts';
+import { category, makeContentFolder, searchFiles, story } from '#content/testing/content-folder.ts';
 import type { CatalogueLineInput } from '#contracts/catalogue-file.schemas.ts';
 import { createEmbeddedEngine } from '#search-index/embedded/embedded-engine.ts';
 import { linesSource } from '../catalogue-source.ts';
@@ -57,7 +57,7 @@ export async function openShop(
   lines: readonly CatalogueLineInput[],
   parts: Partial<Outside> = {},
 ): Promise<Shop> {
-  const content = makeContentFolder(files);
+  const content = makeContentFolder({ ...searchFiles(), ...files });
   await content.build();
   serveContentFrom(content.rootDir);
   const test = await createTestApp({ engine, parts: { search: createEmbeddedEngine(), ...parts } });
