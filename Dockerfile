@@ -10,6 +10,8 @@ RUN rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+# The C library otherwise keeps memory apart for each thread that compresses: 45 MB more after 1,600 pages.
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build --chown=root:root /app ./
 # The code is root's. With another address, another database or a new day the start writes pages again: those are whose it runs as.

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
+import { viewedScript } from './site/features/products/viewed/viewed-script.ts';
 import { consentScript } from './site/theme/consent-script.ts';
 import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
       ],
       // The hash of a style attribute counts only together with 'unsafe-hashes', which allows the attributes named here and no others.
       styleDirective: { resources: ["'self'", "'unsafe-hashes'"], hashes: Object.values(runtimeStyles) },
-      scriptDirective: { hashes: [hashOf(pageScript), hashOf(consentScript)] },
+      scriptDirective: { hashes: [pageScript, consentScript, viewedScript].map(hashOf) },
     },
   },
   vite: {
@@ -60,6 +61,8 @@ export default defineConfig({
     // What comes after a touch is small and asks for little more: a helper that fetches ahead would weigh more than it saves.
     // The first packets carry what is seen: a script of more than a few lines is a file.
     build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 1024, modulePreload: false },
+    // Bundled, only the icons that are used are loaded by the server, not all 1,700.
+    ssr: { noExternal: ['lucide-react'] },
     environments: {
       client: {
         build: {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { requireChromium } from './scripts/testing/chromium.ts';
 
 /** Quiet, alone and without the outside world: what a page needs must come from us. */
 const CHROMIUM_FLAGS = [
@@ -12,6 +13,8 @@ const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
+/** Workers read this file too, and get the path from the first process. */
+process.env.CHROME_PATH ??= requireChromium().path;
 const executablePath = process.env.CHROME_PATH;
 
 /**
@@ -20,6 +23,7 @@ const executablePath = process.env.CHROME_PATH;
  */
 export default defineConfig({
   testDir: 'site/e2e',
+  globalSetup: './scripts/testing/playwright-global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
@@ -37,7 +41,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: CHROMIUM_FLAGS, executablePath },
   },
   projects: [
     {

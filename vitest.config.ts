@@ -20,8 +20,11 @@ const shared = {
 
 export default defineConfig({
   test: {
+    globalSetup: ['scripts/testing/vitest-global-setup.ts'],
     allowOnly: false,
     passWithNoTests: true,
+    // A test without an assertion passes whatever happens.
+    expect: { requireAssertions: true },
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     projects: [
       {

@@ -1,6 +1,6 @@
 /** Turns what we wrote into documents for the search index. Pure: bodies are handed in. */
 import type { ArticleDocument } from '#search-index/engine.ts';
-import type { Article, Guide, Page, Topic, Week } from './stored-content.ts';
+import type { Article, Guide, Page, Topic, Week } from './entries.ts';
 
 type Searchable = Article | Guide | Week | Page;
 

@@ -1,58 +1,384 @@
 /**
- * The parser's set-up, known to nobody but the build. contentlayer finds and reads the documents; their bodies become HTML in `markdown/`, and their fields are checked and typed by our own schemas, because contentlayer lets wrong values pass.
+ * The document types of this room with their fields, and the Markdown plugins. A field stands here and in the Zod schema of its kind
+ * (`schemas/`), which the compiler compares: here is what contentlayer reads, there what is allowed and how it is explained to an
+ * author. Days are strings: contentlayer's dates are moments in a time zone. Defaults are the schema's, since here `null` would take one.
  */
-import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
-import { compileBody } from './markdown/compile-body.ts';
-import type { Digest } from './markdown/digest.ts';
-import { kindNames, kindRule } from './schemas/kinds.ts';
+import {
+  type ComputedFields,
+  defineDocumentType,
+  defineNestedType,
+  type FieldDef,
+  makeSource,
+} from 'contentlayer2/source-files';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeExternalLinks from 'rehype-external-links';
+import rehypeSlug from 'rehype-slug';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { rehypeLatePictures, rehypeScrollingTables, remarkModules } from './markdown/plugins.ts';
+import { readBody, summarizeBody } from './markdown/read-body.ts';
+import type { DataOf, Kind } from './schemas/kinds.ts';
+import { planningStages, wordingKeys } from './schemas/wording.ts';
 
-/** A body's digest waits here between its HTML and the computed field of the same document. */
-const digests = new Map<string, Digest>();
+/** One definition for every field of a kind's schema: neither may have one that the other lacks. */
+type Fields<Data> = Record<keyof Data, FieldDef>;
+type Entry<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
+type Category = DataOf<'category'>;
+type Checklist = DataOf<'checklist'>;
+type Quiz = DataOf<'quiz'>;
+type Collection = DataOf<'collection'>;
+type Faq = DataOf<'faq'>;
+type Navigation = DataOf<'navigation'>;
 
-/** Stands where contentlayer would put remark and rehype: the whole of our Markdown is in `markdown/compile-body.ts`. */
-function ourMarkdown(this: { parser?: unknown; compiler?: unknown }) {
-  this.parser = () => ({ type: 'root', children: [] });
-  this.compiler = (_root: unknown, file: { data: Record<string, unknown> }) => {
-    const { html, digest } = compileBody(String(file));
-    const { sourceFilePath } = file.data.rawDocumentData as { sourceFilePath: string };
-    digests.set(sourceFilePath, digest);
-    return html;
-  };
-}
+const text = { type: 'string', required: true } as const;
+const optionalText = { type: 'string' } as const;
+const day = text;
+const number = { type: 'number', required: true } as const;
+const optionalNumber = { type: 'number' } as const;
+const flag = { type: 'boolean', required: true } as const;
+const optionalFlag = { type: 'boolean' } as const;
+const texts = { type: 'list', of: { type: 'string' } } as const;
+const numbers = { type: 'list', of: { type: 'number' } } as const;
 
-const markdownKinds = kindNames.filter((kind) => kindRule(kind).format === 'markdown');
+const FeaturedImage = defineNestedType(() => ({
+  name: 'FeaturedImage',
+  fields: { url: text, alt: text } satisfies Fields<DataOf<'article'>['featuredImage']>,
+}));
 
-const documentTypes = markdownKinds.map((kind) => {
-  const { folder, nested } = kindRule(kind);
-  return defineDocumentType(() => ({
-    name: kind,
-    filePathPattern: `${folder}/${nested ? '**/' : ''}*.md`,
-    contentType: 'markdown',
-    computedFields: {
-      digest: {
-        type: 'json',
-        resolve: (document: { _raw: { sourceFilePath: string } }) => {
-          const digest = digests.get(document._raw.sourceFilePath);
-          digests.delete(document._raw.sourceFilePath);
-          return digest;
+const Source = defineNestedType(() => ({
+  name: 'Source',
+  fields: { title: text, publisher: text, url: text } satisfies Fields<Entry<DataOf<'article'>['sources']>>,
+}));
+
+const storyFields = {
+  title: text,
+  teaser: text,
+  author: text,
+  reviewer: text,
+  lastReviewedOn: day,
+  publishOn: day,
+  draft: optionalFlag,
+  topics: { ...texts, required: true },
+  medical: flag,
+  sources: { type: 'list', of: Source, required: true },
+  featuredImage: { type: 'nested', of: FeaturedImage, required: true },
+  seoTitle: text,
+  seoDescription: text,
+  stages: texts,
+  pregnancyWeeks: numbers,
+} satisfies Fields<DataOf<'article'>>;
+
+/** What is known of a body beside its HTML. */
+const bodyFields = {
+  summary: { type: 'json', resolve: (document) => summarizeBody(readBody(document.body.raw)) },
+} satisfies ComputedFields;
+
+const Article = defineDocumentType(() => ({
+  name: 'Article' satisfies Capitalize<Kind>,
+  filePathPattern: 'articles/*.md',
+  fields: storyFields,
+  computedFields: bodyFields,
+}));
+
+const Guide = defineDocumentType(() => ({
+  name: 'Guide' satisfies Capitalize<Kind>,
+  filePathPattern: 'guides/*.md',
+  fields: { ...storyFields, id: number, type: text, categories: texts } satisfies Fields<DataOf<'guide'>>,
+  computedFields: bodyFields,
+}));
+
+const Week = defineDocumentType(() => ({
+  name: 'Week' satisfies Capitalize<Kind>,
+  filePathPattern: 'weeks/*.md',
+  fields: { ...storyFields, week: number, babySize: optionalText } satisfies Fields<DataOf<'week'>>,
+  computedFields: bodyFields,
+}));
+
+const Page = defineDocumentType(() => ({
+  name: 'Page' satisfies Capitalize<Kind>,
+  filePathPattern: 'pages/**/*.md',
+  fields: {
+    title: text,
+    teaser: text,
+    kind: text,
+    updatedOn: day,
+    draft: optionalFlag,
+    seoTitle: text,
+    seoDescription: text,
+  } satisfies Fields<DataOf<'page'>>,
+  computedFields: bodyFields,
+}));
+
+const Author = defineDocumentType(() => ({
+  name: 'Author' satisfies Capitalize<Kind>,
+  filePathPattern: 'authors/*.md',
+  fields: { name: text, role: text, sample: flag } satisfies Fields<DataOf<'author'>>,
+  computedFields: bodyFields,
+}));
+
+const Question = defineNestedType(() => ({
+  name: 'Question',
+  fields: { question: text, answer: text } satisfies Fields<Entry<Category['frequentlyAskedQuestions']>>,
+}));
+
+const Facet = defineNestedType(() => ({
+  name: 'Facet',
+  fields: { key: text, label: text } satisfies Fields<Entry<Category['facets']>>,
+}));
+
+const CategoryRoot = defineDocumentType(() => ({
+  name: 'Category' satisfies Capitalize<Kind>,
+  filePathPattern: 'categories/*.yaml',
+  contentType: 'data',
+  fields: {
+    id: number,
+    urlSlug: text,
+    title: text,
+    teaser: optionalText,
+    teaserLinkText: optionalText,
+    teaserLinkUrl: optionalText,
+    imageUrl: optionalText,
+    hidden: optionalFlag,
+    seoTitle: text,
+    seoDescription: text,
+    sortType: optionalText,
+    sortOrder: optionalText,
+    productTypes: texts,
+    facets: { type: 'list', of: Facet },
+    frequentlyAskedQuestions: { type: 'list', of: Question },
+    guideIds: numbers,
+    // Categories again: contentlayer knows no type that holds itself.
+    children: { type: 'list', of: { type: 'json' } },
+  } satisfies Fields<Category>,
+}));
+
+const ChecklistItem = defineNestedType(() => ({
+  name: 'ChecklistItem',
+  fields: {
+    id: text,
+    title: text,
+    note: optionalText,
+    quantity: optionalNumber,
+    priority: text,
+    category: optionalText,
+    stages: texts,
+  } satisfies Fields<Entry<Checklist['items']>>,
+}));
+
+const ChecklistSection = defineDocumentType(() => ({
+  name: 'Checklist' satisfies Capitalize<Kind>,
+  filePathPattern: 'checklist/*.yaml',
+  contentType: 'data',
+  fields: {
+    id: number,
+    title: text,
+    teaser: text,
+    order: number,
+    draft: optionalFlag,
+    items: { type: 'list', of: ChecklistItem, required: true },
+  } satisfies Fields<Checklist>,
+}));
+
+const Answer = defineNestedType(() => ({
+  name: 'Answer',
+  fields: { value: text, label: text, adds: texts, removes: texts } satisfies Fields<Entry<Quiz['answers']>>,
+}));
+
+const QuizQuestion = defineDocumentType(() => ({
+  name: 'Quiz' satisfies Capitalize<Kind>,
+  filePathPattern: 'quiz/*.yaml',
+  contentType: 'data',
+  fields: {
+    number,
+    question: text,
+    help: optionalText,
+    choose: text,
+    answers: { type: 'list', of: Answer, required: true },
+  } satisfies Fields<Quiz>,
+}));
+
+const Link = defineNestedType(() => ({
+  name: 'Link',
+  fields: { text, url: text } satisfies Fields<Entry<Navigation['header']>>,
+}));
+
+const FaqQuestion = defineNestedType(() => ({
+  name: 'FaqQuestion',
+  fields: {
+    question: text,
+    answer: text,
+    link: { type: 'nested', of: Link },
+  } satisfies Fields<Entry<Faq['questions']>>,
+}));
+
+const FaqList = defineDocumentType(() => ({
+  name: 'Faq' satisfies Capitalize<Kind>,
+  filePathPattern: 'faqs/*.yaml',
+  contentType: 'data',
+  fields: {
+    title: text,
+    order: number,
+    questions: { type: 'list', of: FaqQuestion, required: true },
+  } satisfies Fields<Faq>,
+}));
+
+const ProductRule = defineNestedType(() => ({
+  name: 'ProductRule',
+  fields: {
+    categories: texts,
+    brands: texts,
+    onSale: optionalFlag,
+    isNew: optionalFlag,
+    fsaHsaEligible: optionalFlag,
+    maxPriceCents: optionalNumber,
+    sort: optionalText,
+    limit: optionalNumber,
+  } satisfies Fields<NonNullable<Collection['rule']>>,
+}));
+
+const ProductCollection = defineDocumentType(() => ({
+  name: 'Collection' satisfies Capitalize<Kind>,
+  filePathPattern: 'collections/*.yaml',
+  contentType: 'data',
+  fields: {
+    title: text,
+    teaser: text,
+    order: number,
+    showOn: texts,
+    maxVisibleProducts: optionalNumber,
+    showQuickAddRegItem: optionalFlag,
+    productIds: numbers,
+    rule: { type: 'nested', of: ProductRule },
+  } satisfies Fields<Collection>,
+}));
+
+const Topic = defineNestedType(() => ({
+  name: 'Topic',
+  fields: { slug: text, name: text } satisfies Fields<Entry<DataOf<'topics'>['topics']>>,
+}));
+
+const Topics = defineDocumentType(() => ({
+  name: 'Topics' satisfies Capitalize<Kind>,
+  filePathPattern: 'taxonomy/topics.yaml',
+  contentType: 'data',
+  fields: { topics: { type: 'list', of: Topic, required: true } } satisfies Fields<DataOf<'topics'>>,
+}));
+
+const LinkGroup = defineNestedType(() => ({
+  name: 'LinkGroup',
+  fields: {
+    title: text,
+    links: { type: 'list', of: Link, required: true },
+  } satisfies Fields<Entry<Navigation['footer']>>,
+}));
+
+const NavigationLinks = defineDocumentType(() => ({
+  name: 'Navigation' satisfies Capitalize<Kind>,
+  filePathPattern: 'navigation.yaml',
+  contentType: 'data',
+  fields: {
+    header: { type: 'list', of: Link, required: true },
+    footer: { type: 'list', of: LinkGroup, required: true },
+    legal: { type: 'list', of: Link, required: true },
+  } satisfies Fields<Navigation>,
+}));
+
+const Sentences = defineNestedType(() => ({
+  name: 'Sentences',
+  fields: Object.fromEntries(planningStages.map((stage) => [stage, text])),
+}));
+
+const Wording = defineDocumentType(() => ({
+  name: 'Wording' satisfies Capitalize<Kind>,
+  filePathPattern: 'wording.yaml',
+  contentType: 'data',
+  fields: Object.fromEntries(
+    wordingKeys.map((key) => [key, { type: 'nested', of: Sentences, required: true } as const]),
+  ),
+}));
+
+/** Long lists of small groups, which only search reads: checked by their schemas, and no types of contentlayer's own. */
+const rows = { type: 'list', of: { type: 'json' }, required: true } as const;
+
+const SearchSynonyms = defineDocumentType(() => ({
+  name: 'SearchSynonyms' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/synonyms.yaml',
+  contentType: 'data',
+  fields: { things: rows, qualities: rows, colors: rows } satisfies Fields<DataOf<'searchSynonyms'>>,
+}));
+
+const SearchPurposes = defineDocumentType(() => ({
+  name: 'SearchPurposes' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/purposes.yaml',
+  contentType: 'data',
+  fields: { wider: rows, widerSecond: rows, purposes: rows } satisfies Fields<DataOf<'searchPurposes'>>,
+}));
+
+const SearchNearest = defineDocumentType(() => ({
+  name: 'SearchNearest' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/nearest.yaml',
+  contentType: 'data',
+  fields: { nearest: rows } satisfies Fields<DataOf<'searchNearest'>>,
+}));
+
+const SearchWords = defineDocumentType(() => ({
+  name: 'SearchWords' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/words.yaml',
+  contentType: 'data',
+  fields: { neverCorrected: texts, filler: texts, soft: texts } satisfies Fields<DataOf<'searchWords'>>,
+}));
+
+const SearchEmoji = defineDocumentType(() => ({
+  name: 'SearchEmoji' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/emoji.yaml',
+  contentType: 'data',
+  fields: { emoji: { type: 'json', required: true } } satisfies Fields<DataOf<'searchEmoji'>>,
+}));
+
+export default makeSource({
+  contentDirPath: 'content',
+  contentDirExclude: ['catalogue', 'README.md'],
+  documentTypes: [
+    Article,
+    Guide,
+    Week,
+    Page,
+    Author,
+    CategoryRoot,
+    ChecklistSection,
+    QuizQuestion,
+    FaqList,
+    ProductCollection,
+    Topics,
+    NavigationLinks,
+    Wording,
+    SearchSynonyms,
+    SearchPurposes,
+    SearchNearest,
+    SearchWords,
+    SearchEmoji,
+  ],
+  // Everything was checked before: whatever does not fit now is a fault of ours, not of an author.
+  onMissingOrIncompatibleData: 'fail',
+  onExtraFieldData: 'fail',
+  onUnknownDocuments: 'skip-ignore',
+  disableImportAliasWarning: true,
+  fieldOptions: { typeFieldName: 'documentKind', bodyFieldName: 'body' },
+  markdown: {
+    remarkPlugins: [remarkGfm, remarkDirective, remarkModules],
+    rehypePlugins: [
+      rehypeSlug,
+      [
+        rehypeAutolinkHeadings,
+        {
+          behavior: 'append',
+          properties: { className: ['heading-link'], ariaHidden: 'true', tabIndex: -1 },
+          content: { type: 'text', value: '#' },
         },
-      },
-    },
-  }));
+      ],
+      [rehypeExternalLinks, { rel: ['noopener', 'external'] }],
+      rehypeScrollingTables,
+      rehypeLatePictures,
+    ],
+  },
 });
-
-/** Everything in `contentDir`; a file whose front matter is not even YAML does not belong there. */
-export function makeContentSource(contentDir: string) {
-  return makeSource({
-    contentDirPath: contentDir,
-    documentTypes,
-    onUnknownDocuments: 'skip-ignore',
-    onMissingOrIncompatibleData: 'skip-ignore',
-    onExtraFieldData: 'ignore',
-    disableImportAliasWarning: true,
-    fieldOptions: { typeFieldName: 'documentKind', bodyFieldName: 'body' },
-    markdown: (processor) => void processor.use(ourMarkdown),
-  });
-}
-
-export default makeContentSource('content');

@@ -1,19 +1,16 @@
 /**
  * The door of this room: everything we say, typed, validated and frozen. Server and build only; a browser gets what it needs
- * as plain props. What is served here was built by `buildContent` (content/build.ts); while a watcher runs, the next look
- * after a change sees the new text.
+ * as plain props. It serves what `buildContent` (content/build.ts) had contentlayer write; a build in this process is seen at once.
  */
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BodyPart, splitAtProducts } from './body-parts.ts';
-import { type BodyPlace, bodiesPath, type ContentIndex, indexFormat, indexPath } from './stored-content.ts';
+import { editionPath, readEdition } from './edition.ts';
+import { type Category, type Entries, readEntries, type SearchVocabulary } from './entries.ts';
+import type { PlanningStage, WordingKey } from './schemas/wording.ts';
 
 export { toArticleDocuments } from './article-documents.ts';
 export type { BodyPart } from './body-parts.ts';
-export type { Heading } from './markdown/digest.ts';
-export { makeNavbar, type NavbarCategory } from './navbar.ts';
-export { authorUrl, categoryUrl, storyUrl } from './schemas/routes.ts';
-export { type PlanningStage, planningStages, type WordingKey } from './schemas/wording.ts';
 export type {
   Article,
   Author,
@@ -29,26 +26,15 @@ export type {
   Topic,
   Week,
   Wording,
-} from './stored-content.ts';
+} from './entries.ts';
+export type { Heading } from './markdown/read-body.ts';
+export { makeNavbar, type NavbarCategory } from './navbar.ts';
+export { authorUrl, categoryUrl, storyUrl } from './schemas/routes.ts';
+export { type PlanningStage, planningStages, type WordingKey } from './schemas/wording.ts';
 export { isVisible } from './visibility.ts';
 
-/** The lists of the index, with what they hold. */
-type Lists = Pick<
-  ContentIndex,
-  | 'articles'
-  | 'guides'
-  | 'weeks'
-  | 'pages'
-  | 'authors'
-  | 'checklist'
-  | 'quiz'
-  | 'faqs'
-  | 'collections'
-  | 'topics'
-  | 'categories'
->;
-type ListName = keyof Lists;
-type EntryOf<Name extends ListName> = Lists[Name][number];
+type ListName = Exclude<keyof Entries, 'hiddenCategories' | 'navigation' | 'wording' | 'search' | 'bodies'>;
+type EntryOf<Name extends ListName> = Entries[Name][number];
 
 export interface Collection<Entry> {
   /** In the order in which people should see them. */
@@ -59,8 +45,7 @@ export interface Collection<Entry> {
 
 interface Loaded {
   rootDir: string;
-  index: ContentIndex;
-  modifiedMs: number;
+  entries: Entries;
   bySlug: Map<ListName, ReadonlyMap<string, unknown>>;
 }
 
@@ -69,28 +54,22 @@ const shared = globalThis as { [holder]?: Loaded };
 const holder: unique symbol = Symbol.for('layette.content') as never;
 
 function load(): Loaded {
-  const known = shared[holder];
-  if (known && (!known.index.watched || statSync(indexPath(known.rootDir)).mtimeMs === known.modifiedMs)) return known;
-  const loaded = readFrom(known?.rootDir ?? findRootDir());
-  shared[holder] = loaded;
-  return loaded;
+  shared[holder] ??= readFrom(findRootDir());
+  return shared[holder];
 }
 
 function readFrom(rootDir: string): Loaded {
-  const path = indexPath(rootDir);
-  const { mtimeMs } = statSync(path);
-  const index = JSON.parse(readFileSync(path, 'utf8')) as ContentIndex;
-  if (index.format !== indexFormat) {
-    throw new Error('The content was built by another version of Layette. Run `npm run build` and start again.');
-  }
-  return { rootDir, index: freezeDeep(index), modifiedMs: mtimeMs, bySlug: new Map() };
+  const edition = readEdition(rootDir);
+  if (!edition) throw new Error(`There is no built content in ${rootDir}.`);
+  const { bodies, ...lists } = readEntries(rootDir, edition);
+  return { rootDir, entries: { ...freezeDeep(lists), bodies }, bySlug: new Map() };
 }
 
 /** The bundled site lies deeper than this file: both find the same folder by walking up. */
 function findRootDir(): string {
   for (const start of [import.meta.dirname, process.cwd()]) {
     for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
-      if (existsSync(indexPath(folder))) return folder;
+      if (existsSync(editionPath(folder))) return folder;
     }
   }
   throw new Error(
@@ -104,12 +83,17 @@ export function serveContentFrom(rootDir: string | undefined): void {
   else shared[holder] = readFrom(rootDir);
 }
 
+/** For the build: what is served from this folder has changed. */
+export function readContentAgain(rootDir: string): void {
+  if (shared[holder]?.rootDir === rootDir) serveContentFrom(rootDir);
+}
+
 function collection<Name extends ListName>(name: Name): Collection<EntryOf<Name>> {
   return {
-    all: () => load().index[name] as readonly EntryOf<Name>[],
+    all: () => load().entries[name] as readonly EntryOf<Name>[],
     get(slug) {
-      const { index, bySlug } = load();
-      const known = bySlug.get(name) ?? new Map(index[name].map((entry) => [slugOf(entry), entry]));
+      const { entries, bySlug } = load();
+      const known = bySlug.get(name) ?? new Map(entries[name].map((entry) => [slugOf(entry), entry]));
       bySlug.set(name, known);
       return known.get(slug) as EntryOf<Name> | undefined;
     },
@@ -131,8 +115,6 @@ export const faqs = collection('faqs');
 export const collections = collection('collections');
 export const topics = collection('topics');
 
-type Category = EntryOf<'categories'>;
-
 /** Visible categories only, roots in the order of the menu. */
 export const categories = {
   ...collection('categories'),
@@ -143,7 +125,7 @@ export const categories = {
   trail: (category: Category): readonly Category[] => category.slugSet.flatMap((slug) => categories.get(slug) ?? []),
   isLeaf: (category: Category): boolean => category.childSlugs.length === 0,
   /** For the importer and the back office; no page of the shop may ask. */
-  hidden: (): readonly Category[] => load().index.hiddenCategories,
+  hidden: (): readonly Category[] => load().entries.hiddenCategories,
 };
 
 /** Article, guide or week: whatever stands at /hello-baby/{slug}. */
@@ -157,23 +139,17 @@ export function findGuides(ids: readonly number[]) {
 }
 
 export function navigation() {
-  return load().index.navigation;
+  return load().entries.navigation;
 }
 
 /** The sentence for a family's planning stage, from content/wording.yaml. */
-export function wording(key: keyof ContentIndex['wording'], stage: keyof ContentIndex['wording']['stageName']): string {
-  return load().index.wording[key][stage];
+export function wording(key: WordingKey, stage: PlanningStage): string {
+  return load().entries.wording[key][stage];
 }
 
 /** What search takes words to mean, from content/search/*.yaml. */
-export function searchVocabulary() {
-  return load().index.search;
-}
-
-/** For which day the content was built, and when something new comes out. */
-export function contentEdition() {
-  const { edition, nextPublishOn, version } = load().index;
-  return { ...edition, nextPublishOn, version };
+export function searchVocabulary(): SearchVocabulary {
+  return load().entries.search;
 }
 
 export interface Body {
@@ -184,17 +160,11 @@ export interface Body {
   parts: readonly BodyPart[];
 }
 
-export function readBody(entry: { body: BodyPlace }): Body {
-  const body = JSON.parse(readAt(entry.body)) as { html: string; text: string };
+/** Of an article, guide, week, page or author. */
+export function readBody(entry: { url: string }): Body {
+  const body = load().entries.bodies.get(entry.url);
+  if (!body) throw new Error(`Nothing that was written stands at ${entry.url}.`);
   return Object.freeze({ ...body, parts: splitAtProducts(body.html) });
-}
-
-function readAt({ pack, start, bytes }: BodyPlace): string {
-  const file = openSync(bodiesPath(load().rootDir, pack), 'r');
-  const into = Buffer.allocUnsafe(bytes);
-  readSync(file, into, 0, bytes, start);
-  closeSync(file);
-  return into.toString();
 }
 
 function freezeDeep<Value>(value: Value): Value {

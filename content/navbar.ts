@@ -1,5 +1,5 @@
 /** The category bar of the shop, in the shape of GET /store/api/navbar_categories. Hidden categories never reach it. */
-import type { Category, Guide } from './stored-content.ts';
+import type { Category, Guide } from './entries.ts';
 import { isVisible } from './visibility.ts';
 
 export interface NavbarCategory {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatProblems } from './parsing/problem.ts';
+import { formatProblems } from './checks/problem.ts';
 import { type ContentFolder, category, makeContentFolder, story } from './testing/content-folder.ts';
 
 let folder: ContentFolder;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toArticleDocuments } from './article-documents.ts';
 import { splitAtProducts } from './body-parts.ts';
+import type { Article, Category, Guide, Page } from './entries.ts';
 import { makeNavbar } from './navbar.ts';
-import type { Article, Category, Guide, Page } from './stored-content.ts';
 import { isPublished, isVisible } from './visibility.ts';
 
 function category(urlSlug: string, changes: Partial<Category> = {}): Category {

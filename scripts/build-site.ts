@@ -59,13 +59,13 @@ export async function buildSiteWhenChanged(
 }
 
 async function stampOf(settings: Settings, db: Database): Promise<string> {
-  const published = '.contentlayer/layette/index.json';
+  const edition = '.contentlayer/edition.json';
   return hashOf(sources, [
     settings.publicUrl,
     process.env.NODE_ENV ?? 'production',
     process.version,
     process.arch,
-    existsSync(published) ? readFileSync(published, 'utf8') : '',
+    existsSync(edition) ? readFileSync(edition, 'utf8') : '',
     String(await readCatalogueVersion(db.read)),
   ]);
 }

@@ -65,7 +65,6 @@ const checker: Checker = {
     '.yml',
     '.json',
     '.mjml',
-    '.hbs',
     '.html',
     'Dockerfile',
     '.npmrc',

@@ -6,7 +6,7 @@ import { openDatabase } from '#api/db/open.ts';
 import type { Site } from '#api/http/site.ts';
 import { openShop } from '#api/server.ts';
 import { pageDataOfNobody } from '#api/site-build-data.ts';
-import { buildContent, formatProblems } from '#content/build.ts';
+import { formatProblems, watchContent } from '#content/build.ts';
 import { type CurrentPageData, type PageData, pageDataKey } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
 import { explainError } from './explain-error.ts';
@@ -16,20 +16,18 @@ import { createSteps } from './steps.ts';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   let reload = () => {};
-  const content = await buildContent({
-    rootDir: process.cwd(),
-    drafts: true,
-    now: dayOf(Date.now()),
-    watch: true,
-    onChange: ({ problems, changed, durationMs }) => {
-      if (problems.length > 0) return console.error(formatProblems(problems));
-      if (changed.length > 0) console.log(`Content: ${changed.join(', ')} (${Math.round(durationMs)} ms)`);
+  let isContentRight = false;
+  const content = await watchContent(
+    { rootDir: process.cwd(), drafts: true, now: dayOf(Date.now()) },
+    ({ problems, fileCount, durationMs }) => {
+      isContentRight = problems.length === 0;
+      if (!isContentRight) return console.error(formatProblems(problems));
+      console.log(`Content: ${fileCount} files (${Math.round(durationMs)} ms)`);
       reload();
     },
-  });
-  if (content.problems.length > 0) console.error(formatProblems(content.problems));
+  );
   const { db } = await openDatabase(settings);
-  if (settings.demo && content.problems.length === 0) await loadDemo(settings, db, createSteps(process.stdout));
+  if (settings.demo && isContentRight) await loadDemo(settings, db, createSteps(process.stdout));
 
   // Astro's development server takes no locals: pages find them in the context of their request.
   const requests = new AsyncLocalStorage<PageData>();

@@ -1,7 +1,7 @@
 import { SettingsError } from '#api/config.ts';
 import { DatabaseError } from '#api/db/database.ts';
 import { StartError } from '#api/server.ts';
-import { ContentError, formatProblems } from '#content/parsing/problem.ts';
+import { ContentError, formatProblems } from '#content/checks/problem.ts';
 
 /** What a person at a terminal reads when a command cannot go on: one sentence that says what to do, or the fault as it is. */
 export function explainError(error: unknown): string {

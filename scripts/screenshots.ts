@@ -9,7 +9,7 @@ import { writeSheet } from './screenshots/sheet.ts';
 import { type DeviceName, devices, type State } from './screenshots/state.ts';
 import { states } from './screenshots/states.ts';
 import { startBuiltShop } from './testing/built-shop.ts';
-import { findChromium, HOW_TO_GET_CHROMIUM } from './testing/chromium.ts';
+import { requireChromium } from './testing/chromium.ts';
 import { runNode } from './testing/run-program.ts';
 
 const usage = `npm run screenshots -- [options]
@@ -32,8 +32,7 @@ if (options.help) {
   process.exit(0);
 }
 
-const chrome = findChromium();
-if (chrome === null) throw new Error(HOW_TO_GET_CHROMIUM);
+const chrome = requireChromium();
 const pattern = new RegExp(options.only ?? '', 'i');
 const wanted = states.filter(({ template, name }) => pattern.test(`${template} ${name}`));
 if (wanted.length === 0) throw new Error(`No state matches ${pattern}.`);

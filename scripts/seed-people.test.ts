@@ -35,7 +35,7 @@ describe.each(engines)('the demo people on %s', (engine) => {
   it('stay away from a shop that has people of its own', async () => {
     shop = await createTestApp({ engine });
     await seedPeople(shop, silently);
-    await shop.app.db.transact(async (trx) => {
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
       await trx.deleteFrom('setting').where('name', '=', 'demo_people').execute();
       await trx.deleteFrom('registry').execute();
     });

@@ -43,7 +43,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
     const { user } = await act(assembled, visitor(), signUp, {
       body: { email: person.email, name: person.name, password: demoPassword },
     });
-    await app.db.transact((trx) =>
+    await app.db.transact({ lock: 'nothing' }, (trx) =>
       trx
         .updateTable('user')
         .set({ email_verified_at: app.now(), role: person.role })
@@ -83,7 +83,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
     params: { id: full.id },
     body: { slug: demoRegistryAddress.slice(1), searchLevel: 'babylist' },
   });
-  await app.db.transact((trx) =>
+  await app.db.transact({ lock: 'nothing' }, (trx) =>
     trx
       .insertInto('registry_member')
       .values({ registry_id: full.id, user_id: helper.user!.id, role: 'editor', blind: 0, created_at: app.now() })
@@ -162,7 +162,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
       params: { id: arrived.id },
       body: { kind: 'product', productId: product.id },
     });
-  await app.db.transact((trx) =>
+  await app.db.transact({ lock: 'nothing' }, (trx) =>
     trx.updateTable('user').set({ current_registry_id: full.id }).where('id', '=', owner.user!.id).execute(),
   );
   await writeProgress(app.db, 'demo_people', 'done');
@@ -170,7 +170,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
 
 /** What a load that was cut short left behind; everything else about them goes with their registries and accounts. */
 async function removeDemoPeople(db: Database): Promise<void> {
-  await db.transact(async (trx) => {
+  await db.transact({ lock: 'nothing' }, async (trx) => {
     const people = trx
       .selectFrom('user')
       .select('id')
@@ -205,7 +205,7 @@ async function createRegistry(
 let visitors = 0;
 /** The demo's admin has an authenticator whose key everybody may know; a real one is set up by QR code at the first sign-in. */
 const giveDemoPhone = (app: App, userId: string) =>
-  app.db.transact(async (trx) =>
+  app.db.transact({ lock: 'nothing' }, async (trx) =>
     trx
       .insertInto('second_factor')
       .values({

@@ -7,7 +7,7 @@ export const readProgress = async (db: Database, part: Part): Promise<string | n
   (await db.read.selectFrom('setting').select('value').where('name', '=', part).executeTakeFirst())?.value ?? null;
 
 export const writeProgress = (db: Database, part: Part, value: 'begun' | 'done') =>
-  db.transact((trx) =>
+  db.transact({ lock: 'nothing' }, (trx) =>
     trx
       .insertInto('setting')
       .values({ name: part, value })

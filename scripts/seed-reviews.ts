@@ -17,7 +17,7 @@ export async function seedReviews(db: Database, steps: Pick<Steps, 'say'>): Prom
   if ((await readProgress(db, 'demo_reviews')) === 'done') return;
   steps.say('Writing the sample reviews');
   await writeProgress(db, 'demo_reviews', 'begun');
-  await db.transact((trx) => trx.deleteFrom('review').where('is_sample', '=', 1).execute());
+  await db.transact({ lock: 'nothing' }, (trx) => trx.deleteFrom('review').where('is_sample', '=', 1).execute());
   const now = Date.now();
   for (let after = 0; ; ) {
     const products = await db.read
@@ -58,7 +58,7 @@ export async function seedReviews(db: Database, steps: Pick<Steps, 'say'>): Prom
         };
       }),
     );
-    await db.transact(async (trx) => {
+    await db.transact({ lock: 'nothing' }, async (trx) => {
       for (let start = 0; start < rows.length; start += rowsAtOnce)
         await trx
           .insertInto('review')

@@ -46,7 +46,7 @@ it('makes each once, and again only when its drawing changed', async () => {
   expect(await make()).toBe(1);
   const before = statSync(fileOf('pram-10.png')).mtimeMs;
   expect(await make()).toBe(0);
-  await shop.app.db.transact(raiseCatalogueVersion);
+  await shop.app.db.transact({ lock: 'nothing' }, raiseCatalogueVersion);
   expect(await make()).toBe(0);
   expect(statSync(fileOf('pram-10.png')).mtimeMs).toBe(before);
   draw('pram-10.svg', square('#ffffff'));

@@ -10,15 +10,28 @@ interface Step {
   needs?: string;
 }
 
+const dependencyCruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+
 const STEPS: Step[] = [
   { name: 'content', args: ['content/build.ts'], needs: 'content/build.ts' },
   { name: 'types', args: ['node_modules/@typescript/native/bin/tsc', '--project', '.', '--noEmit'] },
   { name: 'lint and format', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
-  { name: 'boundaries', args: ['scripts/check-boundaries.ts'] },
-  { name: 'tests themselves', args: ['scripts/check-tests.ts'] },
+  {
+    name: 'imports',
+    args: [
+      dependencyCruiser,
+      '--config',
+      '.dependency-cruiser.mjs',
+      'api',
+      'content',
+      'search-index',
+      'site',
+      'scripts',
+    ],
+  },
+  { name: 'imports of browsers', args: [dependencyCruiser, '--config', '.dependency-cruiser.browser.mjs', 'site'] },
   { name: 'readmes', args: ['scripts/check-readmes.ts'] },
   { name: 'words', args: ['scripts/check-words.ts'] },
-  { name: 'lock file', args: ['scripts/check-lock.ts'] },
   { name: 'what nobody uses', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {
     name: 'types of .astro',

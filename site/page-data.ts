@@ -5,6 +5,13 @@ interface Rendering {
   isPrerendered: boolean;
 }
 
+/** What a page asked for; null where there is no such thing, or none that this caller may see. */
+export const orMissing = <T>(answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error: { code?: string }) => {
+    if (error.code === 'not-found') return null;
+    throw error;
+  });
+
 /**
  * The page's way to the API, in front matter: `const { call, user } = pageData(Astro)`. The server hands it to Astro's middleware as
  * `locals`; while building and developing, the program that runs Astro provides it.

@@ -7,7 +7,13 @@ const params = z.strictObject({ id: idSchema });
 export const readRegistryShop = {
   params,
   response: z.strictObject({
-    registry: z.strictObject({ id: idSchema, title: z.string(), slug: slugSchema, registryType: registryTypeSchema }),
+    registry: z.strictObject({
+      id: idSchema,
+      title: z.string(),
+      slug: slugSchema,
+      registryType: registryTypeSchema,
+      isPaused: z.boolean(),
+    }),
     /** Own registries that things may be added to, this one included: who has several may switch. */
     registries: z.array(z.strictObject({ id: idSchema, title: z.string() })),
     /** Products that are on the list already, and how many of each are wished for. */

@@ -270,7 +270,6 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
   stranger_mail: { recipient_hash: 'secret', last_at: 'personal', second_at: 'personal', third_at: 'personal' },
   waiting_mail: { id: 'open', recipient_hash: 'secret', payload: 'secret', created_at: 'open' },
   payment_preference: { registry_id: 'personal', kind: 'personal' },
-  write_turn: { nothing: 'open' },
   external_registry: {
     id: 'personal',
     registry_id: 'personal',

@@ -1,25 +1,29 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Locks } from './locks.ts';
 import type { Tables } from './tables.ts';
 
 export type Query = Kysely<Tables>;
 /** Inside a transaction: what a service's queries are given. */
 export type Trx = Kysely<Tables> | Transaction<Tables>;
 
+export interface TransactionOptions {
+  /** The rows that this transaction shares with its rivals, locked before it reads anything; 'nothing' where constraints decide alone. */
+  lock: Locks | 'nothing';
+}
+
 export interface Database {
   readonly engine: 'sqlite' | 'postgres';
   /** Reads outside a transaction; on SQLite a read-only connection of its own. */
   readonly read: Query;
   /**
-   * Runs `work` as one serialisable transaction and resolves when it is on disk. `work` may run more than once (a serialisation
-   * conflict is retried), so it must have no effect but on the database, and must await nothing but queries: on SQLite
-   * transactions that wait together share one sync.
-   * @param lane what the work will contend for, such as a registry's id: on PostgreSQL those of one lane wait for each other here
-   * instead of undoing each other there.
-   * @param options `mayShare` says that such works of other lanes write nothing that this one reads. On PostgreSQL they may
-   * share one transaction, in which the statements of different lanes interleave.
+   * Runs `work` as one transaction and resolves when it is on disk. `work` may run more than once (a deadlock or a lost race for a
+   * unique key is retried), so it must have no effect but on the database. It must await nothing but its own queries, one after
+   * the other, and catch none of their errors.
    * @throws {Refusal} 'busy' when the database stays locked, 'storage-full' when the disk is full; what `work` throws undoes its writes.
    */
-  transact<T>(work: (trx: Trx) => Promise<T>, lane?: string, options?: { mayShare?: boolean }): Promise<T>;
+  transact<T>(options: TransactionOptions, work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** For a transaction that has to read first which rows it shares. Everything that it decides on is read after this. */
+  lock(trx: Trx, locks: Locks): Promise<void>;
   close(): Promise<void>;
 }
 

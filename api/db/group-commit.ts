@@ -1,15 +1,12 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#contracts/problems.ts';
-import { type AtOnce, answersAtOnce } from './at-once.ts';
-import type { Database, Trx } from './database.ts';
-import { whenAllHaveCome } from './gather.ts';
+import type { Trx } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** A group ends after this long, so that one slow transaction never holds everybody's answer. */
 const groupWorkMs = 20;
-/** After one has failed, so many groups keep every transaction apart. */
-const groupsKeptApart = 16;
 
 interface Waiting {
   work: (trx: Trx) => Promise<unknown>;
@@ -21,115 +18,76 @@ type Answer = () => void;
 
 /**
  * Group commit: transactions that wait at the same moment run one after the other inside one `begin immediate` and share the
- * sync of one commit. Each still succeeds or fails alone; nobody is told before the commit.
- *
- * A savepoint for each makes SQLite copy every page that it touches, a fifth of the work of all its statements. So a group runs
- * without; when one of it fails after it wrote, all is undone and the group runs again with savepoints, and so do the next ones.
+ * sync of one commit. Each has a savepoint, so it succeeds or fails alone; nobody is told before the commit.
  */
-export function groupCommit(
-  raw: Sqlite.Database,
-  db: Kysely<Tables>,
-  atOnce: AtOnce,
-  { written, beforeAnswers }: { written: { readonly statements: number }; beforeAnswers: () => void },
-): Database['transact'] {
-  const statement = (sql: string) => raw.prepare(sql);
-  const [begin, commit, rollback] = [statement('begin immediate'), statement('commit'), statement('rollback')];
-  const [savepoint, release, undo] = [
-    statement('savepoint one'),
-    statement('release one'),
-    statement('rollback to one'),
-  ];
+export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>) {
+  const [begin, commit, rollback, savepoint, release, undo] = [
+    'begin immediate',
+    'commit',
+    'rollback',
+    'savepoint one',
+    'release one',
+    'rollback to one',
+  ].map((sql) => raw.prepare(sql)) as [Statement, Statement, Statement, Statement, Statement, Statement];
   const queue: Waiting[] = [];
-  let draining = false;
-  let keepApart = 0;
+  let isDraining = false;
 
-  /** @returns null when one failed that had written: what it wrote cannot be told from what the others did. */
-  const runTogether = async (trx: Trx, next: () => Waiting | undefined): Promise<Answer[] | null> => {
-    const answers: Answer[] = [];
-    for (let waiting = next(); waiting !== undefined; waiting = next()) {
-      const { work, resolve, reject } = waiting;
-      const before = written.statements;
-      try {
-        const value = await work(trx);
-        answers.push(() => resolve(value));
-      } catch (error) {
-        if (!raw.inTransaction) throw error;
-        if (written.statements !== before) return null;
-        answers.push(() => reject(refusalOf(error)));
-      }
+  const runOne = async (trx: Trx, { work, resolve, reject }: Waiting): Promise<Answer> => {
+    savepoint.run();
+    let answer: Answer;
+    try {
+      const value = await work(trx);
+      answer = () => resolve(value);
+    } catch (error) {
+      // A full disk ends the whole transaction.
+      if (!raw.inTransaction) throw error;
+      undo.run();
+      // A refusal waits for the commit too: "none left" is only true once the winner's write is.
+      answer = () => reject(refusalOf(error));
     }
-    return answers;
+    release.run();
+    return answer;
   };
 
-  const runApart = async (trx: Trx, next: () => Waiting | undefined): Promise<Answer[]> => {
-    const answers: Answer[] = [];
-    for (let waiting = next(); waiting !== undefined; waiting = next()) {
-      const { work, resolve, reject } = waiting;
-      savepoint.run();
-      try {
-        const value = await work(trx);
-        answers.push(() => resolve(value));
-      } catch (error) {
-        if (!raw.inTransaction) throw error;
-        undo.run();
-        // Not before the commit either: "none left" is only true once the winner's write is.
-        answers.push(() => reject(refusalOf(error)));
-      }
-      release.run();
-    }
-    return answers;
-  };
-
-  const runGroup = async (trx: Trx) => {
-    answersAtOnce(trx, atOnce);
+  const runGroup = async (trx: Trx): Promise<void> => {
     const group: Waiting[] = [];
+    const answers: Answer[] = [];
     const until = performance.now() + groupWorkMs;
-    const next = () => {
-      const waiting = group.length === 0 || performance.now() < until ? queue.shift() : undefined;
-      if (waiting !== undefined) group.push(waiting);
-      return waiting;
-    };
-    let answers: Answer[] | null = null;
     try {
       begin.run();
-      if (keepApart > 0) keepApart -= 1;
-      else {
-        answers = await runTogether(trx, next);
-        if (answers === null) {
-          rollback.run();
-          keepApart = groupsKeptApart;
-          queue.unshift(...group.splice(0));
-          begin.run();
-        }
+      while (queue.length > 0 && (group.length === 0 || performance.now() < until)) {
+        group.push(queue.shift()!);
+        answers.push(await runOne(trx, group.at(-1)!));
       }
-      answers ??= await runApart(trx, next);
       commit.run();
-      beforeAnswers();
     } catch (error) {
       if (raw.inTransaction) rollback.run();
-      if (group.length === 0) group.push(...queue.splice(0));
-      for (const waiting of group) waiting.reject(refusalOf(error));
+      // Whoever waits for a database that cannot even be locked would wait in vain.
+      for (const { reject } of group.length > 0 ? group : queue.splice(0)) reject(refusalOf(error));
       return;
     }
     for (const answer of answers) answer();
   };
 
-  const drain = async () => {
-    while (queue.length > 0) await db.connection().execute(runGroup);
-    draining = false;
+  const drain = async (): Promise<void> => {
+    while (queue.length > 0) {
+      // Requests that have arrived by now come into this group.
+      await turn();
+      await db.connection().execute(runGroup);
+    }
+    isDraining = false;
   };
 
-  return (work) =>
+  return <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      if (draining) return;
-      draining = true;
-      whenAllHaveCome(
-        () => queue.length,
-        () => void drain(),
-      );
+      if (isDraining) return;
+      isDraining = true;
+      void drain();
     });
 }
+
+type Statement = Sqlite.Statement<[]>;
 
 /** Faults of the disk as refusals that say nothing was changed; everything else as it is. */
 function refusalOf(error: unknown): unknown {

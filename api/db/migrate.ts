@@ -17,6 +17,7 @@ import * as brandCategories from './migrations/0015-brand-categories.ts';
 import * as passwordResets from './migrations/0016-password-resets.ts';
 import * as publicSearchKeys from './migrations/0017-public-search-keys.ts';
 import * as shippingAddresses from './migrations/0018-shipping-addresses.ts';
+import * as dropWriteTurn from './migrations/0019-drop-write-turn.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0016-password-resets': passwordResets,
   '0017-public-search-keys': publicSearchKeys,
   '0018-shipping-addresses': shippingAddresses,
+  '0019-drop-write-turn': dropWriteTurn,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

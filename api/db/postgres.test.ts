@@ -1,30 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { createTestApp } from '#api/testing/test-app.ts';
-import type { Trx } from './database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import type { Database, Trx } from './database.ts';
 
-const conflict = sql`do $$ begin raise exception 'a rival was faster' using errcode = '40001'; end $$`;
+const failWith = (code: string) =>
+  sql`do $$ begin raise exception 'a rival was faster' using errcode = ${sql.lit(code)}; end $$`;
+const nothing = { lock: 'nothing' } as const;
 
-describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL in which a statement met a conflict', () => {
-  it.each([
-    {
-      told: 'hears first from the statement behind it',
-      work: async (trx: Trx) => {
-        const failing = conflict.execute(trx);
-        failing.catch(() => {});
-        await sql`select 1`.execute(trx);
-      },
-    },
-    { told: 'hears of none, and would commit', work: async (trx: Trx) => conflict.execute(trx).catch(() => {}) },
-  ])('runs again although its work $told', async ({ work }) => {
-    const test = await createTestApp({ engine: 'postgres' });
+describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () => {
+  let test: TestApp;
+  let db: Database;
+  beforeAll(async () => {
+    test = await createTestApp({ engine: 'postgres' });
+    ({ db } = test.app);
+  });
+  afterAll(() => test.close());
+
+  it.each(['40001', '40P01', '23505', '23503'])('runs again after a conflict of kind %s', async (code) => {
     let attempts = 0;
-    const answer = await test.app.db.transact(async (trx) => {
+    const answer = await db.transact(nothing, async (trx) => {
       attempts += 1;
-      if (attempts === 1) await work(trx);
+      if (attempts === 1) await failWith(code).execute(trx);
       return 'done';
     });
     expect([answer, attempts]).toEqual(['done', 2]);
-    await test.close();
+  });
+
+  it('says busy when the conflicts do not end', async () => {
+    let attempts = 0;
+    const refused = db.transact(nothing, (trx) => {
+      attempts += 1;
+      return failWith('40001').execute(trx);
+    });
+    await expect(refused).rejects.toMatchObject({ code: 'busy' });
+    expect(attempts).toBe(5);
+  });
+
+  it('is never acknowledged when a statement failed and the work kept it to itself', async () => {
+    const silent = db.transact(nothing, async (trx) => {
+      await trx.insertInto('setting').values({ name: 'silent', value: '' }).execute();
+      await failWith('P0001')
+        .execute(trx)
+        .catch(() => {});
+    });
+    await expect(silent).rejects.toThrow('did not say so');
+    expect(await db.read.selectFrom('setting').select('name').where('name', '=', 'silent').execute()).toEqual([]);
+  });
+
+  it('locks what it names, so that rivals read what it wrote', async () => {
+    await db.transact(nothing, (trx) =>
+      trx.insertInto('setting').values({ name: 'catalogue_version', value: '1' }).execute(),
+    );
+    const addOne = async (trx: Trx) => {
+      const { value } = await trx
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', 'catalogue_version')
+        .executeTakeFirstOrThrow();
+      await wait(5);
+      await trx
+        .updateTable('setting')
+        .set({ value: String(Number(value) + 1) })
+        .where('name', '=', 'catalogue_version')
+        .execute();
+    };
+    await Promise.all(Array.from({ length: 10 }, () => db.transact({ lock: { catalogue: true } }, addOne)));
+    const { value } = await db.read
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', 'catalogue_version')
+      .executeTakeFirstOrThrow();
+    expect(value).toBe('11');
   });
 });

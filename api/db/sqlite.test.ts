@@ -25,90 +25,47 @@ describe('the SQLite database', () => {
   const ids = async () =>
     (await db.read.selectFrom('person_key').select('person_id as id').orderBy('id').execute()).map((row) => row.id);
 
-  const looked = (trx: Trx) => trx.selectFrom('person_key').selectAll().execute();
-
   it('commits what waits together with one sync, each succeeding or failing alone', async () => {
     const results = await Promise.allSettled([
-      db.transact(add('a')),
-      db.transact(async (trx) => {
+      db.transact({ lock: 'nothing' }, add('a')),
+      db.transact({ lock: 'nothing' }, async (trx) => {
         await add('half')(trx);
         throw new Error('refused');
       }),
-      db.transact(add('b')),
-      db.transact(add('a')),
+      db.transact({ lock: 'nothing' }, add('b')),
+      db.transact({ lock: 'nothing' }, add('a')),
     ]);
     expect(results.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
     expect(await ids()).toEqual(['a', 'b']);
   });
 
-  it('does no work twice for one that is refused before it wrote, and all of it for one that had written', async () => {
-    const runs: string[] = [];
-    const counted = (id: string) => (trx: Trx) => {
-      runs.push(id);
-      return add(id)(trx);
-    };
-    const refused = (before: (trx: Trx) => Promise<unknown>) => async (trx: Trx) => {
-      await before(trx);
-      throw new Refusal('not-found');
-    };
-    const outcomes = async (works: ((trx: Trx) => Promise<unknown>)[]) =>
-      (await Promise.allSettled(works.map((work) => db.transact(work)))).map(({ status }) => status);
-
-    expect(await outcomes([counted('a'), refused(looked), counted('b')])).toEqual([
-      'fulfilled',
-      'rejected',
-      'fulfilled',
-    ]);
-    expect(runs).toEqual(['a', 'b']);
-    expect(await outcomes([counted('c'), refused(add('gone')), counted('d')])).toEqual([
-      'fulfilled',
-      'rejected',
-      'fulfilled',
-    ]);
-    expect(runs).toEqual(['a', 'b', 'c', 'c', 'd']);
-    expect(await ids()).toEqual(['a', 'b', 'c', 'd']);
-  });
-
   it('answers only after the commit: another connection sees it at once', async () => {
     const other = new Sqlite(join(folder, 'layette.sqlite'), { readonly: true });
     for (let i = 0; i < 20; i += 1) {
-      await db.transact(add(`v${String(i).padStart(2, '0')}`));
+      await db.transact({ lock: 'nothing' }, add(`v${String(i).padStart(2, '0')}`));
       expect(other.prepare('select count(*) from person_key').pluck().get()).toBe(i + 1);
     }
-    other.close();
-  });
-
-  it('reads within one turn of the event loop what was true at its start, and its own writes at once', async () => {
-    const other = new Sqlite(join(folder, 'layette.sqlite'));
-    expect(await ids()).toEqual([]);
-    other.exec("insert into person_key values ('theirs', '')");
-    expect(await ids()).toEqual([]);
-    await db.transact(add('ours'));
-    expect(await ids()).toEqual(['ours', 'theirs']);
-    other.exec("insert into person_key values ('later', '')");
-    await new Promise((turn) => setImmediate(turn));
-    expect(await ids()).toEqual(['later', 'ours', 'theirs']);
     other.close();
   });
 
   it('says busy, and changes nothing, while another process keeps the database', async () => {
     const rival = new Sqlite(join(folder, 'layette.sqlite'));
     rival.exec('begin immediate');
-    const refused = await db.transact(add('late')).catch((error) => error);
+    const refused = await db.transact({ lock: 'nothing' }, add('late')).catch((error) => error);
     expect(refused).toBeInstanceOf(Refusal);
     expect(refused.code).toBe('busy');
     rival.exec('rollback');
     rival.close();
-    await db.transact(add('later'));
+    await db.transact({ lock: 'nothing' }, add('later'));
     expect(await ids()).toEqual(['later']);
   });
 
   it('says that storage is full, goes on reading, and recovers by itself', async () => {
-    await db.transact(add('before'));
+    await db.transact({ lock: 'nothing' }, add('before'));
     const pages = db.raw.pragma('page_count', { simple: true }) as number;
     db.raw.pragma(`max_page_count = ${pages}`);
     const refused = await db
-      .transact((trx) =>
+      .transact({ lock: 'nothing' }, (trx) =>
         trx
           .insertInto('setting')
           .values({ name: 'big', value: 'x'.repeat(1_000_000) })
@@ -118,7 +75,7 @@ describe('the SQLite database', () => {
     expect(refused.code).toBe('storage-full');
     expect(await ids()).toEqual(['before']);
     db.raw.pragma('max_page_count = 1000000');
-    await db.transact(add('after'));
+    await db.transact({ lock: 'nothing' }, add('after'));
     expect(await ids()).toEqual(['after', 'before']);
   });
 

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setImmediate } from 'node:timers';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { type AtOnce, answersAtOnce } from './at-once.ts';
+import { LRUCache } from 'lru-cache';
 import { type Database, DatabaseError } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
@@ -26,24 +25,17 @@ export interface SqliteDatabase extends Database {
 export function openSqlite(file: string): SqliteDatabase {
   const raw = connect(file, false);
   const reader = connect(file, true);
-  const written = { statements: 0 };
-  const prepareWrite = counting(keepingStatements(raw), written);
-  const writing = new Kysely<Tables>({ dialect: dialectOf(raw, prepareWrite) });
-  const snapshot = snapshotPerTurn(reader);
-  const prepareRead = keepingStatements(reader);
-  const prepareInSnapshot = (sql: string) => {
-    snapshot.take();
-    return prepareRead(sql);
-  };
-  const reading = new Kysely<Tables>({ dialect: dialectOf(reader, prepareInSnapshot) });
-  answersAtOnce(reading, runningBy(prepareInSnapshot));
+  const writing = new Kysely<Tables>({ dialect: dialectOf(raw) });
+  const reading = new Kysely<Tables>({ dialect: dialectOf(reader) });
+  const commitInGroups = groupCommit(raw, writing);
   return {
     engine: 'sqlite',
     raw,
     read: reading,
-    transact: groupCommit(raw, writing, runningBy(prepareWrite), { written, beforeAnswers: snapshot.end }),
+    transact: (_, work) => commitInGroups(work),
+    // There is one writer at a time.
+    lock: async () => {},
     async close() {
-      snapshot.end();
       await reading.destroy();
       await writing.destroy();
       // Kysely closes only what it has used itself.
@@ -123,63 +115,11 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-type Prepare = (sql: string) => Sqlite.Statement;
-
-/** Preparing at every call, as Kysely does, makes a point read three times as slow. */
-function keepingStatements(db: Sqlite.Database): Prepare {
-  const kept = new Map<string, Sqlite.Statement>();
-  return (sql) => {
-    let statement = kept.get(sql);
-    if (statement === undefined) {
-      statement = db.prepare(sql);
-      // Lists of ids make a statement for every length: the oldest go, the others are made again.
-      if (kept.size >= statementsKept)
-        for (const one of [...kept.keys()].slice(0, statementsKept / 2)) kept.delete(one);
-      kept.set(sql, statement);
-    }
-    return statement;
-  };
-}
-
-const dialectOf = (db: Sqlite.Database, prepare: Prepare): SqliteDialect =>
-  new SqliteDialect({ database: { prepare, close: () => db.close() } as unknown as Sqlite.Database });
-
-/** Counts the statements that may have written something. */
-const counting =
-  (prepare: Prepare, written: { statements: number }): Prepare =>
-  (sql) => {
-    const statement = prepare(sql);
-    if (!statement.readonly) written.statements += 1;
-    return statement;
-  };
-
-const runningBy = (prepare: Prepare): AtOnce => ({
-  run(sql, values) {
-    const statement = prepare(sql);
-    if (statement.reader) return statement.all(values);
-    statement.run(values);
-    return [];
-  },
-  change: (sql, values) => prepare(sql).run(values).changes,
-});
-
-/**
- * All reads within one turn of the event loop share one read transaction, because taking and giving back the file's read lock
- * takes as long as a read. It ends with the turn, and before a commit of this process is answered, so nobody reads
- * what was before their own write.
- */
-function snapshotPerTurn(reader: Sqlite.Database): { take(): void; end(): void } {
-  const begin = reader.prepare('begin');
-  const commit = reader.prepare('commit');
-  const end = () => {
-    if (reader.inTransaction) commit.run();
-  };
-  return {
-    take() {
-      if (reader.inTransaction) return;
-      begin.run();
-      setImmediate(end);
-    },
-    end,
-  };
+/** Kysely prepares a statement at every call, which makes a point read three times as slow. The most recent ones are kept. */
+function dialectOf(db: Sqlite.Database): SqliteDialect {
+  const statements = new LRUCache<string, Sqlite.Statement>({
+    max: statementsKept,
+    memoMethod: (sql) => db.prepare(sql),
+  });
+  return new SqliteDialect({ database: { prepare: (sql) => statements.memo(sql), close: () => db.close() } });
 }

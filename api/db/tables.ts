@@ -298,7 +298,6 @@ export interface Tables {
   /** A way in which the owner would be paid what is given in cash; the ways that are not chosen have no row. */
   payment_preference: { registry_id: string; kind: string };
 
-  write_turn: { nothing: string | null };
   /** A registry of another shop that this one links to. */
   external_registry: { id: string; registry_id: string; url: string; store_name: string; created_at: number };
   /** One per owner and type; the owner is an account or, before that, a visitor. */

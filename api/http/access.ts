@@ -1,4 +1,3 @@
-import { compileOnce } from '#api/db/compiled.ts';
 import type { Query } from '#api/db/database.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
@@ -14,6 +13,7 @@ export interface RegistryAccess {
 
 export interface ReservationAccess {
   reservationId: string;
+  registryId: string;
   as: 'giver' | 'owner';
 }
 
@@ -48,7 +48,7 @@ export async function decideAccess(
     case 'item': {
       if (caller.user === null && !access.roles.includes('guest')) throw new Refusal('sign-in-required');
       const itemId = String(params[access.param]);
-      const [row] = await itemAndMember(db, { itemId, userId: caller.user?.id ?? '' });
+      const row = await findItemAndMember(db, itemId, caller.user?.id ?? '');
       return { ...admitted(access.roles, row), itemId };
     }
     case 'reservation':
@@ -59,28 +59,26 @@ export async function decideAccess(
 /** A role alone opens nothing: a password can be stolen. */
 export const actsAsAdmin = (user: SignedInUser): boolean => user.role === 'admin' && user.secondFactorAt !== null;
 
-const itemAndMember = compileOnce<{ itemId: string; userId: string }>()((db, value) =>
+const findItemAndMember = (db: Query, itemId: string, userId: string) =>
   db
     .selectFrom('reg_item')
     .leftJoin('registry_member', (join) =>
-      join
-        .onRef('registry_member.registry_id', '=', 'reg_item.registry_id')
-        .on('registry_member.user_id', '=', value('userId')),
+      join.onRef('registry_member.registry_id', '=', 'reg_item.registry_id').on('registry_member.user_id', '=', userId),
     )
     .select(['reg_item.registry_id as id', 'registry_member.role', 'registry_member.blind'])
-    .where('reg_item.id', '=', value('itemId'))
-    .where('reg_item.removed_at', 'is', null),
-);
+    .where('reg_item.id', '=', itemId)
+    .where('reg_item.removed_at', 'is', null)
+    .executeTakeFirst();
 
-const registryAndMember = compileOnce<{ registryId: string; userId: string }>()((db, value) =>
+const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
   db
     .selectFrom('registry')
     .leftJoin('registry_member', (join) =>
-      join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', value('userId')),
+      join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', userId),
     )
     .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
-    .where('registry.id', '=', value('registryId')),
-);
+    .where('registry.id', '=', registryId)
+    .executeTakeFirst();
 
 async function registryAccess(
   roles: readonly (RegistryRole | 'guest')[],
@@ -89,7 +87,7 @@ async function registryAccess(
   db: Query,
 ): Promise<RegistryAccess> {
   if (caller.user === null && !roles.includes('guest')) throw new Refusal('sign-in-required');
-  const [row] = await registryAndMember(db, { registryId, userId: caller.user?.id ?? '' });
+  const row = await findRegistryAndMember(db, registryId, caller.user?.id ?? '');
   return admitted(roles, row);
 }
 
@@ -103,26 +101,23 @@ function admitted(
   return { registryId: row.id, role, blind: row.blind === 1 };
 }
 
-const reservationGiver = compileOnce<{ reservationId: string }>()((db, value) =>
-  db
-    .selectFrom('reservation')
-    .select(['id', 'visitor_id', 'user_id', 'registry_id'])
-    .where('id', '=', value('reservationId')),
-);
-
 async function reservationAccess(
   as: readonly ('giver' | 'owner')[],
   reservationId: string,
   caller: Caller,
   db: Query,
 ): Promise<ReservationAccess> {
-  const [row] = await reservationGiver(db, { reservationId });
+  const row = await db
+    .selectFrom('reservation')
+    .select(['id', 'visitor_id', 'user_id', 'registry_id'])
+    .where('id', '=', reservationId)
+    .executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found');
   const isGiver =
     row.visitor_id === caller.visitorId ||
     caller.grants.has(row.id) ||
     (row.user_id !== null && row.user_id === caller.user?.id);
-  if (isGiver && as.includes('giver')) return { reservationId: row.id, as: 'giver' };
+  if (isGiver && as.includes('giver')) return { reservationId: row.id, registryId: row.registry_id, as: 'giver' };
   if (caller.user !== null && as.includes('owner')) {
     const member = await db
       .selectFrom('registry_member')
@@ -130,7 +125,8 @@ async function reservationAccess(
       .where('registry_id', '=', row.registry_id)
       .where('user_id', '=', caller.user.id)
       .executeTakeFirst();
-    if (member?.role === 'owner' || member?.role === 'editor') return { reservationId: row.id, as: 'owner' };
+    if (member?.role === 'owner' || member?.role === 'editor')
+      return { reservationId: row.id, registryId: row.registry_id, as: 'owner' };
   }
   throw new Refusal('not-found');
 }

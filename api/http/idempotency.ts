@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { changeOnce, insertOnce } from '#api/db/compiled.ts';
 import type { Trx } from '#api/db/database.ts';
 import { momentIn } from '#contracts/call-keys.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -20,19 +19,6 @@ export interface KeyedCall {
 
 const digest = (...parts: string[]) => hash('sha256', parts.join('\n'), 'base64url');
 
-const insertKey = insertOnce(
-  'idempotency_key',
-  ['key_hash', 'body_hash', 'user_id', 'visitor_id', 'status', 'response', 'created_at'],
-  (insert) => insert.onConflict((c) => c.column('key_hash').doNothing()),
-);
-
-const setAnswer = changeOnce<{ keyHash: string; response: string; status: number }>()((db, value) =>
-  db
-    .updateTable('idempotency_key')
-    .set({ response: value('response'), status: value('status') })
-    .where('key_hash', '=', value('keyHash')),
-);
-
 /**
  * Claims the key inside the caller's transaction, before the work. A rival with the same key waits for this transaction, so the
  * work is done once; a repetition gets the stored answer.
@@ -49,16 +35,20 @@ export async function claimKey(
   const keyHash = `${momentIn(call.key)}${digest(call.key, call.operation)}`;
   // With the key, which is kept nowhere: a body may hold a password, and nobody who reads the table can try words on it.
   const bodyHash = digest(call.key, JSON.stringify(call.body ?? null));
-  const claimed = await insertKey(trx, {
-    key_hash: keyHash,
-    body_hash: bodyHash,
-    user_id: call.userId,
-    visitor_id: visitorId,
-    status: 0,
-    response: 'null',
-    created_at: now,
-  });
-  if (claimed > 0) return { keyHash, replay: null };
+  const claimed = await trx
+    .insertInto('idempotency_key')
+    .values({
+      key_hash: keyHash,
+      body_hash: bodyHash,
+      user_id: call.userId,
+      visitor_id: visitorId,
+      status: 0,
+      response: 'null',
+      created_at: now,
+    })
+    .onConflict((c) => c.column('key_hash').doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return { keyHash, replay: null };
   const stored = await trx
     .selectFrom('idempotency_key')
     .selectAll()
@@ -71,6 +61,5 @@ export async function claimKey(
 }
 
 /** @param response the answer as JSON. */
-export async function storeAnswer(trx: Trx, keyHash: string, response: string, status: number): Promise<void> {
-  await setAnswer(trx, { keyHash, response, status });
-}
+export const storeAnswer = (trx: Trx, keyHash: string, response: string, status: number) =>
+  trx.updateTable('idempotency_key').set({ response, status }).where('key_hash', '=', keyHash).execute();

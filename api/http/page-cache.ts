@@ -15,6 +15,10 @@ export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
   plain(): Promise<Buffer>;
 }
 
+/** With what else a page holds: its headers (a policy of some 2 kB) and its place in the cache. */
+const bytesOf = ({ brotli, headers }: CachedPage, key: string): number =>
+  brotli.buffer.byteLength + JSON.stringify(headers).length + key.length + 500;
+
 type Render = () => Promise<RenderedPage | null>;
 
 /** Rendered pages, compressed. Whoever asks for one that is being rendered waits for it. */
@@ -23,7 +27,12 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<CachedPage | RenderedPage | null>>();
 
   constructor(maxSize: number) {
-    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ brotli }, key) => brotli.length + key.length + 1_000 });
+    this.#pages = new LRUCache({ maxSize, sizeCalculation: bytesOf });
+  }
+
+  /** What the cached pages take, at most `maxSize`. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
   }
 
   /** The page cached under this key; what `render` makes now is cached when it is a page (200). */
@@ -43,9 +52,12 @@ export class PageCache {
     if (page?.status !== 200) return page;
     const { status, body } = page;
     const { 'content-length': _, ...headers } = page.headers;
-    const brotli = await compress(body, {
+    const compressed = await compress(body, {
       params: { ...brotliOfPages, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     });
+    // What the compressor returns is the beginning of a larger piece of memory, which would be kept whole.
+    const brotli = Buffer.allocUnsafeSlow(compressed.length);
+    compressed.copy(brotli);
     const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`;
     const cached: CachedPage = { status, headers, etag, brotli, plain: () => decompress(brotli) };
     this.#pages.set(key, cached);

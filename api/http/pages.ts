@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import pLimit from 'p-limit';
 import { Refusal } from '#contracts/problems.ts';
 import { limitsOfPages } from './limits.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
@@ -25,24 +26,28 @@ const forEverybody = 'public, max-age=60, stale-while-revalidate=600';
 /** Its members see another page at the same address, so a browser asks each time, and no cache in between stores it. */
 const forGuests = 'private, no-cache';
 const forOnePerson = 'private, no-store';
-const cacheBytesMax = 32_000_000;
+const cacheBytesMax = 16_000_000;
+/** More at once finish none earlier: they only hold their memory for longer, and keep cached pages waiting. */
+const rendersAtOnce = 8;
 
 /** Pages that Astro renders on demand, with the caller in `locals`. Those that are the same for many are rendered once and cached. */
 export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHandler {
   const rows = new Map(routes.map((route) => [routeName(route), route]));
   const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
   const cache = new PageCache(cacheBytesMax);
+  const inTurn = pLimit(rendersAtOnce);
 
   const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
     let failure: unknown;
     const caller = isPublic ? { ...anonymousCaller, address: request.caller.address } : request.caller;
-    const refusedForm = request.refusedForm ?? null;
-    const locals = pageData(performer, rows, caller, refusedForm, (error) => {
+    const locals = pageData(performer, rows, caller, request.refusedForm ?? null, (error) => {
       failure = error;
     });
-    const page = await written(response, (noPage) => site.render(request, response, noPage, locals));
+    const page = await inTurn(() => {
+      if (response.closed) throw new Refusal('malformed-request');
+      return written(response, (noPage) => site.render(request, response, noPage, locals));
+    });
     if (page === null) return null;
-    if (refusedForm !== null && page.status === 200) page.status = refusedForm.problem.status;
     if (page.status === 500) {
       response.err = toError(failure);
       const problem = problemFor(failure);

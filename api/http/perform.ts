@@ -105,9 +105,7 @@ async function change(
   rawBody: unknown,
   idempotencyKey: string | null,
 ): Promise<Performed> {
-  // Inside the transaction where nothing needs to know before: SQLite's other connection forgets what it read at each commit.
-  const decidesInside = app.db.engine === 'sqlite' && route.prepare === undefined;
-  const admitted = decidesInside ? undefined : await decide(app.db.read);
+  const admitted = route.prepare === undefined ? undefined : await decide(app.db.read);
   const prepared = await route.prepare?.({ app, caller, input, resource: admitted, now });
   const newVisitorId = caller.visitorId === null && !route.withoutVisitor ? newVisitorIdAt(now, app.newSecret()) : null;
   const keyed =
@@ -121,33 +119,30 @@ async function change(
           body: rawBody,
         };
 
-  return app.db.transact(
-    async (trx) => {
-      // A transaction may run again after a conflict: cookies start anew each time.
-      const cookies: CookieChanges = {};
-      const resource = decidesInside ? await decide(trx) : admitted;
-      let visitorId = caller.visitorId ?? newVisitorId ?? '';
-      const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
-      if (claim?.replay) {
-        visitorId = claim.replay.visitorId ?? visitorId;
-        return {
-          output: route.answersSecret ? await openAnswer(app, trx, caller, claim.replay.output) : claim.replay.output,
-          status: route.status,
-          cookies: newVisitorId === null ? {} : { visitorId },
-        };
-      }
-      const output = await route.run({ app, caller, input, resource, now, trx, visitorId, prepared, cookies });
-      if (claim !== null) {
-        const json = JSON.stringify(output ?? null);
-        const kept = route.answersSecret ? JSON.stringify(await app.sealing.seal(trx, caller.user!.id, json)) : json;
-        await storeAnswer(trx, claim.keyHash, kept, route.status);
-      }
-      if (newVisitorId !== null) Object.assign(cookies, { visitorId });
-      return { output, status: route.status, cookies };
-    },
-    laneOf(admitted),
-    { mayShare: route.withinRegistry === true },
-  );
+  return app.db.transact({ lock: 'nothing' }, async (trx) => {
+    // A transaction may run again after a deadlock or a lost race: cookies start anew each time.
+    const cookies: CookieChanges = {};
+    const visitorId = caller.visitorId ?? newVisitorId ?? '';
+    const call = { app, caller, input, resource: await decide(trx), now, trx, visitorId, prepared, cookies };
+    // Nothing that the change decides on was read before this.
+    if (route.lock !== 'nothing') await app.db.lock(trx, await route.lock(call));
+    const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
+    if (claim?.replay) {
+      return {
+        output: route.answersSecret ? await openAnswer(app, trx, caller, claim.replay.output) : claim.replay.output,
+        status: route.status,
+        cookies: newVisitorId === null ? {} : { visitorId: claim.replay.visitorId ?? visitorId },
+      };
+    }
+    const output = await route.run(call);
+    if (claim !== null) {
+      const json = JSON.stringify(output ?? null);
+      const kept = route.answersSecret ? JSON.stringify(await app.sealing.seal(trx, caller.user!.id, json)) : json;
+      await storeAnswer(trx, claim.keyHash, kept, route.status);
+    }
+    if (newVisitorId !== null) Object.assign(cookies, { visitorId });
+    return { output, status: route.status, cookies };
+  });
 }
 
 /** 128 random bits, behind the moment: rows of one time lie together in every index that begins with a visitor. */
@@ -155,9 +150,6 @@ const newVisitorIdAt = (now: number, secret: string): string => `${now.toString(
 
 const openAnswer = async (app: App, trx: Trx, caller: Caller, sealed: unknown): Promise<unknown> =>
   JSON.parse((await app.sealing.open(trx, caller.user!.id, String(sealed))) ?? 'null');
-
-/** Every change of a registry counts its version on, so those of one registry meet in its row. */
-const laneOf = (resource: unknown): string | undefined => (resource as { registryId?: string } | undefined)?.registryId;
 
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');

@@ -1,3 +1,4 @@
+import type { Locks } from '#api/db/locks.ts';
 import type { Endpoint, OutputOf, Wire } from '#contracts/endpoint.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
@@ -59,8 +60,7 @@ export interface ChangeRoute extends Common<Access> {
   readonly kind: 'change';
   readonly status: 200 | 201 | 202 | 204;
   readonly form?: FormUse;
-  /** Reads and writes only what belongs to its registry, apart from rows of its own: those of several registries may share a transaction. */
-  readonly withinRegistry?: boolean;
+  readonly lock: LockOf<unknown, unknown>;
   /** Makes no visitor of a browser that is none yet: for calls that must not know who asks. */
   readonly withoutVisitor?: boolean;
   /** The answer holds a secret of the caller's, so what is kept for repetitions is sealed with the caller's key. */
@@ -73,6 +73,21 @@ export interface ChangeRoute extends Common<Access> {
 }
 
 export type Route = ReadRoute | ChangeRoute;
+
+/**
+ * The rows that a change shares with its rivals, which it locks before `run`; 'nothing' where unique keys, checks and statements that
+ * decide by themselves are enough. What is read here may be out of date a moment later: it may only name rows.
+ */
+type LockOf<I, P> = 'nothing' | ((call: Changing<I, unknown, P>) => Locks | Promise<Locks>);
+
+/** What belongs to a registry is changed by one at a time, so these rows lock it. Every other row says what it locks. */
+type Locking<I, A extends Access, P> = A extends { who: 'registry' | 'item' | 'reservation' }
+  ? { lock?: never }
+  : { lock: LockOf<I, P> };
+
+const lockRegistry: LockOf<unknown, unknown> = ({ resource }) => ({
+  registry: (resource as { registryId: string }).registryId,
+});
 
 export const routeName = ({ endpoint: { method, path } }: { endpoint: { method: string; path: string } }): string =>
   `${method} ${path}`;
@@ -91,18 +106,19 @@ export function reads<W extends Wire, const A extends Access>(
 /** A row for everything else: runs as one transaction, once per Idempotency-Key. */
 export function changes<W extends Wire, const A extends Access, P = undefined>(
   endpoint: Endpoint<W>,
-  row: Omit<Common<A>, 'endpoint'> & {
-    status?: ChangeRoute['status'];
-    form?: FormUse;
-    withinRegistry?: boolean;
-    withoutVisitor?: boolean;
-    answersSecret?: boolean;
-    withoutKey?: boolean;
-    prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
-    run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
-  },
+  row: Omit<Common<A>, 'endpoint'> &
+    Locking<Parsed<W>, A, P> & {
+      status?: ChangeRoute['status'];
+      form?: FormUse;
+      withoutVisitor?: boolean;
+      answersSecret?: boolean;
+      withoutKey?: boolean;
+      prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
+      run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
+    },
 ): ChangeRoute {
-  return { kind: 'change', endpoint: endpoint as Endpoint, status: 200, ...row } as unknown as ChangeRoute;
+  const usual = { kind: 'change', endpoint: endpoint as Endpoint, status: 200, lock: lockRegistry };
+  return { ...usual, ...row } as unknown as ChangeRoute;
 }
 
 /** What a handler gets: the input after its schemas, defaults filled in. */

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { compileOnce } from '#api/db/compiled.ts';
 import type { Problem } from '#contracts/problems.ts';
 import { asksNotToBeTracked, consentNow } from '#rules/tracking.ts';
 import type { App, Caller, SignedInUser } from './app-context.ts';
@@ -41,8 +40,8 @@ export const session =
     next();
   };
 
-const sessionUser = compileOnce<{ sessionHash: string }>()((db, value) =>
-  db
+async function findSessionUser(app: App, sessionHash: string): Promise<SignedInUser | null> {
+  const row = await app.db.read
     .selectFrom('user_session')
     .innerJoin('user', 'user.id', 'user_session.user_id')
     .select([
@@ -56,11 +55,8 @@ const sessionUser = compileOnce<{ sessionHash: string }>()((db, value) =>
       'user_session.expires_at',
       'user_session.second_factor_at',
     ])
-    .where('user_session.id_hash', '=', value('sessionHash')),
-);
-
-async function findSessionUser(app: App, sessionHash: string): Promise<SignedInUser | null> {
-  const [row] = await sessionUser(app.db.read, { sessionHash });
+    .where('user_session.id_hash', '=', sessionHash)
+    .executeTakeFirst();
   if (row === undefined || row.expires_at <= app.now()) return null;
   return {
     id: row.id,

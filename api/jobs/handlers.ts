@@ -60,7 +60,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'fill-find-keys': ({ app }) => fillFindKeys(app),
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
-      await app.db.transact(async (trx) => {
+      await app.db.transact({ lock: 'nothing' }, async (trx) => {
         await trx.deleteFrom('idempotency_key').where('created_at', '<', before).execute();
         await trx.deleteFrom('attempt').where('window_start', '<', before).execute();
         await trx.deleteFrom('user_session').where('expires_at', '<', app.now()).execute();

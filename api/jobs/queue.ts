@@ -1,4 +1,3 @@
-import { changeOnce } from '#api/db/compiled.ts';
 import type { Trx } from '#api/db/database.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
@@ -40,46 +39,27 @@ export interface NewJob<K extends JobKind> {
   ownerId?: string;
 }
 
-const insertJob = changeOnce<{
-  id: string;
-  kind: JobKind;
-  uniqueKey: string;
-  payload: string;
-  runAt: number;
-  ownerId: string | null;
-  now: number;
-}>()((db, value) =>
-  db
-    .insertInto('job')
-    .values({
-      id: value('id'),
-      kind: value('kind'),
-      unique_key: value('uniqueKey'),
-      payload: value('payload'),
-      state: 'waiting',
-      run_at: value('runAt'),
-      attempts: 0,
-      progress_done: 0,
-      progress_total: 0,
-      owner_id: value('ownerId'),
-      created_at: value('now'),
-    })
-    .onConflict((c) => c.column('unique_key').doNothing()),
-);
-
 /**
  * The transactional outbox: the job exists exactly when the transaction that asked for it committed. It runs at least once.
  * @returns false when a job of this key exists already.
  */
 export async function enqueue<K extends JobKind>(trx: Trx, job: NewJob<K>): Promise<boolean> {
-  const made = await insertJob(trx, {
-    id: job.id,
-    kind: job.kind,
-    uniqueKey: job.uniqueKey,
-    payload: JSON.stringify(job.payload),
-    runAt: job.runAt ?? job.now,
-    ownerId: job.ownerId ?? null,
-    now: job.now,
-  });
-  return made > 0;
+  const made = await trx
+    .insertInto('job')
+    .values({
+      id: job.id,
+      kind: job.kind,
+      unique_key: job.uniqueKey,
+      payload: JSON.stringify(job.payload),
+      state: 'waiting',
+      run_at: job.runAt ?? job.now,
+      attempts: 0,
+      progress_done: 0,
+      progress_total: 0,
+      owner_id: job.ownerId ?? null,
+      created_at: job.now,
+    })
+    .onConflict((c) => c.column('unique_key').doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 1n;
 }

@@ -19,7 +19,7 @@ describe.each(engines)('background jobs on %s', (engine) => {
     return createJobRunner(test.app, handlers, pino({ level: 'silent' }));
   };
   const add = (uniqueKey: string, runAt?: number) =>
-    test.app.db.transact((trx) =>
+    test.app.db.transact({ lock: 'nothing' }, (trx) =>
       enqueue(trx, {
         id: test.app.newId(),
         kind: 'expire-reservations',
@@ -63,7 +63,7 @@ describe.each(engines)('background jobs on %s', (engine) => {
   });
 
   it('does not exist when the transaction that asked for it is undone', async () => {
-    const undone = test.app.db.transact(async (trx) => {
+    const undone = test.app.db.transact({ lock: 'nothing' }, async (trx) => {
       await enqueue(trx, {
         id: test.app.newId(),
         kind: 'expire-reservations',
@@ -94,7 +94,7 @@ describe.each(engines)('background jobs on %s', (engine) => {
 
   it('takes over a job whose process died, after its lease', async () => {
     await add('a');
-    await test.app.db.transact((trx) =>
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx
         .updateTable('job')
         .set({ state: 'running', attempts: 1, lease_until: test.clock.now + leaseMs })

@@ -1,20 +1,22 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ExpressionBuilder, Updateable } from 'kysely';
 import type { Logger } from 'pino';
-import { compileOnce } from '#api/db/compiled.ts';
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { JobKind, JobPayloads } from './queue.ts';
 
 export const leaseMs = 60_000;
 export const attemptsMax = 8;
 const pollMs = 1_000;
-const atOnce = 4;
-const writtenAtOnce = 64;
+const jobsAtOnce = 8;
 /** While requests keep this thread busy, background work takes one part of so many of its time. */
 const partOfBusyTime = 10;
 const busyFrom = 0.9;
 const momentMs = 2;
+/** A round may have waited for something slow instead of working. */
+const pauseMostMs = 1_000;
 
 /** Seconds between tries: 2, 8, 32 ... up to an hour; a mail server that is down for a day is outlived by raising `run_at`. */
 export const backoffMs = (attempts: number): number => Math.min(3_600_000, 500 * 4 ** attempts);
@@ -30,7 +32,7 @@ export interface JobRun<K extends JobKind> {
 
 type Run<K extends JobKind> = (run: JobRun<K>) => Promise<unknown>;
 
-/** Work that is nothing but writing: it and the end of its job are one transaction, shared by many jobs. */
+/** Work that is nothing but writing: it and the end of its job are one transaction. */
 interface Writing<K extends JobKind> {
   write(trx: Trx, job: Pick<JobRun<K>, 'app' | 'payload' | 'uniqueKey'>): Promise<void>;
 }
@@ -40,19 +42,11 @@ export type JobHandlers = { [K in JobKind]: Run<K> | Writing<K> };
 
 type AnyHandler = Run<JobKind> | Writing<JobKind>;
 
-const dueJobs = compileOnce<{ now: number }>()((db, value) =>
-  db
-    .selectFrom('job')
-    .select(['id', 'kind', 'unique_key', 'payload', 'attempts'])
-    .where((w) =>
-      w.or([
-        w.and([w('state', '=', 'waiting'), w('run_at', '<=', value('now'))]),
-        w.and([w('state', '=', 'running'), w('lease_until', '<', value('now'))]),
-      ]),
-    )
-    .orderBy('run_at')
-    .limit(writtenAtOnce),
-);
+const isDue = (e: ExpressionBuilder<Tables, 'job'>, now: number) =>
+  e.or([
+    e.and([e('state', '=', 'waiting'), e('run_at', '<=', now)]),
+    e.and([e('state', '=', 'running'), e('lease_until', '<', now)]),
+  ]);
 
 export interface JobRunner {
   /** Work may be waiting: look now instead of at the next poll. */
@@ -68,10 +62,9 @@ export interface JobRunner {
 async function giveWay(workedMs: number): Promise<void> {
   const before = performance.eventLoopUtilization();
   await wait(momentMs);
-  if (performance.eventLoopUtilization(before).utilization > busyFrom) await wait(workedMs * (partOfBusyTime - 1));
+  const isBusy = performance.eventLoopUtilization(before).utilization > busyFrom;
+  if (isBusy) await wait(Math.min(workedMs * (partOfBusyTime - 1), pauseMostMs));
 }
-
-type Due = Awaited<ReturnType<typeof dueJobs>>[number];
 
 /** What a job was told may be personal or a secret link; nobody needs it any more. */
 const ended = { state: 'done' as const, payload: '{}', lease_until: null, last_error: null };
@@ -85,67 +78,58 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
   let isPatient = true;
 
   const handlerOf = (kind: string) => handlers[kind as JobKind] as AnyHandler | undefined;
-  const writes = (handler: AnyHandler | undefined): handler is Writing<JobKind> =>
-    typeof handler === 'object' && 'write' in handler;
 
-  const claim = async (due: readonly Due[]) => {
+  /** Takes the first jobs that are due for this process; others pass over them. */
+  const claim = async () => {
     const now = app.now();
-    return app.db.transact((trx) =>
+    const due = (db: Query) =>
+      db
+        .selectFrom('job')
+        .select('id')
+        .where((e) => isDue(e, now))
+        .orderBy('run_at')
+        .limit(jobsAtOnce);
+    // Reading costs others nothing; a transaction would.
+    if ((await due(app.db.read).limit(1).execute()).length === 0) return [];
+    return app.db.transact({ lock: 'nothing' }, (trx) =>
       trx
         .updateTable('job')
         .set((e) => ({ state: 'running' as const, lease_until: now + leaseMs, attempts: e('attempts', '+', 1) }))
         .where(
           'id',
           'in',
-          due.map((job) => job.id),
+          due(trx).$if(app.db.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
         )
-        .where((w) => w.or([w('state', '=', 'waiting'), w('lease_until', '<', now)]))
         .returningAll()
         .execute(),
     );
   };
 
-  /** All of them in one transaction, those that nobody else has done meanwhile. @returns false when one of them cannot be done. */
-  const writeTogether = async (due: readonly Due[]): Promise<boolean> => {
-    const now = app.now();
-    try {
-      await app.db.transact(async (trx) => {
-        const done = await trx
-          .updateTable('job')
-          .set((e) => ({ ...ended, finished_at: now, attempts: e('attempts', '+', 1) }))
-          .where(
-            'id',
-            'in',
-            due.map((job) => job.id),
-          )
-          .where((w) => w.or([w('state', '=', 'waiting'), w('lease_until', '<', now)]))
-          .returning('id')
-          .execute();
-        const mine = new Set(done.map(({ id }) => id));
-        for (const job of due) {
-          if (!mine.has(job.id)) continue;
-          const handler = handlerOf(job.kind) as Writing<JobKind>;
-          await handler.write(trx, { app, payload: JSON.parse(job.payload), uniqueKey: job.unique_key });
-        }
-      });
-      return true;
-    } catch {
-      return false;
-    }
+  type Claimed = Awaited<ReturnType<typeof claim>>[number];
+
+  /** @returns false when the lease ended and somebody else has the job. */
+  const update = async (trx: Trx, job: Claimed, set: Updateable<Tables['job']>): Promise<boolean> => {
+    const done = await trx
+      .updateTable('job')
+      .set(set)
+      .where('id', '=', job.id)
+      .where('attempts', '=', job.attempts)
+      .executeTakeFirst();
+    return done.numUpdatedRows > 0n;
   };
 
-  const runOne = async (job: Awaited<ReturnType<typeof claim>>[number]) => {
-    const finish = (set: Record<string, unknown>) =>
-      app.db.transact((trx) =>
-        trx.updateTable('job').set(set).where('id', '=', job.id).where('attempts', '=', job.attempts).execute(),
-      );
-    const handler = handlerOf(job.kind);
+  const run = async (job: Claimed): Promise<void> => {
+    const { db } = app;
+    const finish = (set: Updateable<Tables['job']>) => db.transact({ lock: 'nothing' }, (trx) => update(trx, job, set));
     try {
+      const handler = handlerOf(job.kind);
       if (handler === undefined) throw new Error(`No handler for ${job.kind}.`);
       const told = { app, uniqueKey: job.unique_key, payload: JSON.parse(job.payload) };
-      if (writes(handler)) {
-        await app.db.transact((trx) => handler.write(trx, told));
-        await finish({ ...ended, finished_at: app.now() });
+      if ('write' in handler) {
+        await db.transact({ lock: 'nothing' }, async (trx) => {
+          await handler.write(trx, told);
+          if (!(await update(trx, job, { ...ended, finished_at: app.now() }))) throw new Error('The lease has ended.');
+        });
         return;
       }
       const result = await handler({
@@ -176,13 +160,10 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
     }
   };
 
-  /** One round: what only writes all together, or else a few that do more. @returns how many were done. */
+  /** @returns how many were run. */
   const round = async (): Promise<number> => {
-    const due = await dueJobs(app.db.read, { now: app.now() });
-    const together = due.filter(({ kind, attempts }) => attempts === 0 && writes(handlerOf(kind)));
-    if (together.length > 0 && (await writeTogether(together))) return together.length;
-    const jobs = due.length === 0 ? [] : await claim(due.slice(0, atOnce));
-    await Promise.all(jobs.map(runOne));
+    const jobs = await claim();
+    await Promise.all(jobs.map(run));
     return jobs.length;
   };
 

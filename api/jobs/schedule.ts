@@ -19,7 +19,7 @@ export function startSchedule(app: App, nudge: () => void, onError: (error: unkn
   const put = async (kind: JobKind) => {
     const now = app.now();
     const slot = Math.floor(now / 60_000);
-    await app.db.transact((trx) =>
+    await app.db.transact({ lock: 'nothing' }, (trx) =>
       enqueue(trx, { id: app.newId(), kind, uniqueKey: `${kind}:${slot}`, payload: {}, now }),
     );
     nudge();

@@ -1,35 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { colors } from './layout.ts';
 import { renderMail } from './render.ts';
+import { templates } from './templates.ts';
 
-const data = {
+const link = 'https://shop.example/reservations/1?token=a&x=1';
+const gift = { quantity: 1, itemTitle: 'Cot & mattress', registryTitle: 'Olive’s', expires: 'Monday', link };
+const made = { ...gift, giverName: '<b>Gus</b>' };
+const collected = {
   giverName: '<b>Gus</b>',
-  quantity: 1,
-  itemTitle: 'Cot & mattress',
-  registryTitle: 'Olive’s',
-  expires: 'Monday',
-  link: 'https://shop.example/reservations/1?token=a&x=1',
+  count: 2,
+  made: [{ ...gift, itemTitle: 'Crib' }],
+  cancelled: [{ ...gift, itemTitle: 'Mobile', link: `${link}&second=1` }],
+};
+
+const samples: Record<string, Record<string, unknown>> = {
+  welcome: { name: '<b>Olive</b>', link },
+  'password-reset': { name: '<b>Olive</b>', link },
+  'password-changed': { name: '<b>Olive</b>', link },
+  'reservation-made': made,
+  'reservation-cancelled': { ...gift, itemTitle: '<b>Cot</b>' },
+  'reservations-collected': collected,
+  'question-confirm': { title: '<b>Stroller</b>', link },
+  'question-answered': { title: '<b>Stroller</b>', link },
+  'availability-confirm': { title: '<b>Stroller</b>', link },
+  'availability-now': { title: '<b>Stroller</b>', variant: 'Sage', link },
 };
 
 describe('mails', () => {
-  it('escape what people wrote, in HTML and not in the subject', () => {
-    const mail = renderMail('reservation-made', data);
-    expect(mail.subject).toBe('Reserved for Olive’s: Cot & mattress');
-    expect(mail.html).toContain('&lt;b&gt;Gus&lt;/b&gt;');
-    expect(mail.html).not.toContain('<b>Gus');
-    expect(mail.text).toContain('Confirm or change my gift: https://shop.example/reservations/1?token=a&x=1');
-    expect(mail.text).toContain('You reserved 1 × Cot & mattress for Olive’s.');
-    expect(mail.text).not.toMatch(/[{}]|&amp;/);
+  it.each(Object.keys(templates))('%s has a subject, its link and what people wrote, in HTML and as text', (name) => {
+    const { subject, html, text } = renderMail(name, samples[name]!);
+    expect(subject).not.toBe('');
+    expect(html).toContain(`href="${link.replace('&', '&amp;')}"`);
+    expect(html).toMatch(/&lt;b&gt;\w+&lt;\/b&gt;/);
+    // What people wrote makes no element.
+    expect(html).not.toContain('<b>');
+    expect(text).toMatch(new RegExp(`: ${link.replaceAll('?', '\\?')}(\n|$)`));
+    expect(text).toMatch(/<b>\w+<\/b>/);
+    expect(text).not.toMatch(/&amp;|&lt;|undefined|\[object/);
+    expect(parseDocument(html).children.length).toBeGreaterThan(0);
+  });
+
+  it('say the same as text, with the address after the label of a button', () => {
+    const { subject, text } = renderMail('reservation-made', made);
+    expect(subject).toBe('Reserved for Olive’s: Cot & mattress');
+    expect(text).toContain('Thank you, <b>Gus</b>');
+    expect(text).toContain('You reserved 1 × Cot & mattress for Olive’s.');
+    expect(text).toContain(`Confirm or change my gift: ${link}`);
+    expect(text.match(/hold it for you longer/g)).toHaveLength(1);
+  });
+
+  it('say each of several gifts with its own link, and leave out what there is none of', () => {
+    const both = renderMail('reservations-collected', collected);
+    expect(both.subject).toBe('Your 2 gifts');
+    expect(both.text).toContain(`1 × Crib for Olive’s, held until Monday\n\nConfirm or change this gift: ${link}\n`);
+    expect(both.text).toContain(`1 × Mobile for Olive’s\n\nOpen the registry: ${link}&second=1`);
+    expect(renderMail('reservations-collected', { ...collected, cancelled: [] }).text).not.toContain('canceled');
+    expect(renderMail('reservations-collected', { ...collected, made: [] }).text).not.toContain('Confirm');
+  });
+
+  it('name a variant where there is a choice', () => {
+    const data = { title: 'Stroller', link };
+    expect(renderMail('availability-now', { ...data, variant: 'Sage' }).text).toContain(
+      'Stroller (Sage) is available.',
+    );
+    expect(renderMail('availability-now', { ...data, variant: '' }).text).toContain('Stroller is available.');
   });
 
   it('keep a subject on one line', () => {
-    expect(
-      renderMail('reservation-made', { ...data, itemTitle: 'Cot\r\nBcc: everybody@example.com' }).subject,
-    ).not.toMatch(/[\r\n]/);
+    const { subject } = renderMail('reservation-made', { ...made, itemTitle: 'Cot\r\nBcc: everybody@example.com' });
+    expect(subject).not.toMatch(/[\r\n]/);
   });
 
   it('are not sent with a hole, or from a template that is not there', () => {
-    expect(() => renderMail('reservation-made', { ...data, link: undefined })).toThrow(/lacks link/);
-    expect(() => renderMail('reservation-made', { giverName: 'Gus' })).toThrow(/not defined/);
-    expect(() => renderMail('no-such-mail', {})).toThrow(/no-such-mail/);
+    expect(() => renderMail('reservation-made', { ...made, link: undefined })).toThrow('lacks link');
+    expect(() => renderMail('reservation-made', { ...made, giverName: null })).toThrow('lacks giverName');
+    expect(() => renderMail('welcome', {})).toThrow('lacks name, link');
+    expect(() => renderMail('no-such-mail', {})).toThrow('no-such-mail');
+  });
+
+  it('have the colors of the site, day and night', () => {
+    const theme = readFileSync('site/styles/theme.css', 'utf8');
+    for (const [name, [day, night]] of Object.entries(colors))
+      expect(theme).toContain(`--color-${name}: light-dark(${day}, ${night});`);
+    const { html } = renderMail('welcome', samples.welcome!);
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
 });

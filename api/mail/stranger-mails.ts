@@ -1,11 +1,11 @@
-// Mails to an address that somebody typed, who may be a stranger to it (trust 12). Some can be left out when the budget of the address is
+// Mails to an address that somebody typed, who may be a stranger to it. Some can be left out when the budget of the address is
 // spent. A giver's personal link can't: what has to wait for its turn is collected, and goes as one mail.
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import { renderMail } from './render.ts';
-import { bookStrangerMail, recipientHash, spendStrangerMail } from './stranger-budget.ts';
+import { bookStrangerMail, lockBudget, recipientHash, spendStrangerMail } from './stranger-budget.ts';
 
 type StrangerMail = JobPayloads['stranger-mail'];
 
@@ -27,9 +27,10 @@ export async function sendStrangerMail(post: Post, trx: Trx, mail: StrangerMail,
     return;
   }
   const hash = recipientHash(mail.to);
+  const budget = await lockBudget(trx, hash);
   const waiting = await countWaiting(trx, hash);
   if (waiting === 0) {
-    const at = await bookStrangerMail(trx, mail.to, now);
+    const at = await bookStrangerMail(trx, budget, now);
     if (at <= now) return hand(post, trx, mail, uniqueKey, at);
     await enqueue(trx, {
       id: post.app.newId(),
@@ -49,6 +50,7 @@ export async function sendStrangerMail(post: Post, trx: Trx, mail: StrangerMail,
 
 /** Everything that waited for this address, as one mail; its turn was booked when the first of them began to wait. */
 export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uniqueKey: string): Promise<void> {
+  await lockBudget(trx, hash);
   const rows = await trx
     .deleteFrom('waiting_mail')
     .where('recipient_hash', '=', hash)

@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import { insertOnce } from '#api/db/compiled.ts';
 import type { Database, Trx } from '#api/db/database.ts';
 import type { RenderedMail } from '#api/mail/render.ts';
 
@@ -15,26 +14,24 @@ export interface MailPort {
   deliverWithin?(trx: Trx, mail: OutgoingMail): Promise<void>;
 }
 
-const insertMail = insertOnce(
-  'inbox_mail',
-  ['id', 'unique_key', 'recipient', 'subject', 'html', 'text', 'created_at'],
-  (insert) => insert.onConflict((c) => c.column('unique_key').doNothing()),
-);
-
 /** Keeps mails in the database, shown at the development inbox: works at once, sends nothing. */
 export function embeddedInbox(db: Database, newId: () => string, now: () => number): Required<MailPort> {
   const deliverWithin = async (trx: Trx, mail: OutgoingMail) => {
-    await insertMail(trx, {
-      id: newId(),
-      unique_key: mail.uniqueKey,
-      recipient: mail.to,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      created_at: now(),
-    });
+    await trx
+      .insertInto('inbox_mail')
+      .values({
+        id: newId(),
+        unique_key: mail.uniqueKey,
+        recipient: mail.to,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        created_at: now(),
+      })
+      .onConflict((c) => c.column('unique_key').doNothing())
+      .execute();
   };
-  return { deliver: (mail) => db.transact((trx) => deliverWithin(trx, mail)), deliverWithin };
+  return { deliver: (mail) => db.transact({ lock: 'nothing' }, (trx) => deliverWithin(trx, mail)), deliverWithin };
 }
 
 export function smtpMail(url: string, from: string): MailPort {

@@ -12,10 +12,9 @@ describe('localPath', () => {
 
   it('never leads to another host', () => {
     fc.assert(
-      fc.property(
-        fc.string(),
-        (text) => new URL(localPath(`/${text}`, '/'), 'http://here.example').host === 'here.example',
-      ),
+      fc.property(fc.string(), (text) => {
+        expect(new URL(localPath(`/${text}`, '/'), 'http://here.example').host).toBe('here.example');
+      }),
     );
   });
 

@@ -16,6 +16,14 @@ export function formatMoney(money: Money, locale = 'en-US', wholeWhenPossible = 
   return format.format(money.amount / 10 ** digits);
 }
 
+/** "45", "45.9", "1,045.90" and "$45" as cents; undefined for nothing; NaN for what is no amount. */
+export function typedCents(text: string): number | undefined {
+  const plain = text.replace(/[^\d.,-]/g, '');
+  if (plain === '') return text === '' ? undefined : Number.NaN;
+  const normal = /,\d{1,2}$/.test(plain) ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
+  return Math.round(Number(normal) * 100);
+}
+
 interface Formats {
   exact: Intl.NumberFormat;
   whole: Intl.NumberFormat;

@@ -84,12 +84,11 @@ describe('decideReserve', () => {
         (wanted, heldUnits, quantity) => {
           const decision = decideReserve({ ...open, wanted, heldUnits, quantity });
           const held = new Set(heldUnits);
-          if (!decision.allowed) return held.size + quantity > wanted;
-          return (
-            decision.units.length === quantity &&
-            new Set(decision.units).size === quantity &&
-            decision.units.every((unit) => unit >= 1 && unit <= wanted && !held.has(unit))
-          );
+          expect(decision.allowed).toBe(held.size + quantity <= wanted);
+          if (!decision.allowed) return;
+          expect(decision.units).toHaveLength(quantity);
+          expect(new Set(decision.units).size).toBe(quantity);
+          expect(decision.units.every((unit) => unit >= 1 && unit <= wanted && !held.has(unit))).toBe(true);
         },
       ),
     );

@@ -23,7 +23,7 @@ export async function signedUp(test: TestApp, name = 'Robin'): Promise<TestClien
 export async function signedUpAdmin(test: TestApp): Promise<TestClient> {
   const client = await signedUp(test, 'Ada');
   const { user } = await client.call(currentUser, {});
-  await test.app.db.transact(async (trx) => {
+  await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
     await trx.updateTable('user').set({ role: 'admin' }).where('id', '=', user!.id).execute();
     await trx.updateTable('user_session').set({ second_factor_at: 1 }).where('user_id', '=', user!.id).execute();
   });

@@ -1,6 +1,6 @@
 /** What a body may hold beside Markdown: callouts, and product modules. Their names, and their words. */
 import type { Nodes, Paragraph } from 'mdast';
-import type {} from 'satteri';
+import type {} from 'remark-directive';
 
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;
 type LeafDirective = Extract<Nodes, { type: 'leafDirective' }>;

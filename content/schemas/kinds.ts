@@ -99,6 +99,11 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
+/** How contentlayer's document type of a kind is called. */
+export function documentTypeName(kind: Kind): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
+}
+
 export function kindRule(kind: Kind): KindRule {
   return kinds[kind];
 }

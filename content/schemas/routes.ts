@@ -1,3 +1,5 @@
+import type { Kind } from './kinds.ts';
+
 /**
  * The pages that show a text of pages/. Every other one-word address belongs to somebody's registry, so a new one needs a row here and
  * its route in site/pages; landing pages (pages/lp/) need neither.
@@ -21,4 +23,16 @@ export function authorUrl(slug: string): string {
 
 export function categoryUrl(urlSlug: string): string {
   return `/store/${urlSlug}`;
+}
+
+/** articles/choose-a-stroller.md is choose-a-stroller; pages/lp/showroom.md is lp/showroom. */
+export function slugOf(path: string): string {
+  return path.replace(/^[^/]+\//, '').replace(/\.(md|yaml)$/, '');
+}
+
+export function urlOf(kind: Kind, slug: string): string | undefined {
+  if (kind === 'article' || kind === 'guide' || kind === 'week') return storyUrl(slug);
+  if (kind === 'page') return `/${slug}`;
+  if (kind === 'author') return authorUrl(slug);
+  return undefined;
 }

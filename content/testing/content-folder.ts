@@ -2,10 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type BuildOptions, buildContent, ContentError, startMarkdownParser } from '../build.ts';
-
-/** One parsing thread for a whole test file. It does not keep the process alive. */
-const parser = startMarkdownParser();
+import { type BuildOptions, buildContent, type ContentBuild, ContentError, watchContent } from '../build.ts';
 
 export const today = '2026-11-20';
 
@@ -54,7 +51,8 @@ export interface ContentFolder {
   rootDir: string;
   write(path: string, text: string): void;
   remove(path: string): void;
-  build(options?: Partial<BuildOptions>): ReturnType<typeof buildContent>;
+  build(options?: Partial<BuildOptions>): Promise<ContentBuild>;
+  watch(onBuild: (build: ContentBuild) => void): ReturnType<typeof watchContent>;
   /** The text of all problems, as an author reads it. */
   problems(options?: Partial<BuildOptions>): Promise<string>;
   dispose(): void;
@@ -69,12 +67,13 @@ export function makeContentFolder(files: Record<string, string> = {}): ContentFo
   };
   for (const [path, text] of Object.entries({ ...baseFiles, ...files })) write(path, text);
   const build = (options: Partial<BuildOptions> = {}) =>
-    buildContent({ rootDir, drafts: false, now: today, parser, ...options });
+    buildContent({ rootDir, drafts: false, now: today, ...options });
   return {
     rootDir,
     write,
     remove: (path) => rmSync(join(rootDir, 'content', path)),
     build,
+    watch: (onBuild) => watchContent({ rootDir, drafts: false, now: today }, onBuild),
     async problems(options) {
       try {
         await build(options);

@@ -14,9 +14,10 @@ const said: Record<StaffChange, string> = {
  * @throws {Error} when nobody has an account with this e-mail
  */
 export async function changeStaff(db: Database, email: string, change: StaffChange): Promise<string> {
-  return db.transact(async (trx) => {
+  return db.transact({ lock: 'nothing' }, async (trx) => {
     const user = await trx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
     if (user === undefined) throw new Error(`Nobody has an account with ${email}. Sign up first, then try again.`);
+    await db.lock(trx, { user: user.id });
     if (change !== 'forget-phone') {
       const role = change === 'add' ? 'admin' : 'user';
       await trx.updateTable('user').set({ role }).where('id', '=', user.id).execute();

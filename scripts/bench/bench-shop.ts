@@ -9,6 +9,8 @@ export interface BenchShop {
   server: ServerProcess;
   wire: Wire;
   owner: Owner;
+  /** The same work written bare (`serve-bare.ts`), on this shop's database. */
+  startBare(): Promise<ServerProcess>;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function openBenchShop(options: { databaseUrl?: string; siteFolder?
     server,
     wire,
     owner,
+    startBare: () => startServerProcess('./serve-bare.ts', { dataDir, databaseUrl: options.databaseUrl }),
     async close() {
       wire.close();
       await server.stop();

@@ -11,11 +11,13 @@ export interface Load {
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 
-/** Knocks at one address on this machine for a few seconds, after a short warm-up. */
+/** Knocks at one address on this machine for a few seconds, after a short warm-up. @throws {Error} when nothing is answered with 2xx. */
 export async function load(options: Options): Promise<Load> {
   const usual = { connections: 32, ...options };
   const warmUp = await autocannon({ ...usual, duration: 1 });
   const result = await autocannon({ ...usual, duration: seconds });
+  if (result['2xx'] === 0)
+    throw new Error(`${options.url} never answered well: ${JSON.stringify(result.statusCodeStats)}`);
   return {
     perSecond: result['2xx'] / result.duration,
     p99Ms: result.latency.p99,

@@ -12,6 +12,20 @@ export interface Figure {
   note?: string;
 }
 
+/** Of the whole process, whatever it has done. */
+export const residentMbMax = 350;
+
+/** An aim in answers a second, as its ratio to Express saying hello 33,000 times: on any other machine the ratio counts. */
+export const shareOfHello = (perSecond: number): number => Number((perSecond / 33_000).toFixed(3));
+
+/** The aim in words: 'ratio >= 0.15'; empty where the figure has none. */
+export function aimOf({ unit, budget }: Figure): string {
+  if (budget === undefined) return '';
+  const { of, atLeast, atMost } = budget;
+  const limit = atLeast !== undefined ? `>= ${atLeast}` : `<= ${atMost}`;
+  return of === 'ratio' ? `ratio ${limit}` : `${limit} ${unit}`.trimEnd();
+}
+
 export interface BenchContext {
   /** Express 5 saying hello, in a process of its own, measured at the start of this run. */
   reference: Reference;

@@ -40,15 +40,6 @@ export function readSourceFiles(root: string, endings: string[]): SourceFile[] {
   return listSourceFiles(root, endings).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-export function isTestFile(path: string): boolean {
-  return /\.(test|e2e)\.tsx?$/.test(path);
-}
-
-/** Tests, and what only tests use: every room may bring tools for them. */
-export function servesTests(path: string): boolean {
-  return isTestFile(path) || /(^|\/)(testing|e2e)\//.test(path);
-}
-
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let index = text.indexOf('\n'); index !== -1 && index < offset; index = text.indexOf('\n', index + 1)) line += 1;

@@ -38,7 +38,7 @@ export const contentStates: readonly State[] = [
     template: 'manage-cookies.astro',
     name: 'refused',
     path: '/manage-cookies',
-    steps: (page) => page.getByRole('button', { name: 'Do not allow', exact: true }).first().click(),
+    steps: (page) => page.getByRole('button', { name: 'Don’t allow', exact: true }).first().click(),
   },
   { template: '404.astro', name: 'not found', path: '/store/no-such-category', status: 404 },
   { template: '500.astro', name: 'failure', path: '/500' },

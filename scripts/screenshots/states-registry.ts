@@ -14,7 +14,11 @@ async function openReserveForm(page: Page): Promise<void> {
 }
 
 async function openDialog(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await page
+    .getByRole('button', { name: button, exact: true })
+    .or(page.getByRole('link', { name: button, exact: true }))
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -29,4 +29,10 @@ describe('the browser for the journeys', () => {
     const path = plantBrowser('google-chrome', 'echo Google Chrome 140.0');
     expect(findChromium({ PATH: folder })).toEqual({ path, version: '140' });
   });
+
+  it('is the first of the given names that is in PATH', () => {
+    plantBrowser('google-chrome', 'echo Google Chrome 140.0');
+    const path = plantBrowser('shell', 'echo Chromium 156.0');
+    expect(findChromium({ PATH: folder }, ['shell', 'google-chrome'])).toEqual({ path, version: '156' });
+  });
 });

@@ -23,8 +23,9 @@ const START_MS = 30_000;
 /**
  * A PostgreSQL server of our own on a free loopback port, with an empty cluster in a temporary folder; null where PostgreSQL
  * is not installed. It ends with `stop`, and by itself when this process ends in whatever way.
+ * @param options `isDurable` waits for the disk at each commit, as in production; tests do without, because speed counts there.
  */
-export async function startPostgres(): Promise<RunningPostgres | null> {
+export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const identity = serverIdentity();
@@ -34,7 +35,7 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
   try {
     const options = ['--username=layette', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync', '-D', cluster];
     execFileSync(join(programs, 'initdb'), options, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    return await startServer(programs, cluster, folder, identity);
+    return await startServer(programs, cluster, folder, identity, isDurable);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -94,6 +95,7 @@ async function startServer(
   cluster: string,
   folder: string,
   identity: Identity,
+  isDurable: boolean,
 ): Promise<RunningPostgres> {
   const port = await findFreePort();
   const settings = {
@@ -101,10 +103,9 @@ async function startServer(
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    // A test that fails by a power cut has its own harness; here speed counts.
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    fsync: isDurable ? 'on' : 'off',
+    synchronous_commit: isDurable ? 'on' : 'off',
+    full_page_writes: isDurable ? 'on' : 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', join(programs, 'postgres'), '-D', cluster, ...flags], {

@@ -67,7 +67,7 @@ items:
     category: cribs
 `,
   });
-  // In a process of its own, as an author does it: a document of a test has no threads.
+  // In a process of its own, as an author does it: tests of pages run in jsdom, which contentlayer does not expect.
   execFileSync(process.execPath, [resolve('content/build.ts')], { cwd: folder.rootDir, stdio: 'pipe' });
   serveContentFrom(folder.rootDir);
   return () => {

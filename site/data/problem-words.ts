@@ -22,11 +22,11 @@ export function problemSentence({ code, title, detail, facts }: ReadableProblem)
 export const errorSentence = (error: unknown): string =>
   error instanceof CallError ? problemSentence(error.problem as ReadableProblem) : generic;
 
-/** Messages by field name, without the part of the call that they stand in. */
+/** Messages by field name, without the part of the call that they stand in: what is wrong with `body.price.amount` is wrong with `price`. */
 export function fieldMessages({ fields = [] }: Pick<ReadableProblem, 'fields'>): Record<string, string> {
   return Object.fromEntries(
     fields.map(({ field, message }) => [
-      field.replace(/^body\./, ''),
+      field.replace(/^body\./, '').split('.')[0]!,
       message.charAt(0).toUpperCase() + message.slice(1),
     ]),
   );

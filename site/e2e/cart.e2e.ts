@@ -3,7 +3,8 @@ import { expect, type Shop, test } from './server.ts';
 import { findViolations } from './violations.ts';
 
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
 /** Puts products into the page's cart, as their own pages do without a script. */
 async function fill(

@@ -3,7 +3,8 @@ import { expect, test } from './server.ts';
 import { findViolations } from './violations.ts';
 
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 const axe = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 const leaf = 'full-size-strollers';
 
@@ -125,7 +126,7 @@ test('2.11 a crowdfund card opens the add-item dialog for an owner, and is a lin
 test('a registry of another shop is linked, shown to guests, and taken away', async ({ page, newVisitor }) => {
   await signUpWithRegistry(page);
   const address = new URL(page.url()).pathname;
-  await page.getByRole('link', { name: 'Link a registry of another shop' }).click();
+  await page.getByRole('link', { name: 'Link a registry at another store' }).click();
   await page.getByLabel('Address of the other registry').fill('https://www.toys.example/list/7?utm_source=mail');
   await page.getByRole('button', { name: 'Link it' }).click();
   await expect(page.getByRole('link', { name: 'Toys' })).toBeVisible();

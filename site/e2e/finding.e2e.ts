@@ -2,7 +2,8 @@ import { expect, test } from './server.ts';
 import { findViolations } from './violations.ts';
 
 /** The month of the demo family: some hundred days ahead. */
-const monthAhead = () => new Date(Date.now() + 118 * 86_400_000).toISOString().slice(0, 7); // real clock: the demo's day moves with it
+// biome-ignore lint/plugin: real clock, the demo's day moves with it
+const monthAhead = () => new Date(Date.now() + 118 * 86_400_000).toISOString().slice(0, 7);
 
 test('a guest finds a registry by a name and the month, and sees no day', async ({ page }) => {
   await page.goto('/store');
@@ -30,7 +31,7 @@ test('a name alone is not enough, and what was typed is kept', async ({ page, wa
 
 test('nobody found says what to do, and the page is not for search engines', async ({ page }) => {
   await page.goto('/find?name=Nobody&city=Nowhere');
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
@@ -49,7 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor }) => {
-  const name = `Finnegan${process.pid}${Date.now()}`; // real clock: only to tell runs apart
+  // biome-ignore lint/plugin: real clock, only to tell runs apart
+  const name = `Finnegan${process.pid}${Date.now()}`;
   await page.goto('/signup?redirect_path=/registry/new');
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('E-mail').fill(`${name}@example.com`);
@@ -57,7 +59,7 @@ test('the owner lets a registry be found by its city, and takes it back', async 
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await page.getByLabel('Also people who look with Find a registry').check();
+  await page.getByLabel('People who search with Find a registry, too').check();
   await page.getByRole('textbox', { name: /^City/ }).fill('Port Fern');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -70,7 +72,7 @@ test('the owner lets a registry be found by its city, and takes it back', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await guest.reload();
-  await expect(guest.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'No registry found' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from './server.ts';
 
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
 async function signUpWithRegistry(page: Page, name = 'Olive Test'): Promise<string> {
   await page.goto('/signup');
@@ -19,8 +20,8 @@ async function signUpWithRegistry(page: Page, name = 'Olive Test'): Promise<stri
 }
 
 async function addIdea(page: Page, title: string, quantity = 1): Promise<void> {
-  await page.getByRole('button', { name: 'Add a gift' }).click();
-  await page.getByRole('button', { name: 'Write down an idea instead' }).click();
+  await page.getByRole('link', { name: 'Add a gift' }).click();
+  await page.getByRole('link', { name: 'Write down an idea instead' }).click();
   await page.getByLabel('Your idea').fill(title);
   await page.getByRole('dialog').getByLabel('How many').fill(String(quantity));
   await page.getByRole('dialog').getByRole('button', { name: 'Add to my registry' }).click();
@@ -61,6 +62,9 @@ test.describe('giving', () => {
     await reserveWithoutScript(guest, address, 'Muslin cloths', { name: 'Gus', email });
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This gift is reserved for you');
     await expect(guest.getByText('Thank you, Gus.')).toBeVisible();
+    await expect(guest.getByText(/We’ll hold it for you until \w+, \w+ \d+/)).toBeVisible();
+    await expect(guest.getByText('Muslin cloths')).toBeVisible();
+    await expect(guest.getByText(/you can cancel here, or/)).toBeVisible();
     await expect(guest.getByRole('heading', { name: 'Where to send it' })).toBeVisible();
     await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
 
@@ -70,9 +74,9 @@ test.describe('giving', () => {
     await phone.goto(linkIn(mail!));
     expect(phone.url()).not.toContain('token');
     await phone.getByRole('button', { name: 'Confirm my e-mail' }).click();
-    await expect(phone.getByText('Tell us when you have bought it')).toBeVisible();
+    await expect(phone.getByText('Tell us when you’ve bought it')).toBeVisible();
     await phone.getByRole('button', { name: 'Cancel my reservation' }).click();
-    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your reservation is cancelled');
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your reservation is canceled');
     await expect(page.getByText('Reserved by Gus')).toBeHidden({ timeout: 15_000 });
     await phone.getByRole('button', { name: 'Reserve it again' }).click();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This gift is reserved for you');
@@ -185,14 +189,14 @@ test.describe('giving', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
     const address = await signUpWithRegistry(page);
-    await page.getByRole('button', { name: 'Add a gift' }).click();
+    await page.getByRole('link', { name: 'Add a gift' }).click();
     await page.getByLabel('Link from any store').fill(otherProduct(shop));
     await page.getByRole('button', { name: 'Read the link' }).click();
     const draft = page.getByRole('dialog', { name: 'Add a gift' });
-    await expect(draft.getByLabel('What is it')).not.toHaveValue('');
+    await expect(draft.getByLabel('What is it?')).not.toHaveValue('');
     await expect(draft.getByLabel('Price')).toHaveValue(/^\d+\.\d\d$/);
     const title = 'The one from the other store';
-    await draft.getByLabel('What is it').fill(title);
+    await draft.getByLabel('What is it?').fill(title);
     await draft.getByRole('button', { name: 'Add to my registry' }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
@@ -210,6 +214,53 @@ test.describe('giving', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText(/Link copied|Press Ctrl\+C/)).toBeVisible();
   });
+});
+
+test('an owner without script adds by link and as an idea, changes a number, removes and puts back', async ({
+  page,
+  newVisitor,
+  shop,
+  watch,
+}) => {
+  watch.allow(/^(409|422): POST/);
+  const address = await signUpWithRegistry(page);
+  const owner = await newVisitor({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  await owner.goto(address);
+  await owner.getByRole('link', { name: 'Add a gift' }).click();
+  await owner.getByLabel('Link from any store').fill(otherProduct(shop));
+  await owner.getByRole('button', { name: 'Read the link' }).click();
+  await expect(owner.getByLabel('What is it?')).not.toHaveValue('');
+  await owner.getByLabel('What is it?').fill('From far away');
+  await owner.getByLabel('Price').fill('a lot');
+  await owner.getByRole('button', { name: 'Add to my registry' }).click();
+  await expect(owner.getByLabel('Price')).toHaveAttribute('aria-invalid', 'true');
+  await expect(owner.getByLabel('What is it?')).toHaveValue('From far away');
+  await owner.getByLabel('Price').fill('$19.50');
+  await owner.getByRole('button', { name: 'Add to my registry' }).click();
+  await expect(owner.getByText('It’s on your list.', { exact: true })).toBeVisible();
+  await expect(owner.getByRole('article').filter({ hasText: 'From far away' })).toContainText('$19.50');
+
+  await owner.getByRole('link', { name: 'Add a gift' }).click();
+  await owner.getByRole('link', { name: 'Write down an idea instead' }).click();
+  await owner.getByLabel('Your idea').fill('Warm meals');
+  await owner.getByRole('button', { name: 'Add to my registry' }).click();
+  const row = owner.getByRole('article').filter({ hasText: 'Warm meals' });
+  await row.getByRole('spinbutton').fill('4');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(row).toContainText('4 wanted');
+  await row.getByRole('button', { name: 'Make a must-have' }).click();
+  await expect(row.getByRole('button', { name: 'Must-have', pressed: true })).toBeVisible();
+
+  const guest = await newVisitor({ javaScriptEnabled: false });
+  await reserveWithoutScript(guest, address, 'Warm meals', { name: 'Gus', email: unique('gus') });
+  await row.getByRole('button', { name: 'Remove Warm meals' }).click();
+  await expect(row).toContainText('Somebody has taken this gift.');
+  await owner.getByRole('button', { name: 'Remove From far away' }).click();
+  await expect(owner.getByText('It’s off your list.', { exact: true })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'From far away' })).toHaveCount(0);
+  await owner.getByRole('button', { name: 'Put it back' }).click();
+  await expect(owner.getByRole('heading', { name: 'From far away' })).toBeVisible();
 });
 
 /** A saved page of a real shop, served on this machine. */

@@ -11,8 +11,6 @@ export interface Shop {
   url: string;
   /** Mails to an address so far, oldest first; waits for at least `count`. */
   mailsTo(address: string, count?: number): Promise<{ subject: string; html: string; text: string }[]>;
-  /** As if a day had passed since the last mail: otherwise the next one to an address waits for ten minutes. */
-  forgetMailBudgets(): void;
   /** Makes an account one of the shop's, as `node scripts/admin.ts` does. */
   makeAdmin(email: string): void;
   /** What was counted so far, oldest first; of all browsers. */
@@ -27,7 +25,8 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
       const seeded = process.env.JOURNEY_DATA_DIR;
-      if (seeded === undefined) throw new Error('Run journeys with npm test, which prepares their data.');
+      if (seeded === undefined)
+        throw new Error('JOURNEY_DATA_DIR is set by scripts/testing/playwright-global-setup.ts.');
       const pages = new Map<string, string>();
       const otherStore = createServer((request, response) => {
         const html = pages.get(request.url ?? '');
@@ -38,11 +37,6 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
       const otherPort = await listenAnywhere(otherStore);
       const built = await startBuiltShop(seeded, otherPort);
       const db = new Sqlite(built.database, { readonly: true });
-      const write = (statement: string, ...values: string[]) => {
-        const writing = new Sqlite(built.database, { timeout: 5_000 });
-        writing.prepare(statement).run(...values);
-        writing.close();
-      };
       await use({
         url: built.url,
         async mailsTo(address, count = 1) {
@@ -55,8 +49,11 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
           }
           throw new Error(`No mail number ${count} to ${address}.`);
         },
-        forgetMailBudgets: () => write('delete from stranger_mail'),
-        makeAdmin: (email) => write("update user set role = 'admin' where email = ?", email),
+        makeAdmin(email) {
+          const writing = new Sqlite(built.database, { timeout: 5_000 });
+          writing.prepare("update user set role = 'admin' where email = ?").run(email);
+          writing.close();
+        },
         events() {
           const rows = db
             .prepare('select name, anonymous_id, path, properties from tracking_event order by occurred_at, id')

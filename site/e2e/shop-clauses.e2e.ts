@@ -27,6 +27,15 @@ test('2.2 the content of a page is at least as high as the window', async ({ pag
   expect((await page.locator('main').boundingBox())!.height).toBeGreaterThanOrEqual(height);
 });
 
+test('a guide among the products is a portrait at every width', async ({ page }) => {
+  await page.goto('/store/strollers');
+  const leaf = page.getByRole('link', { name: 'Full-Size Strollers' }).first();
+  await page.goto((await leaf.getAttribute('href'))!);
+  const guide = page.getByRole('region', { name: 'Products' }).getByRole('article').filter({ hasText: 'Read More' });
+  const { width, height } = (await guide.first().boundingBox())!;
+  expect(height).toBeGreaterThan(width);
+});
+
 test('2.1 sale, fsa-hsa-eligible, coming-soon and new are shelves of their own', async ({ page }) => {
   for (const [path, heading] of [
     ['/store/sale', 'On Sale'],

@@ -5,7 +5,8 @@ import { findViolations } from './violations.ts';
 const leaf = '/store/full-size-strollers';
 const product = '/gp/trundlekin-shore-city-stroller/20001';
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
 const grid = (page: Page) =>
   page

@@ -18,7 +18,6 @@ export async function signInAdmin(page: Page): Promise<void> {
 }
 
 async function nextCode(page: Page): Promise<string> {
-  // real clock: codes are made of it
   const step = Math.max(Math.floor(Date.now() / stepMs), lastStep + 1);
   lastStep = step;
   // One step ahead of the clock is taken, two are not.

@@ -154,7 +154,8 @@ test('a favor goes to the registry of who is signed in, and a stranger is led to
   const name = `Fay ${process.pid}`;
   await page.goto('/signup?redirect_path=/registry/new');
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail').fill(`fay${process.pid}${Date.now()}@example.com`); // real clock: only to tell runs apart
+  // biome-ignore lint/plugin: real clock, only to tell runs apart
+  await page.getByLabel('E-mail').fill(`fay${process.pid}${Date.now()}@example.com`);
   await page.getByLabel('Password').fill('a long enough password');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('button', { name: 'Create my registry' }).click();

@@ -132,7 +132,7 @@ test('10 the choice can be made without JavaScript', async ({ newVisitor, shop }
   await expect(page.getByText('May we count')).toBeHidden();
   await page.goto(`${shop.url}/manage-cookies`);
   await expect(page.getByText('Without JavaScript nothing is counted')).toBeVisible();
-  await page.getByRole('button', { name: 'Do not allow' }).click();
+  await page.getByRole('button', { name: 'Don’t allow' }).click();
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'layette_consent')?.value).toBe('no');

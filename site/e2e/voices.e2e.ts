@@ -7,7 +7,8 @@ import { findViolations } from './violations.ts';
 const product = '/gp/trundlekin-shore-city-stroller/20001';
 const soldOut = '/gp/wayfernby-reed-city-stroller/20009';
 let people = 0;
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`; // real clock: only to tell runs apart
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
 const signUpFor = async (page: Page, address: string) => {
   await page.goto(`/signup?${new URLSearchParams({ redirect_path: address })}`);
@@ -67,7 +68,7 @@ test('somebody reviews a product, the shop reads it, and everybody does', async 
   await page.getByRole('button', { name: 'Send my review' }).click();
   await page.waitForURL('**/reviews?done=review-saved');
   await expect(page.getByText('We read every review before it is shown')).toBeVisible();
-  await expect(page.getByText('Yours waits to be read by us.')).toBeVisible();
+  await expect(page.getByText('We haven’t read yours yet.')).toBeVisible();
 
   const admin = await newVisitor();
   await signInAdmin(admin);
@@ -92,7 +93,7 @@ test('somebody reviews a product, the shop reads it, and everybody does', async 
   await review.getByRole('link', { name: /^Report/ }).click();
   await reader.getByLabel('What is wrong with it?').selectOption({ label: 'It is advertising' });
   await reader.getByRole('button', { name: 'Send the report' }).click();
-  await expect(reader.getByText('Thank you. We look at what you reported.')).toBeVisible();
+  await expect(reader.getByText('Thank you. We’ll look into what you reported.')).toBeVisible();
 
   await page.goto(`${product}/write-review`);
   await page.getByRole('button', { name: 'Delete my review' }).click();
@@ -152,7 +153,7 @@ test('who waits for something confirms it by mail and may stop it by the same li
   await page.goto(mailedPath([mail!]));
   await expect(page).toHaveURL(/\/availability-alerts\/[0-9a-f-]+$/);
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ll tell you' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop this alert' }).click();
   await expect(page.getByRole('heading', { name: 'The alert is stopped' })).toBeVisible();
 });
@@ -181,7 +182,7 @@ test('what is wrong is reported in a dialog, by the keyboard', async ({ page }) 
   const violations = await findViolations(page, 'dialog[open]');
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Thank you. We look at it and put it right.');
+  await expect(dialog.getByRole('status')).toHaveText('Thank you. We’ll look into it and fix it.');
   await page.keyboard.press('Escape');
   await link.click();
   await expect(dialog.getByLabel('In your words')).toHaveValue('');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { findViolations } from './violations.ts';
 
 /** A page of ours without a server; everything else of that host is not found. */
 async function openPage(page: Page, html: string, csp = "default-src * 'unsafe-inline'"): Promise<void> {
@@ -46,4 +47,16 @@ test('a quiet page is left in peace', async ({ page, watch }) => {
   await openPage(page, '<p>Good evening</p>');
   await expect(page.getByText('Good evening')).toBeVisible();
   expect(watch.complaints).toEqual([]);
+});
+
+test('what fades in is judged as it will stand, not half transparent', async ({ page }) => {
+  const fading = (color: string) => `<html lang="en"><style>
+    @keyframes appear { from { opacity: 0.1 } }
+    p { color: ${color}; animation: appear 20s }
+    @media (prefers-reduced-motion: reduce) { p { animation-duration: 1ms } }
+  </style><main><h1>Nightlights</h1><p>Good evening</p></main>`;
+  await openPage(page, fading('#000'));
+  expect(await findViolations(page)).toEqual([]);
+  await openPage(page, fading('#ddd'));
+  expect(await findViolations(page)).toMatchObject([{ id: 'color-contrast' }]);
 });

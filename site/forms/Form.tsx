@@ -5,7 +5,7 @@ import { CallError } from '#site/data/call.ts';
 import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/problem-words.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
-import { FieldErrors } from '#site/ui/Field.tsx';
+import { FormState } from '#site/ui/Field.tsx';
 import { type FormFields, readFields } from './form-fields.ts';
 import type { RefusedForm } from './refused-form.ts';
 
@@ -13,8 +13,8 @@ interface Props<E extends Endpoint> {
   endpoint: E;
   /** Path parameters of the call. */
   params?: Record<string, string | number> | undefined;
-  /** The body of the call, from what was typed. */
-  body: (fields: FormFields) => unknown;
+  /** The body of the call, from what was typed; each field as text when left out. */
+  body?: ((fields: FormFields) => unknown) | undefined;
   /** Tells the forms of one page apart, so that each shows its own refusal. */
   name: string;
   /** Without script: the page that shows the form again when it is refused. */
@@ -25,7 +25,10 @@ interface Props<E extends Endpoint> {
   refused?: RefusedForm | undefined;
   /** `false` on a page that everybody shares: a key belongs to one person. */
   withKey?: boolean | undefined;
-  onDone: (answer: OutputOf<E>, fields: FormFields) => void;
+  /** Where success leads on the page; to `next`, or to `page` anew, when left out. */
+  leadsTo?: string | ((answer: OutputOf<E>) => string) | undefined;
+  /** What success does instead. */
+  onDone?: ((answer: OutputOf<E>, fields: FormFields) => void) | undefined;
   /** Words for a refusal, where the problem's own do not say what to do here. */
   sentence?: ((problem: ReadableProblem) => string | undefined) | undefined;
   className?: string | undefined;
@@ -33,13 +36,25 @@ interface Props<E extends Endpoint> {
 }
 
 const FormBusy = createContext(false);
+const textsOf = (fields: FormFields) => fields.texts();
 
 /**
  * A form that sends one call. On the page it sends JSON and shows refusals beside their fields; without script it posts, and the server
  * answers with a page. Nothing that was typed is lost either way.
  */
 export function Form<E extends Endpoint>(props: Props<E>) {
-  const { endpoint, params, body, name, page, next, refused, withKey = true, onDone, className = 'grid gap-4' } = props;
+  const {
+    endpoint,
+    params,
+    body = textsOf,
+    name,
+    page,
+    next,
+    refused,
+    withKey = true,
+    className = 'grid gap-5',
+  } = props;
+  const { leadsTo = next ?? page, onDone } = props;
   const [errors, setErrors] = useState<Record<string, string>>(refused?.errors ?? {});
   const [sentence, setSentence] = useState(refused?.sentence ?? null);
   const summary = useRef<HTMLParagraphElement>(null);
@@ -48,7 +63,10 @@ export function Form<E extends Endpoint>(props: Props<E>) {
   const fields = useRef<FormFields | null>(null);
 
   const change = useChange(endpoint, {
-    onDone: (answer) => onDone(answer, fields.current!),
+    onDone: (answer) => {
+      if (onDone) onDone(answer, fields.current!);
+      else location.assign(typeof leadsTo === 'string' ? leadsTo : leadsTo(answer));
+    },
     onRefused: (error) => {
       const problem = error instanceof CallError ? (error.problem as ReadableProblem) : null;
       const messages = problem === null ? {} : fieldMessages(problem);
@@ -101,7 +119,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       {next && <input type="hidden" name="next" value={next} />}
       {withKey && <input type="hidden" name="key" value={refused?.key ?? newCallKey()} suppressHydrationWarning />}
       <FormBusy value={change.isPending}>
-        <FieldErrors value={errors}>{props.children}</FieldErrors>
+        <FormState value={{ errors, typed: refused?.typed ?? {} }}>{props.children}</FormState>
       </FormBusy>
     </form>
   );
@@ -110,18 +128,14 @@ export function Form<E extends Endpoint>(props: Props<E>) {
 /** Sends the form around it; busy while the call is under way. */
 export function SubmitButton({ children, ...looks }: ButtonLooks & { children: ReactNode }) {
   return (
-    <Button type="submit" busy={use(FormBusy)} {...looks}>
+    <Button type="submit" busy={use(FormBusy)} className={looks.wide ? '' : 'justify-self-start'} {...looks}>
       {children}
     </Button>
   );
 }
 
-/** The control of a field, or of the part of it that has one: `price` for `price.amount`. */
-function controlNamed(form: HTMLFormElement, field: string): HTMLElement | null {
-  for (const name of [field, field.split('.')[0]!]) {
-    const found = form.elements.namedItem(name);
-    const control = found instanceof RadioNodeList ? found[0] : found;
-    if (control instanceof HTMLElement) return control;
-  }
-  return null;
+function controlNamed(form: HTMLFormElement, name: string): HTMLElement | null {
+  const found = form.elements.namedItem(name);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  return control instanceof HTMLElement ? control : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsOf, readFields } from './form-fields.ts';
+import { readFields } from './form-fields.ts';
 
 function fieldsOf(typed: Record<string, string | string[]>) {
   const data = new FormData();
@@ -40,18 +40,10 @@ describe('what was typed into a form', () => {
     expect(fields.all('stage')).toEqual(['pregnant', 'parent']);
     expect([fields.isChecked('news'), fields.isChecked('other')]).toEqual([true, false]);
   });
-});
 
-describe('an amount of money', () => {
-  it.each([
-    ['45', 4500],
-    ['45.9', 4590],
-    ['$1,045.90', 104_590],
-    ['1.299,00', 129_900],
-    ['1,045', 104_500],
-    ['', undefined],
-    ['a lot', Number.NaN],
-  ])('%s is %s cents', (typed, cents) => {
-    expect(centsOf(typed)).toEqual(cents);
+  it('is every field as text, without those that tell forms apart', () => {
+    const plumbing = { form: 'sign-in', page: '/login', next: '/store', key: 'k' };
+    const typed = fieldsOf({ ...plumbing, email: ' olive@example.com ', password: ' open sesame ' }).texts();
+    expect(typed).toEqual({ email: 'olive@example.com', password: ' open sesame ' });
   });
 });

@@ -1,4 +1,5 @@
 import { parseTypedDay } from '#rules/days.ts';
+import { typedCents } from '#rules/money.ts';
 
 /** What was typed into a form, read by name as the call wants it. */
 export interface FormFields {
@@ -17,8 +18,12 @@ export interface FormFields {
   /** YYYY-MM-DD; "3/15/2027" is understood. What is no day stays as typed, so that the server names the field. */
   dayOrNull(name: string): string | null;
   isChecked(name: string): boolean;
+  /** Every field of the person's as text, passwords as they are; not what `Form` itself writes. */
+  texts(): Record<string, string>;
   all(name: string): string[];
 }
+
+const ownFields = new Set(['form', 'page', 'next', 'key']);
 
 export function readFields(data: FormData): FormFields {
   const exact = (name: string) => {
@@ -32,17 +37,15 @@ export function readFields(data: FormData): FormFields {
     textOrNull: (name) => text(name) || null,
     textOrNone: (name) => text(name) || undefined,
     number: (name) => (text(name) === '' ? undefined : Number(text(name))),
-    cents: (name) => centsOf(text(name)),
+    cents: (name) => typedCents(text(name)),
     dayOrNull: (name) => (text(name) === '' ? null : (parseTypedDay(text(name)) ?? text(name))),
     isChecked: (name) => data.has(name),
+    texts: () =>
+      Object.fromEntries(
+        [...data.keys()]
+          .filter((name) => !ownFields.has(name))
+          .map((name) => [name, name === 'password' ? exact(name) : text(name)]),
+      ),
     all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),
   };
-}
-
-/** "45", "45.9", "1,045.90" and "$45" as cents; undefined for nothing; NaN for what is no amount. */
-export function centsOf(text: string): number | undefined {
-  const plain = text.replace(/[^\d.,-]/g, '');
-  if (plain === '') return text === '' ? undefined : Number.NaN;
-  const normal = /,\d{1,2}$/.test(plain) ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
-  return Math.round(Number(normal) * 100);
 }

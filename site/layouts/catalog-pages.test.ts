@@ -11,7 +11,7 @@ import SearchPage from '../pages/catalog/search.astro';
 
 vi.mock('./Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
 
-const registry = { id: 'r1', title: 'Olive’s list', slug: 'olive', registryType: 'baby' as const };
+const registry = { id: 'r1', title: 'Olive’s list', slug: 'olive', registryType: 'baby' as const, isPaused: false };
 const shop: RegistryShop = {
   registry,
   registries: [
@@ -37,11 +37,17 @@ const list = {
   isNearest: false,
 };
 const owner = { registryId: 'r1' } as never;
-const open = (page: Parameters<typeof showPage>[0], address: string, category?: string, user: never | null = owner) =>
+const open = (
+  page: Parameters<typeof showPage>[0],
+  address: string,
+  category?: string,
+  user: never | null = owner,
+  answer = shop,
+) =>
   showPage(page, {
     address,
     params: { category },
-    data: { user, call: (async (endpoint: unknown) => (endpoint === readRegistryShop ? shop : list)) as never },
+    data: { user, call: (async (endpoint: unknown) => (endpoint === readRegistryShop ? answer : list)) as never },
   });
 const all = <E extends HTMLElement = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
 
@@ -70,6 +76,14 @@ describe('the catalog for one’s registry', () => {
       expect(JSON.parse(all('main')[0]!.dataset.head!).robots).toBe('noindex');
     },
   );
+
+  it('tells of the app, but not while the registry is paused', async () => {
+    await open(HomePage, '/catalog');
+    expect(screen.getByRole('region', { name: 'The free app' })).toBeVisible();
+    const paused = { ...shop, registry: { ...registry, isPaused: true } };
+    await open(HomePage, '/catalog', undefined, owner, paused);
+    expect(screen.queryByRole('region', { name: 'The free app' })).toBeNull();
+  });
 
   it('begins with what the list still lacks', async () => {
     await open(HomePage, '/catalog');

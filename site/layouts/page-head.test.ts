@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf, toJsonLd } from './page-head.ts';
+import { standsWide, titleOf, toJsonLd } from './page-head.ts';
 
 describe('the head of a page', () => {
   it('adds the name of the shop once', () => {
@@ -12,4 +12,19 @@ describe('the head of a page', () => {
     expect(json).not.toContain('<');
     expect(JSON.parse(json).name).toBe('</script><script>alert(1)</script>');
   });
+});
+
+it.each([
+  ['/gp/pebble/20001', true],
+  ['/GP/pebble/20001', true],
+  ['/Gp/pebble/20001/50001', true],
+  ['/gp/pebble/20001/reviews', true],
+  ['/store', true],
+  ['/store/', true],
+  ['/gp', false],
+  ['/store/sale', false],
+  ['/store/gp-prams', false],
+  ['/', false],
+])('2.2 %s stands without the centred container: %s', (path, isWide) => {
+  expect(standsWide(path)).toBe(isWide);
 });

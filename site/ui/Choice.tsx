@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
-import { describedBy, FieldError, FieldErrors, hintClass, hintId, labelClass } from './Field.tsx';
+import { describedBy, FieldError, FormState, hintClass, hintId, labelClass } from './Field.tsx';
 
 /** A row as tall as a thumb, with the box drawn by the browser in our accent. */
 export const choiceClass =
@@ -25,7 +25,10 @@ function Choice({ type, label, hint, ...rest }: ChoiceProps & { type: 'checkbox'
 }
 
 export const Checkbox = (props: ChoiceProps) => <Choice type="checkbox" {...props} />;
-export const Radio = (props: ChoiceProps) => <Choice type="radio" {...props} />;
+export function Radio(props: ChoiceProps) {
+  const typed = use(FormState).typed[props.name];
+  return <Choice type="radio" {...props} {...(typed !== undefined && { defaultChecked: typed === props.value })} />;
+}
 
 interface GroupProps {
   id: string;
@@ -37,7 +40,7 @@ interface GroupProps {
 
 /** A question with several answers: `Radio` or `Checkbox` inside. */
 export function ChoiceGroup({ id, label, hint, error: ownError, children }: GroupProps) {
-  const error = use(FieldErrors)[id] ?? ownError;
+  const error = use(FormState).errors[id] ?? ownError;
   return (
     <fieldset id={id} aria-describedby={describedBy(id, { hint, error })}>
       <legend className={`${labelClass} mb-1`}>{label}</legend>

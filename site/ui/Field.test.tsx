@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Checkbox, ChoiceGroup, Radio } from './Choice.tsx';
-import { FieldErrors } from './Field.tsx';
+import { FormState } from './Field.tsx';
 import { Select } from './Select.tsx';
 import { Textarea, TextInput } from './TextInput.tsx';
 
@@ -49,15 +49,16 @@ describe('a text field', () => {
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('shows the message that the form around it has for its name', () => {
+  it('shows the message that the form around it has for its name, and what was typed', () => {
     render(
-      <FieldErrors value={{ email: 'Must be given' }}>
+      <FormState value={{ errors: { email: 'Must be given' }, typed: { name: 'Olive' } }}>
         <TextInput name="email" id="buyer-email" label="E-mail" />
         <TextInput name="name" label="Name" />
-      </FieldErrors>,
+      </FormState>,
     );
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Must be given');
     expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
   });
 
   it('keeps its label for screen readers where it is hidden', () => {
@@ -120,11 +121,11 @@ describe('boxes and radio buttons', () => {
 
   it('of a group show the message of the form around them', () => {
     render(
-      <FieldErrors value={{ who: 'Choose one.' }}>
+      <FormState value={{ errors: { who: 'Choose one.' }, typed: {} }}>
         <ChoiceGroup id="who" label="Who may find it?">
           <Radio name="who" label="Anyone" value="1" />
         </ChoiceGroup>
-      </FieldErrors>,
+      </FormState>,
     );
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one.');
   });

@@ -16,8 +16,11 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
 }
 
-/** The refused fields of the form around a control, by name (`features/forms/Form.tsx`). */
-export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+/** What the form around a control knows of it, by name: why it was refused, and what was typed before (`forms/Form.tsx`). */
+export const FormState = createContext<Record<'errors' | 'typed', Readonly<Record<string, string>>>>({
+  errors: {},
+  typed: {},
+});
 
 export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
@@ -32,8 +35,10 @@ export function describedBy(id: string, field: { hint?: string | undefined; erro
 export function useField<P extends FieldProps>(props: P) {
   const { name, label, hint, optional, hideLabel, required, error: ownError, ...rest } = props;
   const id = props.id ?? name;
-  const error = use(FieldErrors)[name] ?? ownError;
+  const { errors, typed } = use(FormState);
+  const error = errors[name] ?? ownError;
   const control = {
+    ...(typed[name] !== undefined && { defaultValue: typed[name] }),
     id,
     name,
     required: required ?? !optional,

@@ -7,6 +7,8 @@ interface Props {
   label: string;
   /** To begin with, and again when it changes: a refused change goes back to it. */
   defaultValue?: number | undefined;
+  /** Where somebody else keeps the number: what it is now. A typed one is then reported when the input is left. */
+  value?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
   disabled?: boolean | undefined;
@@ -15,23 +17,27 @@ interface Props {
 }
 
 /** A number input with two buttons; without script it is the number input alone. */
-export function QuantityStepper({ name, label, defaultValue = 1, min = 1, max = 99, disabled, onChange }: Props) {
-  const [text, setText] = useState(String(defaultValue));
-  const [value, setValue] = useState(defaultValue);
+export function QuantityStepper(props: Props) {
+  const { name, label, defaultValue = 1, min = 1, max = 99, disabled, onChange } = props;
+  const [own, setOwn] = useState(defaultValue);
   const [known, setKnown] = useState(defaultValue);
+  const value = props.value ?? own;
+  const isKept = props.value !== undefined;
+  /** What stands in the input while it differs from the number. */
+  const [typed, setTyped] = useState(isKept && props.defaultValue !== undefined ? String(defaultValue) : null);
   if (known !== defaultValue) {
     setKnown(defaultValue);
-    setValue(defaultValue);
-    setText(String(defaultValue));
+    setOwn(defaultValue);
+    setTyped(null);
   }
   const limit = (wanted: number) => Math.min(max, Math.max(min, Math.round(wanted) || min));
   const report = (wanted: number) => {
     if (wanted === value) return;
-    setValue(wanted);
+    setOwn(wanted);
     onChange?.(wanted);
   };
   const change = (wanted: number) => {
-    setText(String(limit(wanted)));
+    setTyped(null);
     report(limit(wanted));
   };
   // Not `disabled` at a limit: a button that leaves the tab order under the finger loses the focus.
@@ -54,16 +60,16 @@ export function QuantityStepper({ name, label, defaultValue = 1, min = 1, max = 
         className="col-start-2 h-11 w-full bg-transparent text-center text-base font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         aria-label={label}
         name={name}
-        value={text}
+        value={typed ?? value}
         min={min}
         max={max}
         disabled={disabled}
         onChange={({ target }) => {
-          setText(target.value);
-          const typed = Number(target.value);
-          if (target.value !== '' && typed === limit(typed)) report(typed);
+          setTyped(target.value);
+          const number = Number(target.value);
+          if (!isKept && target.value !== '' && number === limit(number)) report(number);
         }}
-        onBlur={() => change(Number(text))}
+        onBlur={() => typed !== null && change(Number(typed))}
       />
       {stepButton(1, value >= max)}
     </div>

@@ -15,6 +15,24 @@ export function TextInput({ type = 'text', ...props }: FieldProps & Omit<Compone
   );
 }
 
+type SomeProps<Known extends string> = Omit<Parameters<typeof TextInput>[0], Known>;
+
+/** An address of one's own; whose is said by the label. */
+export function EmailInput(props: Partial<SomeProps<'type'>>) {
+  return <TextInput name="email" label="E-mail" type="email" autoComplete="email" maxLength={254} {...props} />;
+}
+
+/** A password that somebody has, or a new one. */
+export function PasswordInput({ isNew = false, label = 'Password' }: { isNew?: boolean; label?: string }) {
+  const forNew = {
+    hint: 'At least 10 characters. Three or four words are easy to remember.',
+    autoComplete: 'new-password',
+    minLength: 10,
+  };
+  const known = isNew ? forNew : { autoComplete: 'current-password' };
+  return <TextInput name="password" label={label} type="password" maxLength={200} {...known} />;
+}
+
 export function Textarea(props: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, Own>) {
   const { field, control, rest } = useField(props);
   return (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyChunk } from '#site/errors/lazy-chunk.ts';
 
 export interface Toast {
   text: string;
@@ -18,7 +19,7 @@ export function showToast(toast: Toast): void {
 }
 
 /** Most visits have no toast: the library comes with the first one. */
-const ToastRegion = lazy(() => import('./ToastRegion.tsx'));
+const ToastRegion = lazyChunk('toasts', async () => (await import('./ToastRegion.tsx')).default);
 
 /** The place where toasts appear: once on a page, by its layout. */
 export function Toasts() {

@@ -169,7 +169,7 @@ export async function up(db: AnyDatabase): Promise<void> {
     .execute();
   await s.createIndex('inaccuracy_report_by_state').on('inaccuracy_report').columns(['state', 'created_at']).execute();
 
-  // The last three mails that strangers made us send to one address: what the budget of trust.md 12 is counted from.
+  // The last three mails that strangers made us send to one address: from them the budget of an address is counted.
   await s
     .createTable('stranger_mail')
     .addColumn('recipient_hash', 'text', (c) => c.primaryKey())

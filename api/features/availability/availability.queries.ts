@@ -83,5 +83,13 @@ export async function findEnded(db: Query, now: number, limit: number): Promise<
   return rows.map((row) => row.id);
 }
 
-export const deleteAlerts = (trx: Trx, ids: readonly string[]) =>
-  trx.deleteFrom('availability_subscription').where('id', 'in', ids).execute();
+/** Those that still have ended. @returns their ids. */
+export const deleteEnded = async (trx: Trx, ids: readonly string[], now: number): Promise<string[]> =>
+  (
+    await trx
+      .deleteFrom('availability_subscription')
+      .where('id', 'in', ids)
+      .where('expires_at', '<=', now)
+      .returning('id')
+      .execute()
+  ).map(({ id }) => id);

@@ -15,6 +15,8 @@ const alertPage = ({ alert }: { alert: { id: string } }): string => `/availabili
 
 export const availabilityRoutes = [
   changes(endpoints.subscribeToAvailability, {
+    // One alert per address and variant is a unique key; an alert moves on only from where it was read to stand.
+    lock: 'nothing',
     schemas: schemas.subscribeToAvailability,
     access: { who: 'anyone' },
     summary:
@@ -38,6 +40,7 @@ export const availabilityRoutes = [
     run: readAvailabilityAlert,
   }),
   changes(endpoints.confirmAvailabilityAlert, {
+    lock: 'nothing',
     schemas: schemas.confirmAvailabilityAlert,
     access,
     summary: 'Confirms the address: from now on the alert waits.',
@@ -46,6 +49,7 @@ export const availabilityRoutes = [
     run: confirmAvailabilityAlert,
   }),
   changes(endpoints.stopAvailabilityAlert, {
+    lock: 'nothing',
     schemas: schemas.stopAvailabilityAlert,
     access,
     summary: 'Ends the alert: no mail will come.',

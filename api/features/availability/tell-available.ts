@@ -7,7 +7,7 @@ import { productPath } from '#rules/catalogue-paths.ts';
 import { dayOf } from '#rules/days.ts';
 import {
   type AlertRow,
-  deleteAlerts,
+  deleteEnded,
   findEnded,
   findWaitedFor,
   findWaiting,
@@ -39,7 +39,7 @@ async function tellOf(app: App, product: SpokenOf): Promise<number> {
   let told = 0;
   for (;;) {
     const now = app.now();
-    const done = await app.db.transact(async (trx) => {
+    const done = await app.db.transact({ lock: 'nothing' }, async (trx) => {
       const rows = await findWaiting(trx, product.id, there, alertsAtOnce);
       let moved = 0;
       for (const row of rows) {
@@ -85,11 +85,12 @@ async function* piecesOf(ids: readonly number[]): AsyncIterable<number[]> {
 /** Deletes alerts that have ended, with the address and the links of each. */
 export async function forgetEndedAlerts(app: App): Promise<void> {
   for (;;) {
-    const ids = await app.db.transact(async (trx) => {
-      const ended = await findEnded(trx, app.now(), 200);
+    const ids = await app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const now = app.now();
+      const ended = await findEnded(trx, now, 200);
       if (ended.length === 0) return ended;
-      await forgetMailedLinks(trx, ended);
-      await deleteAlerts(trx, ended);
+      const gone = await deleteEnded(trx, ended, now);
+      if (gone.length > 0) await forgetMailedLinks(trx, gone);
       return ended;
     });
     if (ids.length === 0) return;

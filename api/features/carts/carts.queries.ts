@@ -21,7 +21,7 @@ export const findCart = (db: Query, owner: CartOwner, type: CartType) =>
 export const findVisitorCarts = (db: Query, visitorId: string) =>
   db.selectFrom('cart').select(['id', 'type']).where('visitor_id', '=', visitorId).execute();
 
-/** The cart for a change: made when there is none, counted on, and locked until the change is committed. */
+/** The cart for a change: made when there is none, and counted on. */
 export const touchCart = (
   trx: Trx,
   owner: CartOwner,

@@ -1,11 +1,15 @@
+import type { Caller } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/carts.schemas.ts';
 import * as endpoints from '#contracts/carts.ts';
 import { acceptCart, addToCart, changeLine, emptyCart, readCart, removeLine } from './carts.service.ts';
-import { convertCart } from './convert-cart.service.ts';
+import { convertCart, registryToFill } from './convert-cart.service.ts';
 
 const visitor = { who: 'visitor' } as const;
+const ownCarts = ({ caller, visitorId }: { caller: Caller; visitorId: string }) => ({
+  carts: { userId: caller.user?.id ?? null, visitorId },
+});
 const cartPage = '/store/cart';
 const number = (text: string | undefined, usual: number) => (text === undefined || text === '' ? usual : Number(text));
 
@@ -17,6 +21,7 @@ export const cartRoutes = [
     run: readCart,
   }),
   changes(endpoints.acceptCart, {
+    lock: ownCarts,
     schemas: schemas.acceptCart,
     access: visitor,
     summary: 'Accepts what changed: today’s prices, what can be had, without what has gone.',
@@ -25,6 +30,7 @@ export const cartRoutes = [
     run: acceptCart,
   }),
   changes(endpoints.emptyCart, {
+    lock: ownCarts,
     schemas: schemas.emptyCart,
     access: visitor,
     summary: 'Takes everything out of a cart.',
@@ -33,6 +39,7 @@ export const cartRoutes = [
     run: emptyCart,
   }),
   changes(endpoints.addToCart, {
+    lock: ownCarts,
     schemas: schemas.addToCart,
     access: visitor,
     summary: 'Puts a product, or a wish from a registry, into the cart of its type. No account needed.',
@@ -49,6 +56,7 @@ export const cartRoutes = [
     run: addToCart,
   }),
   changes(endpoints.changeCartItem, {
+    lock: ownCarts,
     schemas: schemas.changeCartItem,
     access: visitor,
     summary: 'Changes how many, saves a line for later, or brings a removed one back.',
@@ -64,6 +72,7 @@ export const cartRoutes = [
     run: changeLine,
   }),
   changes(endpoints.removeCartItem, {
+    lock: ownCarts,
     schemas: schemas.removeCartItem,
     access: visitor,
     summary: 'Removes a line; PATCH removed:false brings it back.',
@@ -75,6 +84,10 @@ export const cartRoutes = [
     run: removeLine,
   }),
   changes(endpoints.convertCart, {
+    lock: ({ caller, input, visitorId }) => ({
+      registry: registryToFill(caller, input.body),
+      ...ownCarts({ caller, visitorId }),
+    }),
     schemas: schemas.convertCart,
     access: { who: 'user' },
     summary: 'Puts the shop’s cart onto an own registry.',

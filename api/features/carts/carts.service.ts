@@ -183,7 +183,7 @@ const visitorKeptMs = 400 * 86_400_000;
 
 export async function forgetOldCarts(app: App): Promise<void> {
   const now = app.now();
-  await app.db.transact((trx: Trx) =>
+  await app.db.transact({ lock: 'nothing' }, (trx: Trx) =>
     deleteOldCarts(trx, { removed: now - removedKeptMs, visitors: now - visitorKeptMs }),
   );
 }

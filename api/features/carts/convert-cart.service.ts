@@ -1,11 +1,15 @@
 import { addProducts } from '#api/features/registries/add-products.service.ts';
 import { decideAccess, type RegistryAccess } from '#api/http/access.ts';
-import type { Changing } from '#api/http/app-context.ts';
+import type { Caller, Changing } from '#api/http/app-context.ts';
 import type { ConvertCart } from '#contracts/carts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { editing } from '#rules/registry-roles.ts';
 import { findLines, touchCart, updateLine } from './carts.queries.ts';
 import { cartAfter } from './carts.service.ts';
+
+/** The one that is named, or else the one that the caller works on. */
+export const registryToFill = ({ user }: Caller, body: { registryId?: string | undefined }): string | null =>
+  body.registryId ?? user!.currentRegistryId;
 
 /** Puts everything of the shop's cart onto a registry, where it is wished for instead; sold-out things may be wished for too. */
 export async function convertCart(
@@ -13,7 +17,7 @@ export async function convertCart(
 ): Promise<ConvertCart['response']> {
   const { app, trx, caller, visitorId, input, now } = call;
   const user = caller.user!;
-  const registryId = input.body.registryId ?? user.currentRegistryId;
+  const registryId = registryToFill(caller, input.body);
   if (registryId === null) throw new Refusal('wrong-state', { detail: 'Create a registry first; the cart is kept.' });
   const access = { who: 'registry', param: 'id', roles: editing } as const;
   await (decideAccess(access, { id: registryId }, caller, trx) as Promise<RegistryAccess>);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   desk = await openImportDesk('sqlite');
 });
 afterEach(() =>
-  desk.db.transact(async (trx) => {
+  desk.db.transact({ lock: 'nothing' }, async (trx) => {
     for (const table of ['product', 'generic_product', 'brand', 'import_run'] as const)
       await trx.deleteFrom(table).execute();
   }),

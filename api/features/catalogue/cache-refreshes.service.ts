@@ -49,7 +49,7 @@ export async function refreshCaches(
     told = done;
     void progress(Math.min(done, total), total).catch(() => {});
   });
-  await app.db.transact((trx) => raiseCatalogueVersion(trx));
+  await app.db.transact({ lock: 'nothing' }, (trx) => raiseCatalogueVersion(trx));
   await progress(total, total);
   return { indexed: (await app.search.counts()).products };
 }

@@ -1,28 +1,22 @@
-import { compileOnce } from '#api/db/compiled.ts';
+import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
-
-const name = 'catalogue_version';
-
-const settingNamed = compileOnce<{ name: string }>()((db, value) =>
-  db.selectFrom('setting').select('value').where('name', '=', value('name')),
-);
+import { catalogueVersionSetting as name } from '#api/db/locks.ts';
 
 /** Counts every change of the catalogue: what read caches and ETags compare. 0 before the first import. */
 export async function readCatalogueVersion(db: Query): Promise<number> {
-  const [row] = await settingNamed(db, { name });
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return Number(row?.value ?? 0);
 }
 
-/** In the transaction that changes the catalogue. */
+/** In the transaction that changes the catalogue. Counted by the database: two changes at one moment are two. */
 export async function raiseCatalogueVersion(trx: Trx): Promise<number> {
-  const version = (await readCatalogueVersion(trx)) + 1;
-  const value = String(version);
-  await trx
+  const { value } = await trx
     .insertInto('setting')
-    .values({ name, value })
-    .onConflict((c) => c.column('name').doUpdateSet({ value }))
-    .execute();
-  return version;
+    .values({ name, value: '1' })
+    .onConflict((c) => c.column('name').doUpdateSet({ value: sql`cast(cast(setting.value as integer) + 1 as text)` }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
 }
 
 export const countProducts = async (db: Query): Promise<number> =>

@@ -1,6 +1,5 @@
-import { type Selectable, SqliteAdapter } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { compileOnce } from '#api/db/compiled.ts';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { ProductLine, variantSchema } from '#contracts/catalogue-file.schemas.ts';
@@ -94,33 +93,15 @@ const selectCards = (db: Query) =>
 const selectDetailed = (db: Query) =>
   selectCards(db).select(['generic_product.description', 'generic_product.details']);
 
-const oneCard = compileOnce<{ id: number }>()((db, value) =>
-  selectCards(db).where('generic_product.id', '=', value('id')),
-);
-const oneDetailed = compileOnce<{ id: number }>()((db, value) =>
-  selectDetailed(db).where('generic_product.id', '=', value('id')),
-);
-
-/** A page of a list: SQLite answers so many compiled queries while it plans one that names all of them. */
-const eachMost = 50;
-const isEachCheap = (db: Query, count: number): boolean =>
-  count <= eachMost && db.getExecutor().adapter instanceof SqliteAdapter;
-
 /** In no particular order; what does not exist is left out. */
 export async function readProducts(db: Query, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
-  if (ids.length === 1 || isEachCheap(db, ids.length)) {
-    const rows = (await Promise.all(ids.map((id) => oneCard(db, { id })))).flat();
-    return Promise.all(rows.map(async (row) => toProduct(row, await variantsOfOne(db, { id: row.id }))));
-  }
-  const rows = await selectCards(db).where('generic_product.id', 'in', ids).execute();
-  return withVariants(db, rows);
+  return withVariants(db, await selectCards(db).where('generic_product.id', 'in', ids).execute());
 }
 
 /** The same with everything that is known about them. */
 export async function readDetailedProducts(db: Query, ids: readonly number[]): Promise<DetailedProduct[]> {
   if (ids.length === 0) return [];
-  if (ids.length === 1) return detailed(db, await oneDetailed(db, { id: ids[0]! }));
   return detailed(db, await selectDetailed(db).where('generic_product.id', 'in', ids).execute());
 }
 
@@ -161,13 +142,13 @@ export const readBrands = (db: Query): Promise<StoredBrand[]> =>
   db.selectFrom('brand').selectAll().orderBy('name').orderBy('id').execute();
 
 /** From one category to the next in the index: a brand may have thousands of products in a dozen of them. */
-const brandCategories = compileOnce<{ brandId: number }>()((db, value) =>
-  db
+export async function readBrandCategories(db: Query, brandId: number): Promise<string[]> {
+  const rows = await db
     .withRecursive('sold', (d) =>
       d
         .selectFrom('generic_product')
         .select((e) => e.fn.min<string | null>('category').as('category'))
-        .where('brand_id', '=', value('brandId'))
+        .where('brand_id', '=', brandId)
         .unionAll(
           d
             .selectFrom('sold')
@@ -175,7 +156,7 @@ const brandCategories = compileOnce<{ brandId: number }>()((db, value) =>
               e
                 .selectFrom('generic_product')
                 .select((f) => f.fn.min<string | null>('generic_product.category').as('category'))
-                .where('generic_product.brand_id', '=', value('brandId'))
+                .where('generic_product.brand_id', '=', brandId)
                 .whereRef('generic_product.category', '>', 'sold.category')
                 .as('category'),
             )
@@ -185,25 +166,23 @@ const brandCategories = compileOnce<{ brandId: number }>()((db, value) =>
     .selectFrom('sold')
     .select('category')
     .where('category', 'is not', null)
-    .orderBy('category'),
-);
-
-export const readBrandCategories = async (db: Query, brandId: number): Promise<string[]> =>
-  (await brandCategories(db, { brandId })).flatMap(({ category }) => category ?? []);
-
-const popularIds = compileOnce<{ category: string; limit: number }>()((db, value) =>
-  db
-    .selectFrom('generic_product')
-    .select('id')
-    .where('category', '=', value('category'))
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .limit(value('limit')),
-);
+    .orderBy('category')
+    .execute();
+  return rows.flatMap(({ category }) => category ?? []);
+}
 
 /** The most popular products of a category. */
-export const readPopularIds = async (db: Query, category: string, limit: number): Promise<number[]> =>
-  (await popularIds(db, { category, limit })).map((row) => row.id);
+export async function readPopularIds(db: Query, category: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('generic_product')
+    .select('id')
+    .where('category', '=', category)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
 
 /** Products whose state may change by itself on one of these days: released, no longer new, no longer coming. */
 export async function readIdsChangingOn(
@@ -231,13 +210,8 @@ async function detailed(
   }));
 }
 
-const variantsOfOne = compileOnce<{ id: number }>()((db, value) =>
-  db.selectFrom('product').selectAll().where('generic_product_id', '=', value('id')).orderBy('position'),
-);
-
 async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]> {
   if (rows.length === 0) return [];
-  if (rows.length === 1) return [toProduct(rows[0]!, await variantsOfOne(db, { id: rows[0]!.id }))];
   const ids = rows.map((row) => row.id);
   const variants = await db
     .selectFrom('product')

@@ -137,6 +137,7 @@ export const catalogueRoutes: Route[] = [
       listProducts(reader(call), scopeOfCategory(findCategoryById(call.input.params.id).urlSlug), call.input.query),
   }),
   changes(endpoints.startCacheRefresh, {
+    lock: ({ caller }) => ({ user: caller.user!.id, catalogue: true }),
     schemas: schemas.startCacheRefresh,
     access: { who: 'admin' },
     summary:

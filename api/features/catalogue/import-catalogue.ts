@@ -93,7 +93,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
   const removalSkipped = options.replace === true && state.badLines > 0;
   if (options.replace === true && !removalSkipped) await removeUnnamed(options, state);
   if (source.hash !== null && !options.dryRun)
-    await db.transact((trx) => saveRun(trx, runOf(state, source.hash!, options.now())));
+    await db.transact({ lock: { catalogue: true } }, (trx) => saveRun(trx, runOf(state, source.hash!, options.now())));
   return {
     counts: state.counts,
     badLines: state.badLines,
@@ -153,7 +153,7 @@ async function importBatch(options: ImportOptions, state: State, batch: readonly
     return commit(state, after(plan), plan);
   }
   // Nothing outside changes before the commit, because a transaction may run again.
-  const done = await db.transact(async (trx) => {
+  const done = await db.transact({ lock: { catalogue: true } }, async (trx) => {
     const plan = planBatch(entries, state.known, await readStored(trx, entries));
     await writePlan(trx, plan, state.known);
     const changedIds = plan.products.map(({ product }) => product.id);
@@ -215,7 +215,7 @@ async function removeUnnamed(options: ImportOptions, state: State): Promise<void
     const removedIds = ids.filter((id) => !seenProducts.has(id));
     if (removedIds.length === 0) continue;
     if (!dryRun) {
-      await db.transact(async (trx) => {
+      await db.transact({ lock: { catalogue: true } }, async (trx) => {
         await removeProducts(trx, removedIds);
         const version = await raiseCatalogueVersion(trx);
         await onChanged?.(trx, { changedIds: [], removedIds, version });
@@ -226,7 +226,9 @@ async function removeUnnamed(options: ImportOptions, state: State): Promise<void
   }
   const idle = [...brandsById.keys()].filter((id) => !seenBrands.has(id));
   if (idle.length === 0) return;
-  state.counts.brandsRemoved = dryRun ? idle.length : await db.transact((trx) => removeIdleBrands(trx, idle));
+  state.counts.brandsRemoved = dryRun
+    ? idle.length
+    : await db.transact({ lock: { catalogue: true } }, (trx) => removeIdleBrands(trx, idle));
 }
 
 function addCounts(a: ImportCounts, b: ImportCounts): ImportCounts {

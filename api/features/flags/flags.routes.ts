@@ -12,6 +12,7 @@ export const flagRoutes = [
     run: readFlag,
   }),
   changes(endpoints.recordMetric, {
+    lock: 'nothing',
     schemas: schemas.recordMetric,
     access: { who: 'anyone' },
     summary: 'Counts something to judge an experiment by, where this browser allows it; stores nothing elsewhere.',

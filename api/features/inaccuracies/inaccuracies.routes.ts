@@ -7,6 +7,7 @@ import { listInaccuracies, reportInaccuracy, settleInaccuracy } from './inaccura
 
 export const inaccuracyRoutes = [
   changes(endpoints.reportInaccuracy, {
+    lock: 'nothing',
     schemas: schemas.reportInaccuracy,
     access: { who: 'anyone' },
     summary: 'Reports product data that is not right.',
@@ -32,6 +33,7 @@ export const inaccuracyRoutes = [
     run: listInaccuracies,
   }),
   changes(endpoints.settleInaccuracy, {
+    lock: 'nothing',
     schemas: schemas.settleInaccuracy,
     access: { who: 'admin' },
     summary: 'Settles a report, or opens it again. A settled one forgets the address of who reported.',

@@ -1,8 +1,19 @@
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
+import type { OutputOf } from '#contracts/endpoint.ts';
 import * as schemas from '#contracts/platform.schemas.ts';
 import * as endpoints from '#contracts/platform.ts';
 import { Refusal } from '#contracts/problems.ts';
+
+type Draft = OutputOf<typeof endpoints.readLink>['draft'];
+
+/** The page where a draft is corrected and added; what was read of the store's page is in its address. */
+function draftPage({ priceCents, imageUrl, ...draft }: Draft, registry = ''): string {
+  const price = priceCents === null ? '' : (priceCents / 100).toFixed(2);
+  const fields = { registry, ...draft, currency: draft.currency ?? '', price, imgUrl: imageUrl ?? '' };
+  const read = Object.entries(fields).filter(([, text]) => text !== '');
+  return `/registry/add-gift?${new URLSearchParams(read)}`;
+}
 
 export const platformRoutes = [
   reads(endpoints.health, {
@@ -36,10 +47,15 @@ export const platformRoutes = [
     },
   }),
   changes(endpoints.readLink, {
+    lock: 'nothing',
     schemas: schemas.readLink,
     access: { who: 'user' },
     summary: 'Reads a link of any store into a draft. Always answers with something that can be edited.',
     limits: [limits.readLink],
+    form: {
+      body: ({ url = '' }) => ({ url }),
+      done: ({ draft }: { draft: Draft }, { registry }) => draftPage(draft, registry),
+    },
     prepare: ({ app, input }) => app.readLink(input.body.url),
     run: async ({ prepared }) => ({ draft: prepared }),
   }),

@@ -1,3 +1,4 @@
+import type { Query } from '#api/db/database.ts';
 import { findSpokenOf } from '#api/features/catalogue/product-voices.service.ts';
 import { renewProductPages } from '#api/features/catalogue/rating-changes.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
@@ -68,13 +69,24 @@ export async function listUserQuestions({
   };
 }
 
+type Decisions = NonNullable<ModerateUserQuestions['parsed']>['body'];
+
+/** The questions that are decided about, and those of the answers. */
+export async function questionsOf(db: Query, { questions, answers }: Decisions): Promise<string[]> {
+  const rows = await findAnswersById(
+    db,
+    answers.map(({ id }) => id),
+  );
+  return [...questions.map(({ id }) => id), ...rows.map((row) => row.question_id)];
+}
+
 /** Publishes and rejects questions and answers, all or none. */
 export async function moderateUserQuestions({
   app,
   trx,
   input,
   now,
-}: Changing<{ body: NonNullable<ModerateUserQuestions['parsed']>['body'] }>): Promise<{ decided: number }> {
+}: Changing<{ body: Decisions }>): Promise<{ decided: number }> {
   const questions = new Map(input.body.questions.map((one) => [one.id, one]));
   const answers = new Map(input.body.answers.map((one) => [one.id, one]));
   const questionRows = await findQuestionsById(trx, [...questions.keys()]);

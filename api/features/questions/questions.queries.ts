@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely';
-import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -31,40 +30,24 @@ const published = (db: Query, genericProductId: number, term: string) =>
       ),
     );
 
-type Page = { genericProductId: number; offset: number; limit: number };
-
-const selectPage = (db: Query, { genericProductId, term, offset, limit }: Page & { term: string }) =>
+/** The newest first. A term looks at this product's questions only, so it costs what one product has. */
+export const findQuestions = (
+  db: Query,
+  { genericProductId, term, offset, limit }: { genericProductId: number; term: string; offset: number; limit: number },
+): Promise<QuestionRow[]> =>
   published(db, genericProductId, term)
     .selectAll()
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
-    .limit(limit);
-
-const selectCount = (db: Query, genericProductId: number, term: string) =>
-  published(db, genericProductId, term).select((e) => e.fn.countAll().as('n'));
-
-const anyPage = compileOnce<Page>()((db, value) =>
-  selectPage(db, {
-    genericProductId: value('genericProductId'),
-    term: '',
-    offset: value('offset'),
-    limit: value('limit'),
-  }),
-);
-const anyCount = compileOnce<{ genericProductId: number }>()((db, value) =>
-  selectCount(db, value('genericProductId'), ''),
-);
-
-/** The newest first. A term looks at this product's questions only, so it costs what one product has. */
-export const findQuestions = (db: Query, { term, ...page }: Page & { term: string }): Promise<QuestionRow[]> =>
-  term === '' ? anyPage(db, page) : selectPage(db, { term, ...page }).execute();
+    .limit(limit)
+    .execute();
 
 export async function countQuestions(db: Query, genericProductId: number, term: string): Promise<number> {
-  const [row] = await (term === ''
-    ? anyCount(db, { genericProductId })
-    : selectCount(db, genericProductId, term).execute());
-  return Number(row!.n);
+  const row = await published(db, genericProductId, term)
+    .select((e) => e.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
 }
 
 export const findQuestion = (db: Query, id: string): Promise<QuestionRow | undefined> =>
@@ -163,5 +146,13 @@ export async function findUnconfirmed(db: Query, askedBefore: number, limit: num
   return rows.map((row) => row.id);
 }
 
-export const deleteQuestions = (trx: Trx, ids: readonly string[]) =>
-  trx.deleteFrom('product_question').where('id', 'in', ids).execute();
+/** Those that are still unconfirmed. @returns their ids. */
+export const deleteUnconfirmed = async (trx: Trx, ids: readonly string[]): Promise<string[]> =>
+  (
+    await trx
+      .deleteFrom('product_question')
+      .where('id', 'in', ids)
+      .where('state', '=', 'unconfirmed')
+      .returning('id')
+      .execute()
+  ).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/questions.schemas.ts';
 import * as endpoints from '#contracts/questions.ts';
-import { listUserQuestions, moderateUserQuestions } from './moderate-questions.service.ts';
+import { listUserQuestions, moderateUserQuestions, questionsOf } from './moderate-questions.service.ts';
 import {
   askQuestion,
   confirmQuestion,
@@ -25,6 +25,7 @@ export const questionRoutes = [
     run: listQuestions,
   }),
   changes(endpoints.askQuestion, {
+    lock: 'nothing',
     schemas: schemas.askQuestion,
     access: { who: 'visitor' },
     summary:
@@ -51,6 +52,7 @@ export const questionRoutes = [
     run: readAskedQuestion,
   }),
   changes(endpoints.confirmQuestion, {
+    lock: ({ input }) => ({ question: input.params.id }),
     schemas: schemas.confirmQuestion,
     access: asker,
     summary: 'Confirms the address of an own question.',
@@ -62,6 +64,7 @@ export const questionRoutes = [
     run: confirmQuestion,
   }),
   changes(endpoints.saveOwnAnswer, {
+    lock: ({ input }) => ({ question: input.params.id }),
     schemas: schemas.saveOwnAnswer,
     access: { who: 'user' },
     summary:
@@ -74,6 +77,7 @@ export const questionRoutes = [
     run: saveOwnAnswer,
   }),
   changes(endpoints.deleteOwnAnswer, {
+    lock: ({ input }) => ({ question: input.params.id }),
     schemas: schemas.deleteOwnAnswer,
     access: { who: 'user' },
     summary: 'Deletes the own answer.',
@@ -88,6 +92,7 @@ export const questionRoutes = [
     run: listUserQuestions,
   }),
   changes(endpoints.moderateUserQuestions, {
+    lock: async ({ trx, input }) => ({ question: await questionsOf(trx, input.body) }),
     schemas: schemas.moderateUserQuestions,
     access: { who: 'admin' },
     summary: 'Publishes or rejects questions and answers, all of those named or none.',

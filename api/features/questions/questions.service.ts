@@ -22,7 +22,7 @@ import {
   type AnswerRow,
   countQuestions,
   deleteAnswer,
-  deleteQuestions,
+  deleteUnconfirmed,
   findAnswers,
   findOwnAnswer,
   findQuestion,
@@ -162,13 +162,13 @@ export async function deleteOwnAnswer({ trx, caller, input }: Changing<OfQuestio
 /** Deletes what nobody confirmed, and what is remembered of whom we mailed. */
 export async function forgetUnconfirmedQuestions(app: App): Promise<void> {
   for (;;) {
-    const ids = await app.db.transact(async (trx) => {
+    const ids = await app.db.transact({ lock: 'nothing' }, async (trx) => {
       const now = app.now();
       await forgetStrangerMail(trx, now - strangerMail.dayMs);
       const old = await findUnconfirmed(trx, now - questionLinkDays * 86_400_000, 200);
       if (old.length === 0) return old;
-      await forgetMailedLinks(trx, old);
-      await deleteQuestions(trx, old);
+      const gone = await deleteUnconfirmed(trx, old);
+      if (gone.length > 0) await forgetMailedLinks(trx, gone);
       return old;
     });
     if (ids.length === 0) return;

@@ -149,7 +149,7 @@ describe.each(engines)('finding a registry on %s', (engine) => {
 
   it('gives keys at night to those that have none yet', async () => {
     const { registry } = await family('Aster Dunn');
-    await test.app.db.transact((trx) =>
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.deleteFrom('registry_find_key').where('registry_id', '=', registry.id).execute(),
     );
     expect(await titles({ name: 'Aster', month: '2027-08' })).toEqual([]);

@@ -17,6 +17,7 @@ import {
   wholeTitle,
 } from '#rules/registry-finding.ts';
 import { findByKeys, nameOfUser, registriesWithoutFindKeys, replaceFindKeys } from './finding.queries.ts';
+import { findRegistry } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
 
@@ -76,7 +77,10 @@ export async function fillFindKeys(app: App): Promise<void> {
   const atOnce = 200;
   for (;;) {
     const rows = await registriesWithoutFindKeys(app.db.read, atOnce);
-    for (const row of rows) await app.db.transact((trx) => keepFindKeys(app, trx, row));
+    for (const { id } of rows)
+      await app.db.transact({ lock: { registry: id } }, async (trx) =>
+        keepFindKeys(app, trx, await findRegistry(trx, id)),
+      );
     if (rows.length < atOnce) return;
   }
 }

@@ -32,7 +32,7 @@ export async function keepPicture(
   const webp = await app.readPicture(url);
   if (webp === null) return false;
   const hash = createHash('sha256').update(webp).digest('base64url');
-  await app.db.transact(async (trx) => {
+  await app.db.transact({ lock: { registry: registryId } }, async (trx) => {
     const now = app.now();
     await insertPicture(trx, { hash, webp, created_at: now });
     await updateItem(trx, itemId, { image_url: `/pictures/items/${hash}.webp` }, now);

@@ -1,4 +1,3 @@
-import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -20,16 +19,14 @@ const items = (db: Query) =>
       'product.options as shop_options',
     ]);
 
-const itemsOf = compileOnce<{ registryId: string }>()((db, value) =>
+export const findItems = (db: Query, registryId: string) =>
   items(db)
-    .where('reg_item.registry_id', '=', value('registryId'))
+    .where('reg_item.registry_id', '=', registryId)
     .where('reg_item.removed_at', 'is', null)
     .orderBy('reg_item.position')
     .orderBy('reg_item.id')
-    .limit(1000),
-);
-
-export const findItems = (db: Query, registryId: string) => itemsOf(db, { registryId });
+    .limit(1000)
+    .execute();
 
 export const findItem = (db: Query, registryId: string, itemId: string) =>
   items(db).where('reg_item.registry_id', '=', registryId).where('reg_item.id', '=', itemId).executeTakeFirst();
@@ -56,18 +53,17 @@ export const findItemOfProduct = (db: Query, registryId: string, productId: numb
     .limit(1)
     .executeTakeFirst();
 
-const heldOf = compileOnce<{ registryId: string }>()((db, value) =>
-  db
+/** Units held in a whole registry, by item. */
+export async function countHeldOf(db: Query, registryId: string): Promise<Map<string, number>> {
+  const rows = await db
     .selectFrom('unit_hold')
     .innerJoin('reg_item', 'reg_item.id', 'unit_hold.reg_item_id')
     .select((e) => ['unit_hold.reg_item_id', e.fn.countAll<number>().as('held')])
-    .where('reg_item.registry_id', '=', value('registryId'))
-    .groupBy('unit_hold.reg_item_id'),
-);
-
-/** Units held in a whole registry, by item. */
-export const countHeldOf = async (db: Query, registryId: string): Promise<Map<string, number>> =>
-  new Map((await heldOf(db, { registryId })).map((row) => [row.reg_item_id, Number(row.held)]));
+    .where('reg_item.registry_id', '=', registryId)
+    .groupBy('unit_hold.reg_item_id')
+    .execute();
+  return new Map(rows.map((row) => [row.reg_item_id, Number(row.held)]));
+}
 
 /** Units held, by item. */
 export async function countHeld(db: Query, itemIds: string[]): Promise<Map<string, number>> {
@@ -81,17 +77,15 @@ export async function countHeld(db: Query, itemIds: string[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.reg_item_id, Number(row.held)]));
 }
 
-const activeReservationsOf = compileOnce<{ registryId: string }>()((db, value) =>
+export const findActiveReservations = (db: Query, registryId: string) =>
   db
     .selectFrom('reservation')
     .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name'])
-    .where('registry_id', '=', value('registryId'))
+    .where('registry_id', '=', registryId)
     .where('active', '=', 1)
     .orderBy('created_at')
-    .limit(5000),
-);
-
-export const findActiveReservations = (db: Query, registryId: string) => activeReservationsOf(db, { registryId });
+    .limit(5000)
+    .execute();
 
 export const findShopProduct = (db: Query, productId: number) =>
   db

@@ -1,19 +1,11 @@
-import { changeOnce, compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 type RegistryRow = Tables['registry'];
 
-const registryById = compileOnce<{ id: string }>()((db, value) =>
-  db.selectFrom('registry').selectAll().where('id', '=', value('id')),
-);
-
 /** Of a registry that is known to exist: access was decided by it. */
-export async function findRegistry(db: Query, id: string): Promise<Tables['registry']> {
-  const [row] = await registryById(db, { id });
-  if (row === undefined) throw new Error(`Registry ${id} is gone.`);
-  return row;
-}
+export const findRegistry = (db: Query, id: string): Promise<RegistryRow> =>
+  db.selectFrom('registry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export const findRegistriesOf = (db: Query, userId: string) =>
   db
@@ -83,27 +75,13 @@ export const updateRegistry = (trx: Trx, id: string, set: Partial<RegistryRow>, 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-const countingOn = (
-  db: Query,
-  value: <K extends 'registryId' | 'now'>(name: K) => { registryId: string; now: number }[K],
-) =>
-  db
-    .updateTable('registry')
-    .set((e) => ({ version: e('version', '+', 1), updated_at: value('now') }))
-    .where('id', '=', value('registryId'));
-
-const countOn = changeOnce<{ registryId: string; now: number }>()(countingOn);
-const countOnAndTell = compileOnce<{ registryId: string; now: number }>()((db, value) =>
-  countingOn(db, value).returning('version'),
-);
-
 /** Every change of a registry, an item or a reservation counts the version on: live views and ETags compare it. */
 export async function bumpVersion(trx: Trx, registryId: string, now: number): Promise<number> {
-  const [row] = await countOnAndTell(trx, { registryId, now });
-  return row!.version;
-}
-
-/** The same for whoever needs not know the version. */
-export async function bumpVersionOnly(trx: Trx, registryId: string, now: number): Promise<void> {
-  await countOn(trx, { registryId, now });
+  const { version } = await trx
+    .updateTable('registry')
+    .set((e) => ({ version: e('version', '+', 1), updated_at: now }))
+    .where('id', '=', registryId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }

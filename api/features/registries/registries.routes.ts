@@ -1,9 +1,10 @@
-import { pageAfter, typedDay, typedText } from '#api/http/form-fields.ts';
+import { pageAfter, typedDay } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
-import type { Registry } from '#contracts/registries.schemas.ts';
+import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
 import * as schemas from '#contracts/registries.schemas.ts';
 import * as endpoints from '#contracts/registries.ts';
+import { typedItem } from '#contracts/typed-item.ts';
 import { editing, seeing } from '#rules/registry-roles.ts';
 import { findRegistries } from './finding.service.ts';
 import { addItem, changeItem, listItems, minimalItems, readItem, removeItem } from './items.service.ts';
@@ -22,6 +23,7 @@ export const registryRoutes = [
     run: listOwnRegistries,
   }),
   changes(endpoints.createRegistry, {
+    lock: ({ caller }) => ({ user: caller.user!.id }),
     schemas: schemas.createRegistry,
     access: { who: 'user' },
     summary: 'Creates a registry, private, and makes it the current one.',
@@ -84,14 +86,9 @@ export const registryRoutes = [
     limits: [limits.write],
     status: 201,
     form: {
-      body: (fields) => ({
-        kind: 'product',
-        productId: Number(fields.productId),
-        quantity: Number(fields.quantity ?? 1),
-        note: typedText(fields, 'note'),
-      }),
-      done: ({ regItem }: { regItem: { registryId: string } }, { back }) =>
-        catalogPath.test(back ?? '') ? back! : `/list/${regItem.registryId}`,
+      body: typedItem,
+      done: ({ regItem: { id, registryId } }: { regItem: RegItem }, { back }) =>
+        catalogPath.test(back ?? '') ? back! : `/list/${registryId}?done=added#gift-${id}`,
     },
     run: addItem,
   }),
@@ -101,6 +98,14 @@ export const registryRoutes = [
     access: editors,
     summary: 'Changes an item, or brings a removed one back.',
     limits: [limits.write],
+    form: {
+      body: ({ quantity, mustHave, removed }) => ({
+        ...(quantity !== undefined && { quantity: Number(quantity) }),
+        ...(mustHave && { mustHave: mustHave === 'true' }),
+        ...(removed && { removed: false }),
+      }),
+      done: ({ regItem: { id, registryId } }: { regItem: RegItem }) => `/list/${registryId}?done=changed#gift-${id}`,
+    },
     run: changeItem,
   }),
   changes(endpoints.removeItem, {
@@ -108,6 +113,7 @@ export const registryRoutes = [
     access: editors,
     summary: 'Removes an item; PATCH removed:false brings it back.',
     limits: [limits.write],
+    form: { body: () => ({}), done: (_, fields) => pageAfter(fields, '/registry/home') },
     run: removeItem,
   }),
 ];

@@ -1,2 +1,2 @@
 /** For other features that change what a registry shows. */
-export { bumpVersionOnly as bumpRegistryVersion } from './registries.queries.ts';
+export { bumpVersion as bumpRegistryVersion } from './registries.queries.ts';

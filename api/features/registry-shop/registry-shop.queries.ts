@@ -2,7 +2,11 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export const findRegistryHead = (db: Query, id: string) =>
-  db.selectFrom('registry').select(['id', 'title', 'slug', 'type']).where('id', '=', id).executeTakeFirstOrThrow();
+  db
+    .selectFrom('registry')
+    .select(['id', 'title', 'slug', 'type', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /** Registries that this person may add to, the oldest first. */
 export const findEditable = (db: Query, userId: string) =>

@@ -23,11 +23,14 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
     });
     const seen = await owner.call(registryShop.readRegistryShop, { params: { id: registryId } });
     expect(seen).toMatchObject({
-      registry: { id: registryId, registryType: 'baby' },
+      registry: { id: registryId, registryType: 'baby', isPaused: false },
       registries: [{ id: registryId }, { id: second.registry.id, title: 'Two' }],
       products: [{ regItemId: regItem.id, productId: 10, genericProductId: 1, quantity: 2 }],
     });
     expect(Object.keys(seen.products[0]!)).toEqual(['regItemId', 'productId', 'genericProductId', 'quantity']);
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { isPaused: true } });
+    const paused = await owner.call(registryShop.readRegistryShop, { params: { id: registryId } });
+    expect(paused.registry.isPaused).toBe(true);
   });
 
   it('is that of the registry one chooses, among those one may add to', async () => {

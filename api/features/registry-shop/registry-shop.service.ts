@@ -25,12 +25,12 @@ export async function readRegistryShop({
   resource,
 }: Reading<unknown, RegistryAccess>): Promise<RegistryShop> {
   const db = app.db.read;
-  const { id, title, slug, type } = await findRegistryHead(db, resource.registryId);
+  const { id, title, slug, type, state } = await findRegistryHead(db, resource.registryId);
   const wished = await findWishedProducts(db, resource.registryId);
   // A birthday or holiday list has no checklist.
   const gaps = type === 'baby' ? suggestions(wished.map((wish) => wish.category)) : [];
   return {
-    registry: { id, title, slug, registryType: type },
+    registry: { id, title, slug, registryType: type, isPaused: state === 'paused' },
     registries: await findEditable(db, caller.user!.id),
     products: wished.map((wish) => ({
       regItemId: wish.id,

@@ -1,5 +1,4 @@
 import type { ExpressionBuilder } from 'kysely';
-import { compileOnce, insertOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -12,12 +11,8 @@ const reservations = (db: Query) =>
     .selectAll('reservation')
     .select(['registry.title as registry_title', 'registry.slug as registry_slug']);
 
-const reservationById = compileOnce<{ id: string }>()((db, value) =>
-  reservations(db).where('reservation.id', '=', value('id')),
-);
-
-export const findReservation = async (db: Query, id: string): Promise<ReservationRow | undefined> =>
-  (await reservationById(db, { id }))[0];
+export const findReservation = (db: Query, id: string): Promise<ReservationRow | undefined> =>
+  reservations(db).where('reservation.id', '=', id).executeTakeFirst();
 
 export const findReservations = (
   db: Query,
@@ -37,8 +32,9 @@ export const findReservations = (
     .limit(200)
     .execute();
 
-const giftable = compileOnce<{ itemId: string }>()((db, value) =>
-  db
+/** The item that is to be reserved, with its registry and what is known of its units. */
+export const findGiftable = (trx: Trx, itemId: string) =>
+  trx
     .selectFrom('reg_item')
     .innerJoin('registry', 'registry.id', 'reg_item.registry_id')
     .leftJoin('product', 'product.id', 'reg_item.product_id')
@@ -71,19 +67,12 @@ const giftable = compileOnce<{ itemId: string }>()((db, value) =>
           .select((max) => max.fn.max('unit').as('last'))
           .as('last_unit_held'),
     ])
-    .where('reg_item.id', '=', value('itemId'))
-    .where('reg_item.removed_at', 'is', null),
-);
+    .where('reg_item.id', '=', itemId)
+    .where('reg_item.removed_at', 'is', null)
+    .executeTakeFirst();
 
 const unitsHeld = (e: ExpressionBuilder<Tables, 'reg_item'>) =>
   e.selectFrom('unit_hold').whereRef('unit_hold.reg_item_id', '=', 'reg_item.id');
-
-/** The item that is to be reserved, with its registry and what is known of its units. */
-export const findGiftable = async (trx: Trx, itemId: string) => (await giftable(trx, { itemId }))[0];
-
-const unitsOf = compileOnce<{ itemId: string }>()((db, value) =>
-  db.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', value('itemId')),
-);
 
 /** Units are mostly held from the first on without a gap: then counting them says which. */
 export async function heldUnits(
@@ -91,47 +80,34 @@ export async function heldUnits(
   item: { id: string; units_held: unknown; last_unit_held: number | null },
 ): Promise<number[]> {
   const held = Number(item.units_held);
-  if (held !== (item.last_unit_held ?? 0)) return (await unitsOf(trx, { itemId: item.id })).map((row) => row.unit);
+  if (held !== (item.last_unit_held ?? 0)) {
+    const rows = await trx.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', item.id).execute();
+    return rows.map((row) => row.unit);
+  }
   const units: number[] = [];
   for (let unit = 1; unit <= held; unit += 1) units.push(unit);
   return units;
 }
 
-const insertHold = insertOnce('unit_hold', ['reg_item_id', 'unit', 'holder_kind', 'holder_id']);
-
 /** @throws the engine's unique violation when a rival holds one of the units: the transaction looks again. */
-export async function holdUnits(
-  trx: Trx,
-  itemId: string,
-  units: readonly number[],
-  reservationId: string,
-): Promise<void> {
-  for (const unit of units)
-    await insertHold(trx, { reg_item_id: itemId, unit, holder_kind: 'reservation', holder_id: reservationId });
-}
+export const holdUnits = (trx: Trx, itemId: string, units: readonly number[], reservationId: string) =>
+  trx
+    .insertInto('unit_hold')
+    .values(
+      units.map((unit) => ({
+        reg_item_id: itemId,
+        unit,
+        holder_kind: 'reservation' as const,
+        holder_id: reservationId,
+      })),
+    )
+    .execute();
 
 export const releaseUnits = (trx: Trx, reservationId: string) =>
   trx.deleteFrom('unit_hold').where('holder_kind', '=', 'reservation').where('holder_id', '=', reservationId).execute();
 
-export const insertReservation = insertOnce('reservation', [
-  'id',
-  'reg_item_id',
-  'registry_id',
-  'visitor_id',
-  'user_id',
-  'quantity',
-  'state',
-  'active',
-  'giver_name',
-  'giver_email',
-  'email_verified_at',
-  'message',
-  'snapshot',
-  'link_hash',
-  'expires_at',
-  'created_at',
-  'updated_at',
-]);
+export const insertReservation = (trx: Trx, row: Tables['reservation']) =>
+  trx.insertInto('reservation').values(row).execute();
 
 export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['reservation']>, now: number) =>
   trx
@@ -140,29 +116,26 @@ export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['res
     .where('id', '=', id)
     .execute();
 
-const reservedBefore = compileOnce<{ itemId: string; registryId: string; visitorId: string }>()((db, value) =>
-  db
-    .selectFrom('reservation')
-    .select((e) => [
-      e.fn.count(e.case().when('reg_item_id', '=', value('itemId')).then(1).end()).as('of_item'),
-      e.fn.count(e.case().when('email_verified_at', 'is', null).then(1).end()).as('unverified'),
-    ])
-    .where('visitor_id', '=', value('visitorId'))
-    .where('registry_id', '=', value('registryId'))
-    .where('active', '=', 1),
-);
-
 /** What this visitor has reserved in a registry: whether the item is among it, and how much waits for a confirmed e-mail. */
 export async function findReservedBefore(
   trx: Trx,
-  about: { itemId: string; registryId: string; visitorId: string },
+  { itemId, registryId, visitorId }: { itemId: string; registryId: string; visitorId: string },
 ): Promise<{ hasItem: boolean; unverified: number }> {
-  const [row] = await reservedBefore(trx, about);
-  return { hasItem: Number(row!.of_item) > 0, unverified: Number(row!.unverified) };
+  const row = await trx
+    .selectFrom('reservation')
+    .select((e) => [
+      e.fn.count(e.case().when('reg_item_id', '=', itemId).then(1).end()).as('of_item'),
+      e.fn.count(e.case().when('email_verified_at', 'is', null).then(1).end()).as('unverified'),
+    ])
+    .where('visitor_id', '=', visitorId)
+    .where('registry_id', '=', registryId)
+    .where('active', '=', 1)
+    .executeTakeFirstOrThrow();
+  return { hasItem: Number(row.of_item) > 0, unverified: Number(row.unverified) };
 }
 
-export const findExpired = (trx: Trx, now: number, most: number) =>
-  trx
+export const findExpired = (db: Query, now: number, most: number) =>
+  db
     .selectFrom('reservation')
     .select(['id', 'registry_id'])
     .where('active', '=', 1)

@@ -24,7 +24,6 @@ export const reservationRoutes = [
     access: { who: 'item', param: 'id', roles: [...seeing, 'guest'] },
     summary: 'Reserves units of an item. No account needed; the visitor cookie and the mailed link know the giver.',
     limits: [limits.reserve],
-    withinRegistry: true,
     status: 201,
     form: {
       body: (fields) => ({

@@ -29,7 +29,7 @@ import {
 
 const expiredAtOnce = 200;
 
-/** Reserves units of an item for the visitor. The units' key in the database decides between rivals; the loser learns what is left. */
+/** Reserves units of an item for the visitor. Rivals wait for the registry's row, and the units' key stands behind it; the loser learns what is left. */
 export async function reserveItem({
   app,
   trx,
@@ -99,24 +99,21 @@ export async function reserveItem({
     created_at: now,
     updated_at: now,
   };
-  // None waits for another: over a wire they make one journey.
-  await Promise.all([
-    insertReservation(trx, row),
-    holdUnits(trx, item.id, decision.units, id),
-    bumpRegistryVersion(trx, item.registry_id, now),
-    mailPersonalLink(app, trx, {
-      id,
-      to: body.giverEmail,
-      giverName: body.giverName,
-      quantity: body.quantity,
-      itemTitle: item.title,
-      registryTitle: item.registry_title,
-      expiresAt: expiresAt!,
-      isOwnAddress: isVerified,
-      secret,
-      now,
-    }),
-  ]);
+  await insertReservation(trx, row);
+  await holdUnits(trx, item.id, decision.units, id);
+  await bumpRegistryVersion(trx, item.registry_id, now);
+  await mailPersonalLink(app, trx, {
+    id,
+    to: body.giverEmail,
+    giverName: body.giverName,
+    quantity: body.quantity,
+    itemTitle: item.title,
+    registryTitle: item.registry_title,
+    expiresAt: expiresAt!,
+    isOwnAddress: isVerified,
+    secret,
+    now,
+  });
   return {
     reservation: presentReservation(row, { title: item.registry_title, slug: item.registry_slug }, gift),
     left: item.quantity - held.length - body.quantity,
@@ -241,12 +238,18 @@ export async function recoverReservation({
 
 /** Lets go what nobody confirmed in time. @returns how many. */
 export async function expireReservations(app: App): Promise<number> {
-  return app.db.transact(async (trx) => {
-    const now = app.now();
-    const due = await findExpired(trx, now, expiredAtOnce);
-    for (const { id } of due) await take(trx, (await findReservation(trx, id))!, 'expire', now);
-    for (const registryId of new Set(due.map((row) => row.registry_id)))
-      await bumpRegistryVersion(trx, registryId, now);
+  const now = app.now();
+  const due = await findExpired(app.db.read, now, expiredAtOnce);
+  const registryIds = [...new Set(due.map((row) => row.registry_id))];
+  if (registryIds.length === 0) return 0;
+  return app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
+    for (const { id } of due) {
+      const row = (await findReservation(trx, id))!;
+      // Confirmed or cancelled meanwhile.
+      if (row.state === 'reserved' && row.expires_at !== null && row.expires_at <= now)
+        await take(trx, row, 'expire', now);
+    }
+    for (const registryId of registryIds) await bumpRegistryVersion(trx, registryId, now);
     return due.length;
   });
 }

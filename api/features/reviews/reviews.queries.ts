@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { ReviewSort } from '#rules/reviews.ts';
@@ -18,7 +17,10 @@ const published = (db: Query, genericProductId: number) =>
   db.selectFrom('review').where('generic_product_id', '=', genericProductId).where('state', '=', 'published');
 
 /** Each order walks one index of the product's published reviews from its end, so a page costs what it shows. */
-function selectPublished(db: Query, { genericProductId, stars, sort, offset, limit }: Wanted) {
+export function findPublished(
+  db: Query,
+  { genericProductId, stars, sort, offset, limit }: Wanted,
+): Promise<ReviewRow[]> {
   const all = published(db, genericProductId)
     .selectAll()
     .$if(stars !== undefined, (query) => query.where('stars', '=', stars!))
@@ -32,41 +34,18 @@ function selectPublished(db: Query, { genericProductId, stars, sort, offset, lim
         : sort === 'lowest'
           ? all.orderBy('stars', 'asc')
           : all;
-  return first.orderBy('published_at', 'desc').orderBy('id', 'desc');
+  return first.orderBy('published_at', 'desc').orderBy('id', 'desc').execute();
 }
-
-type Page = { genericProductId: number; offset: number; limit: number };
-
-/** Of all stars, the most helpful first: what every product's page shows. */
-const mostHelpful = compileOnce<Page>()((db, value) =>
-  selectPublished(db, {
-    genericProductId: value('genericProductId'),
-    stars: undefined,
-    sort: 'helpful',
-    offset: value('offset'),
-    limit: value('limit'),
-  }),
-);
-
-export function findPublished(db: Query, wanted: Wanted): Promise<ReviewRow[]> {
-  const { genericProductId, stars, sort, offset, limit } = wanted;
-  return stars === undefined && sort === 'helpful'
-    ? mostHelpful(db, { genericProductId, offset, limit })
-    : selectPublished(db, wanted).execute();
-}
-
-const writtenOf = compileOnce<{ genericProductId: number }>()((db, value) =>
-  published(db, value('genericProductId'))
-    .select(['stars', 'is_sample', (e) => e.fn.countAll().as('count')])
-    .groupBy(['stars', 'is_sample']),
-);
 
 /** How many with words there are of each star level, samples apart. */
 export async function countWritten(
   db: Query,
   genericProductId: number,
 ): Promise<{ stars: number; isSample: boolean; count: number }[]> {
-  const rows = await writtenOf(db, { genericProductId });
+  const rows = await published(db, genericProductId)
+    .select(['stars', 'is_sample', (e) => e.fn.countAll().as('count')])
+    .groupBy(['stars', 'is_sample'])
+    .execute();
   return rows.map((row) => ({ stars: row.stars, isSample: row.is_sample === 1, count: Number(row.count) }));
 }
 

@@ -13,6 +13,9 @@ import {
   voteForReview,
 } from './reviews.service.ts';
 
+/** Ratings follow reviews: whoever moves a review counts the catalogue on. */
+const ratings = () => ({ catalogue: true }) as const;
+
 export const reviewRoutes = [
   reads(endpoints.listReviews, {
     schemas: schemas.listReviews,
@@ -28,6 +31,7 @@ export const reviewRoutes = [
     run: readOwnReview,
   }),
   changes(endpoints.saveOwnReview, {
+    lock: ratings,
     schemas: schemas.saveOwnReview,
     access: { who: 'user' },
     summary: 'Writes the one own review of a product, or changes it. It is moderated before it is shown.',
@@ -43,6 +47,7 @@ export const reviewRoutes = [
     run: saveOwnReview,
   }),
   changes(endpoints.deleteOwnReview, {
+    lock: ratings,
     schemas: schemas.deleteOwnReview,
     access: { who: 'user' },
     summary: 'Deletes the own review of a product.',
@@ -51,6 +56,7 @@ export const reviewRoutes = [
     run: deleteOwnReview,
   }),
   changes(endpoints.voteForReview, {
+    lock: 'nothing',
     schemas: schemas.voteForReview,
     access: { who: 'visitor' },
     summary: 'Says that a review was helpful, or takes it back. Once per person.',
@@ -62,6 +68,7 @@ export const reviewRoutes = [
     run: voteForReview,
   }),
   changes(endpoints.reportReview, {
+    lock: 'nothing',
     schemas: schemas.reportReview,
     access: { who: 'visitor' },
     summary: 'Reports a review to the shop. Once per person.',
@@ -80,6 +87,7 @@ export const reviewRoutes = [
     run: listUserReviews,
   }),
   changes(endpoints.moderateUserReviews, {
+    lock: ratings,
     schemas: schemas.moderateUserReviews,
     access: { who: 'admin' },
     summary: 'Publishes or rejects reviews, all of those named or none.',

@@ -264,7 +264,7 @@ describe('unified search', () => {
     await set({ slug: 'olive' });
     expect(await registriesFor('olive')).toEqual([]);
     await set({ slug: 'olive-and-sam' });
-    await shop.app.db.transact((trx) =>
+    await shop.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('registry').set({ state: 'paused' }).where('id', '=', registry.id).execute(),
     );
     expect(await registriesFor('olive and sam')).toEqual([]);

@@ -22,7 +22,7 @@ describe.each(engines)('the second factor of admins on %s', (engine) => {
     admin = await signedUp(test, 'Ada');
     const { user } = await admin.call(currentUser, {});
     email = user!.email;
-    await test.app.db.transact((trx) =>
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('user').set({ role: 'admin' }).where('id', '=', user!.id).execute(),
     );
   });

@@ -16,6 +16,7 @@ export const secondFactorRoutes = [
     run: tellSecondFactor,
   }),
   changes(endpoints.beginSecondFactor, {
+    lock: ({ caller }) => ({ user: caller.user!.id }),
     schemas: schemas.beginSecondFactor,
     access,
     summary: 'A key for an authenticator app; it counts from its first code on.',
@@ -25,6 +26,7 @@ export const secondFactorRoutes = [
     run: beginSecondFactor,
   }),
   changes(endpoints.passSecondFactor, {
+    lock: ({ caller }) => ({ user: caller.user!.id }),
     schemas: schemas.passSecondFactor,
     access,
     summary: 'Gives a code, which opens the back office to this session.',

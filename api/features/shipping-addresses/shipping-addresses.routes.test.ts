@@ -22,7 +22,7 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
     return { owner, registryId, guest, params: { id: reservation.id } };
   }
   const confirm = (id: string) =>
-    test.app.db.transact((trx) =>
+    test.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('reservation').set({ email_verified_at: 1 }).where('id', '=', id).execute(),
     );
   const sendTo = async (guest: Awaited<ReturnType<typeof gift>>['guest'], params: { id: string }) =>

@@ -7,7 +7,7 @@ import { insertEvents } from './tracking.queries.ts';
 describe.each(engines)('exporting events on %s', (engine) => {
   let test: TestApp;
   const add = (count: number, change: object = {}) =>
-    test.app.db.transact((trx) =>
+    test.app.db.transact({ lock: 'nothing' }, (trx) =>
       insertEvents(
         trx,
         Array.from({ length: count }, () => ({

@@ -164,7 +164,7 @@ describe.each(engines)('tracking on %s', (engine) => {
 
     const helper = allowing(await signedUp(test, 'Hal'));
     const [registry] = await test.app.db.read.selectFrom('registry').select('id').execute();
-    await test.app.db.transact((trx) =>
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('user').set({ current_registry_id: registry!.id }).where('name', '=', 'Hal').execute(),
     );
     await record(helper, [happened('search')]);
@@ -175,7 +175,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     const client = allowing(test.client());
     const searchId = writeSearchId('products', test.clock.now, ['stroller'], test.app.sealing.tag);
     const idStored = async (id: string) => {
-      await test.app.db.transact((trx) => trx.deleteFrom('tracking_event').execute());
+      await test.app.db.transact({ lock: 'nothing' }, (trx) => trx.deleteFrom('tracking_event').execute());
       await record(client, [happened('search', { properties: { ...samples.search, searchId: id } })]);
       return JSON.parse((await rows())[0]!.properties).searchId;
     };
@@ -250,7 +250,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     const run = async () => {
       const now = test.clock.now;
       const { enqueue } = await import('#api/jobs/queue.ts');
-      await test.app.db.transact((trx) =>
+      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
         enqueue(trx, { id: test.app.newId(), kind: 'forget-old-events', uniqueKey: `forget:${now}`, payload: {}, now }),
       );
       await test.jobs.runDue();

@@ -6,6 +6,7 @@ import { chooseStatistics, listEvents, recordEvents } from './tracking.service.t
 
 export const trackingRoutes = [
   changes(endpoints.recordEvents, {
+    lock: 'nothing',
     schemas: schemas.recordEvents,
     access: { who: 'anyone' },
     summary:
@@ -15,6 +16,7 @@ export const trackingRoutes = [
     run: recordEvents,
   }),
   changes(endpoints.chooseStatistics, {
+    lock: 'nothing',
     schemas: schemas.chooseStatistics,
     access: { who: 'anyone' },
     summary: 'Allows or forbids statistics in this browser, and on wish deletes what was stored of it.',

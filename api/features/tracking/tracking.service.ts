@@ -160,6 +160,6 @@ export async function forgetOldEvents(app: App): Promise<{ deleted: number }> {
   const before = app.now() - eventsKeptDays * dayMs;
   let deleted = 0;
   for (let gone = deletedAtOnce; gone === deletedAtOnce; deleted += gone)
-    gone = await app.db.transact((trx) => queries.deleteEventsBefore(trx, before, deletedAtOnce));
+    gone = await app.db.transact({ lock: 'nothing' }, (trx) => queries.deleteEventsBefore(trx, before, deletedAtOnce));
   return { deleted };
 }

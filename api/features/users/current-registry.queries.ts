@@ -1,25 +1,24 @@
-import { compileOnce } from '#api/db/compiled.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 
-const ownPlace = compileOnce<{ registryId: string; userId: string }>()((db, value) =>
+/** A registry and what this person is in it; nothing for who is no member. */
+export const findOwnPlace = (db: Query, registryId: string, userId: string) =>
   db
     .selectFrom('registry')
     .innerJoin('registry_member', 'registry_member.registry_id', 'registry.id')
     .select(['registry.owner_id', 'registry.type', 'registry_member.role'])
-    .where('registry.id', '=', value('registryId'))
-    .where('registry_member.user_id', '=', value('userId')),
-);
+    .where('registry.id', '=', registryId)
+    .where('registry_member.user_id', '=', userId)
+    .executeTakeFirst();
 
-const paymentKinds = compileOnce<{ registryId: string }>()((db, value) =>
-  db.selectFrom('payment_preference').select('kind').where('registry_id', '=', value('registryId')).limit(20),
-);
-
-/** A registry and what this person is in it; nothing for who is no member. */
-export const findOwnPlace = async (db: Query, registryId: string, userId: string) =>
-  (await ownPlace(db, { registryId, userId })).at(0);
-
-export const findPaymentKinds = async (db: Query, registryId: string): Promise<string[]> =>
-  (await paymentKinds(db, { registryId })).map(({ kind }) => kind);
+export async function findPaymentKinds(db: Query, registryId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_preference')
+    .select('kind')
+    .where('registry_id', '=', registryId)
+    .limit(20)
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
 
 /** These and no others. */
 export async function putPaymentKinds(trx: Trx, registryId: string, kinds: readonly string[]): Promise<void> {

@@ -19,7 +19,7 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
   async function helping(role: 'editor' | 'viewer', registryId: string) {
     const helper = await signedUp(test, 'Helper');
     const { id } = await ask(helper);
-    await test.app.db.transact(async (trx) => {
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
       const place = { registry_id: registryId, user_id: id, role, blind: 0 as const, created_at: 1 };
       await trx.insertInto('registry_member').values(place).execute();
       await trx.updateTable('user').set({ current_registry_id: registryId }).where('id', '=', id).execute();
@@ -61,7 +61,9 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
       expect(currentRegistry).toEqual({ ownerId: (await ask(owner)).id, type: 'baby', cashFundPreferences: null });
       expect(await helper.call(users.readCashFundPreferences, {})).toEqual({ cashFundPreferences: null });
       expect(await helper.refused(users.chooseCashFundPreferences, { body })).toMatchObject({ code: 'wrong-state' });
-      await test.app.db.transact((trx) => trx.deleteFrom('registry_member').where('user_id', '=', id).execute());
+      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.deleteFrom('registry_member').where('user_id', '=', id).execute(),
+      );
       expect((await ask(helper)).currentRegistry).toBeNull();
     }
     expect(await owner.call(users.readCashFundPreferences, {})).toEqual({

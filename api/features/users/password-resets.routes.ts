@@ -2,12 +2,14 @@ import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/password-resets.schemas.ts';
 import * as endpoints from '#contracts/password-resets.ts';
+import { findPasswordReset } from './password-resets.queries.ts';
 import { readPasswordReset, requestPasswordReset, resetPassword } from './password-resets.service.ts';
 
 const holder = { who: 'link', param: 'id' } as const;
 
 export const passwordResetRoutes = [
   changes(endpoints.requestPasswordReset, {
+    lock: 'nothing',
     schemas: schemas.requestPasswordReset,
     access: { who: 'anyone' },
     summary: 'Mails a link for a new password, if there is such an account.',
@@ -23,6 +25,10 @@ export const passwordResetRoutes = [
     run: readPasswordReset,
   }),
   changes(endpoints.resetPassword, {
+    lock: async ({ trx, input, visitorId }) => {
+      const userId = (await findPasswordReset(trx, input.params.id))?.user_id ?? null;
+      return { user: userId, carts: { userId, visitorId } };
+    },
     schemas: schemas.resetPassword,
     access: holder,
     summary: 'Sets a new password, ends all sessions of the account and signs in.',

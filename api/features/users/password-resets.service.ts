@@ -2,7 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { spendStrangerMail } from '#api/mail/stranger-budget.ts';
+import { recipientHash } from '#api/mail/stranger-budget.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { User } from '#contracts/users.schemas.ts';
 import {
@@ -14,11 +14,17 @@ import {
   setPassword,
   takePasswordReset,
 } from './password-resets.queries.ts';
-import { findUserByEmail } from './users.queries.ts';
+import { countAttempt, findUserByEmail } from './users.queries.ts';
 import { signIn } from './users.service.ts';
 
 const openMs = 30 * 60_000;
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Of mails to one address, whoever asks for them. */
+const budget = [
+  { perMs: hourMs, most: 3 },
+  { perMs: dayMs, most: 6 },
+];
 
 /** Whether there is such an account is found out by a job, so that the answer takes the same time for everybody. */
 export async function requestPasswordReset({
@@ -38,26 +44,32 @@ export async function requestPasswordReset({
   return {};
 }
 
-/** Anybody may ask for the mail, so it is within what strangers may send to this address. */
+/** Sent at once: who waits for it can't sign in. A budget of its own keeps anybody from filling somebody else's inbox with it. */
 export async function mailPasswordReset(app: App, trx: Trx, email: string, uniqueKey: string): Promise<void> {
   const user = await findUserByEmail(trx, email);
   if (user === undefined) return;
   const now = app.now();
-  const mailedAt = await spendStrangerMail(trx, email, now);
-  if (mailedAt === null) return;
+  if (!(await spendBudget(trx, email, now))) return;
   const id = app.newId();
-  await insertPasswordReset(trx, { id, user_id: user.id, expires_at: mailedAt + openMs });
+  await insertPasswordReset(trx, { id, user_id: user.id, expires_at: now + openMs });
   const path = `/password_resets/${id}`;
   const link = await makeMailedLink(app, trx, {
     kind: 'password-reset',
     subjectId: id,
     path,
     days: openMs / dayMs,
-    now: mailedAt,
+    now,
   });
   const payload = { template: 'password-reset', to: email, data: { name: user.name, link } };
-  const mail = { id: app.newId(), kind: 'mail' as const, uniqueKey: `mail:${uniqueKey}`, now, runAt: mailedAt };
-  await enqueue(trx, { ...mail, payload });
+  await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey: `mail:${uniqueKey}`, now, payload });
+}
+
+async function spendBudget(trx: Trx, email: string, now: number): Promise<boolean> {
+  for (const { perMs, most } of budget) {
+    const scope = `password-reset:${perMs}:${recipientHash(email)}`;
+    if ((await countAttempt(trx, scope, now - (now % perMs))) > most) return false;
+  }
+  return true;
 }
 
 type ById = { params: { id: string } };
@@ -96,12 +108,13 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
     emailVerifiedAt: row.email_verified_at,
     createdAt: row.created_at,
     secondFactorAt: null,
+    passwordHash: row.password_hash,
   };
   return signIn({ ...call, prepared: user });
 }
 
 export const forgetEndedPasswordResets = (app: App): Promise<void> =>
-  app.db.transact(async (trx) => {
+  app.db.transact({ lock: 'nothing' }, async (trx) => {
     const ids = await deleteEndedPasswordResets(trx, app.now());
     if (ids.length > 0) await forgetMailedLinks(trx, ids);
   });

@@ -17,6 +17,7 @@ export const userRoutes = [
     }),
   }),
   changes(endpoints.signUp, {
+    lock: ({ visitorId }) => ({ carts: { userId: null, visitorId } }),
     schemas: schemas.signUp,
     access: { who: 'anyone' },
     summary: 'Creates an account and signs it in.',
@@ -30,6 +31,7 @@ export const userRoutes = [
     run: signUp,
   }),
   changes(endpoints.changeUser, {
+    lock: ({ caller }) => ({ user: caller.user!.id }),
     schemas: schemas.changeUser,
     access: { who: 'user' },
     summary: 'Chooses the current registry.',
@@ -48,6 +50,7 @@ export const userRoutes = [
     run: readCashFundPreferences,
   }),
   changes(endpoints.chooseCashFundPreferences, {
+    lock: ({ caller }) => ({ registry: caller.user!.currentRegistryId }),
     schemas: schemas.chooseCashFundPreferences,
     access: { who: 'user' },
     summary: 'Chooses the ways in which the current registry would be paid.',
@@ -55,6 +58,7 @@ export const userRoutes = [
     run: chooseCashFundPreferences,
   }),
   changes(endpoints.signIn, {
+    lock: ({ prepared, visitorId }) => ({ user: prepared.id, carts: { userId: prepared.id, visitorId } }),
     schemas: schemas.signIn,
     access: { who: 'anyone' },
     summary: 'Signs in.',
@@ -72,6 +76,7 @@ export const userRoutes = [
     run: signIn,
   }),
   changes(endpoints.signOut, {
+    lock: 'nothing',
     schemas: schemas.signOut,
     access: { who: 'anyone' },
     summary: 'Signs out here.',

@@ -23,6 +23,8 @@ const attemptWindowMs = 15 * 60_000;
 const attemptsPerAccount = 10;
 const attemptsPerAddress = 40;
 
+/** Somebody whose password was right, and the hash that it was checked against. */
+export type CheckedUser = SignedInUser & { passwordHash: string };
 type NewUser = { email: string; name: string; password: string };
 
 export async function signUp(call: Changing<{ body: NewUser }, undefined, string>): Promise<{ user: User }> {
@@ -67,7 +69,7 @@ export async function checkPassword(
   app: App,
   caller: Caller,
   body: { email: string; password: string },
-): Promise<SignedInUser> {
+): Promise<CheckedUser> {
   await countTries(
     app,
     [
@@ -88,6 +90,7 @@ export async function checkPassword(
     emailVerifiedAt: user.email_verified_at,
     createdAt: user.created_at,
     secondFactorAt: null,
+    passwordHash: user.password_hash,
   };
 }
 
@@ -97,7 +100,7 @@ export async function checkPassword(
  */
 export async function countTries(app: App, scopes: [scope: string, most: number][], detail: string): Promise<void> {
   const windowStart = Math.floor(app.now() / attemptWindowMs) * attemptWindowMs;
-  const counts = await app.db.transact(async (trx) => {
+  const counts = await app.db.transact({ lock: 'nothing' }, async (trx) => {
     const tries: number[] = [];
     for (const [scope] of scopes) tries.push(await countAttempt(trx, scope, windowStart));
     return tries;
@@ -109,8 +112,11 @@ export async function countTries(app: App, scopes: [scope: string, most: number]
 
 export const forgetTries = forgetAttempts;
 
-export async function signIn(call: Changing<unknown, undefined, SignedInUser>): Promise<{ user: User }> {
+export async function signIn(call: Changing<unknown, undefined, CheckedUser>): Promise<{ user: User }> {
   const { app, trx, now, prepared: user } = call;
+  // A reset that came between the check and the account's lock has ended the old password.
+  if ((await findUserByEmail(trx, user.email))?.password_hash !== user.passwordHash)
+    throw new Refusal('wrong-credentials');
   await forgetAttempts(trx, accountScope(user.email));
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);

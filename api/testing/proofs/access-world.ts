@@ -40,7 +40,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
   ) as Partial<Record<CallerKind, string>>;
   const givers = { giver: id(), 'giver elsewhere': id() };
   const linkedId = id();
-  const here = await app.db.transact(async (trx) => {
+  const here = await app.db.transact({ lock: 'nothing' }, async (trx) => {
     for (const [kind, userId] of Object.entries(people)) await insertPerson(trx, userId, kind.startsWith('admin'), now);
     const elsewhere = await insertRegistry(trx, people['owner elsewhere']!, 'private', now, id);
     const registry = await insertRegistry(trx, people.owner!, state, now, id);
@@ -79,7 +79,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
       const userId = people[kind];
       if (userId !== undefined) {
         const secret = app.newSecret();
-        await app.db.transact((trx) =>
+        await app.db.transact({ lock: 'nothing' }, (trx) =>
           trx
             .insertInto('user_session')
             .values({

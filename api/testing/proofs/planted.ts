@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Kysely, type KyselyPlugin, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import { answersAtOnce, atOnceOf } from '#api/db/at-once.ts';
 import type { Database, Trx } from '#api/db/database.ts';
 import type { SqliteDatabase } from '#api/db/sqlite.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -10,6 +9,8 @@ import type { Tables } from '#api/db/tables.ts';
 export type Plant =
   /** Statements without a transaction around them: a rival may come between any two. */
   | 'no-transaction'
+  /** Changes do not lock the row that they share with their rivals. */
+  | 'no-lock'
   /** "Saved" is said before the commit. */
   | 'answers-before-commit'
   /** Commits are not waited for by the disk. */
@@ -21,6 +22,8 @@ export type Plant =
 
 export function withPlant(db: Database, plant: Plant | undefined, databaseUrl: string | null): Database {
   if (plant === 'no-transaction') return withoutTransactions(db, databaseUrl);
+  if (plant === 'no-lock')
+    return { ...db, lock: async () => {}, transact: (_, work) => db.transact({ lock: 'nothing' }, work) };
   if (plant === 'answers-before-commit') return answeringEarly(db as SqliteDatabase);
   if (plant === 'not-synced') (db as SqliteDatabase).raw.pragma('synchronous = NORMAL');
   return db;
@@ -46,7 +49,7 @@ function withoutTransactions(db: Database, databaseUrl: string | null): Database
       ? new SqliteDialect({ database: (db as SqliteDatabase).raw })
       : new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 8, types: plainNumbers }) });
   const writing = new Kysely<Tables>({ dialect, plugins: [slowly] });
-  return { ...db, transact: (work) => work(writing), close: () => db.close() };
+  return { ...db, lock: async () => {}, transact: (_, work) => work(writing), close: () => db.close() };
 }
 
 const commitEveryMs = 60;
@@ -56,7 +59,7 @@ function answeringEarly(db: SqliteDatabase): Database {
   let line: Promise<unknown> = Promise.resolve();
   return {
     ...db,
-    transact(work) {
+    transact(_, work) {
       const done = line.then(() => {
         if (!db.raw.inTransaction) {
           db.raw.exec('begin immediate');
@@ -97,25 +100,10 @@ export class Guillotine {
     };
     return {
       ...db,
-      transact: async (work) => {
-        const value = await db.transact((trx) => {
+      transact: async (options, work) => {
+        const value = await db.transact(options, (trx) => {
           this.#mayFall();
-          const counted = (trx as Trx).withPlugin(counting) as Trx;
-          const connection = atOnceOf(trx);
-          if (connection !== undefined)
-            answersAtOnce(counted, {
-              run: async (sql, values) => {
-                const rows = await connection.run(sql, values);
-                this.#mayFall();
-                return rows;
-              },
-              change: async (sql, values) => {
-                const changed = await connection.change(sql, values);
-                this.#mayFall();
-                return changed;
-              },
-            });
-          return work(counted);
+          return work((trx as Trx).withPlugin(counting) as Trx);
         });
         if (this.#left !== null) process.kill(process.pid, 'SIGKILL');
         return value;

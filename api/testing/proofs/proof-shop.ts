@@ -129,7 +129,7 @@ async function createOwner(app: App): Promise<Caller> {
     secondFactorAt: null,
     createdAt: app.now(),
   };
-  await app.db.transact((trx) =>
+  await app.db.transact({ lock: 'nothing' }, (trx) =>
     trx
       .insertInto('user')
       .values({

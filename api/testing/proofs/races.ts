@@ -9,6 +9,8 @@ import { addIdea, createRegistry, type Owner, reservationOf, signUpOwner } from 
 import { Wire, type WireAnswer } from './wire.ts';
 
 const givers = 50;
+/** Givers who reserve while the owner lowers the quantity. */
+const giversBesideOwner = 6;
 const racesPerRegistry = 50;
 const busyRetries = 20;
 
@@ -22,22 +24,45 @@ export interface Sabotage {
 
 export const races: Proof = {
   name: 'races',
-  proves: `${givers} givers race for one unit over two API processes: exactly one wins, never none, and everybody else is told kindly`,
+  proves: `${givers} givers race for one unit over two API processes: exactly one wins, never none, and everybody else is told kindly; and never more is taken than is wished for while the owner lowers the quantity`,
   unit: 'races',
   sizes: { withTests: 200, longRun: 10_000 },
   async run({ size, seed, engines }) {
     const found = new Findings();
-    for (const engine of engines) await raceOn(engine, size, seed, found);
+    for (const engine of engines) {
+      await raceOn(engine, size, seed, found);
+      await raceOwnerOn(engine, size / 4, seed, found);
+    }
     return found;
   },
 };
 
-export async function raceOn(
+type Db = Awaited<ReturnType<typeof openDatabase>>['db'];
+
+interface Contest {
+  engine: Engine;
+  wires: Wire[];
+  owner: Owner;
+  random: Seeded;
+  db: Db;
+  found: Findings;
+}
+
+/** Givers against each other. */
+export const raceOn = (engine: Engine, size: number, seed: number, found: Findings, sabotage: Sabotage = {}) =>
+  contest(engine, size, seed, found, sabotage, raceOnce);
+
+/** Givers against the owner. */
+export const raceOwnerOn = (engine: Engine, size: number, seed: number, found: Findings, sabotage: Sabotage = {}) =>
+  contest(engine, size, seed, found, sabotage, raceOwnerOnce);
+
+async function contest(
   engine: Engine,
   size: number,
   seed: number,
   found: Findings,
-  sabotage: Sabotage = {},
+  sabotage: Sabotage,
+  raceOnce: (contest: Contest, name: string) => Promise<void>,
 ): Promise<void> {
   const random = new Seeded(seed);
   const store = await createStore(engine);
@@ -53,7 +78,7 @@ export async function raceOn(
     const isFound = () => sabotage.until !== undefined && found.faults.some((fault) => sabotage.until!.test(fault));
     for (let race = 0; race < size && !isFound(); race += 1) {
       if (race > 0 && race % racesPerRegistry === 0) owner.registryId = await createRegistry(wires[0]!, owner.cookie);
-      await raceOnce(wires, owner, random, db, `${engine} race ${race}`, found, engine);
+      await raceOnce({ engine, wires, owner, random, db, found }, `${engine} race ${race}`);
       found.done += 1;
     }
     found.figures[`${engine}: races a second`] = Math.round((found.done / (performance.now() - startedMs)) * 1000);
@@ -66,15 +91,33 @@ export async function raceOn(
   }
 }
 
-async function raceOnce(
-  wires: Wire[],
-  owner: Owner,
-  random: Seeded,
-  db: Awaited<ReturnType<typeof openDatabase>>['db'],
-  name: string,
-  found: Findings,
-  engine: Engine,
-): Promise<void> {
+async function raceOwnerOnce({ engine, wires, owner, random, db, found }: Contest, name: string): Promise<void> {
+  const itemId = await addIdea(wires[0]!, owner, giversBesideOwner);
+  const lower = async () => {
+    await wait(random.int(0, 3));
+    const answer = await wires[1]!.send('PATCH', `/api/v3/registries/${owner.registryId}/reg_items/${itemId}`, {
+      body: { quantity: 1 },
+      headers: { cookie: owner.cookie },
+    });
+    if (![200, 409, 422, 503].includes(answer.status))
+      found.fault(`${name}: the owner was told ${answer.status} ${answer.text.slice(0, 200)}`);
+  };
+  await Promise.all([
+    lower(),
+    ...Array.from({ length: giversBesideOwner }, (_, i) =>
+      reserveUntilAnswered(wires[i % 2]!, itemId, `Giver ${i}`, found, engine),
+    ),
+  ]);
+  const held = await db.read.selectFrom('unit_hold').select('unit').where('reg_item_id', '=', itemId).execute();
+  const item = await db.read
+    .selectFrom('reg_item')
+    .select('quantity')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  if (held.length > item.quantity) found.fault(`${name}: ${held.length} are taken of ${item.quantity} wished for`);
+}
+
+async function raceOnce({ engine, wires, owner, random, db, found }: Contest, name: string): Promise<void> {
   const itemId = await addIdea(wires[0]!, owner, 1);
   const answers = await Promise.all(
     Array.from({ length: givers }, async (_, i) => {
@@ -122,8 +165,8 @@ async function reserveUntilAnswered(
   }
 }
 
-async function dropUnitKey(db: Awaited<ReturnType<typeof openDatabase>>['db']): Promise<void> {
-  await db.transact(async (trx) => {
+async function dropUnitKey(db: Db): Promise<void> {
+  await db.transact({ lock: 'nothing' }, async (trx) => {
     await trx.schema.alterTable('unit_hold').renameTo('unit_hold_before').execute();
     await trx.schema
       .createTable('unit_hold')

@@ -26,13 +26,19 @@ export async function createRegistry(wire: Wire, cookie: string): Promise<string
   return JSON.parse(created.text).registry.id;
 }
 
+const busyRetries = 20;
+
 export async function addIdea(wire: Wire, owner: Owner, quantity: number): Promise<string> {
-  const added = await wire.send('POST', `/api/v3/registries/${owner.registryId}/reg_items`, {
-    body: { kind: 'idea', title: 'Muslin cloths', quantity },
-    headers: { cookie: owner.cookie },
-  });
-  if (added.status !== 201) throw new Error(`Adding an item answered ${added.status}: ${added.text}`);
-  return JSON.parse(added.text).regItem.id;
+  for (let attempt = 0; ; attempt += 1) {
+    const added = await wire.send('POST', `/api/v3/registries/${owner.registryId}/reg_items`, {
+      body: { kind: 'idea', title: 'Muslin cloths', quantity },
+      headers: { cookie: owner.cookie },
+    });
+    if (added.status === 201) return JSON.parse(added.text).regItem.id;
+    // Another process has kept the database for long: nothing was changed.
+    if (added.status !== 503 || attempt === busyRetries)
+      throw new Error(`Adding an item answered ${added.status}: ${added.text}`);
+  }
 }
 
 export const reservationOf = (name: string, quantity = 1) => ({

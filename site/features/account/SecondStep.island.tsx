@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { QrCode } from '#site/ui/QrCode.tsx';
-import { TextInput } from '#site/ui/TextInput.tsx';
+import { PasswordInput, TextInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
   /** Of this session: no phone is known yet, a code is wanted, or it was given. */
@@ -43,23 +43,15 @@ export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Pr
       return (
         <section className="grid gap-5">
           <StepHeading isFirst={state === 'missing'}>Connect an authenticator app</StepHeading>
-          <p>You need an app on your phone that makes one-time codes. Any will do. First, your password once more.</p>
+          <p>You need an app on your phone that makes one-time codes. Any will do. First, enter your password again.</p>
           <Form
             endpoint={beginSecondFactor}
             name="second-factor"
             page={page}
             withKey={false}
-            className="grid gap-5"
-            body={(fields) => ({ password: fields.exact('password') })}
             onDone={(key) => setStep({ at: 'key', key })}
           >
-            <TextInput
-              name="password"
-              label="Password"
-              type="password"
-              autoComplete="current-password"
-              maxLength={200}
-            />
+            <PasswordInput />
             <SubmitButton wide>Show the QR code</SubmitButton>
           </Form>
         </section>
@@ -87,7 +79,7 @@ export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Pr
         <section className="grid gap-5">
           <StepHeading>Save these recovery codes</StepHeading>
           <p>
-            Each lets you in once when the phone is lost. They are shown only now: print them, or put them into a
+            Each one lets you in once if you lose your phone. We show them only now: print them, or save them in a
             password manager.
           </p>
           <ul
@@ -98,13 +90,13 @@ export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Pr
               <li key={code}>{code}</li>
             ))}
           </ul>
-          <LinkButton href={next}>I have saved them</LinkButton>
+          <LinkButton href={next}>I’ve saved them</LinkButton>
         </section>
       );
     case 'passed':
       return (
         <section className="grid gap-5">
-          <p>Done: this browser is signed in with both steps. {recoveryCodesLeft} recovery codes are left.</p>
+          <p>You’re all set: this browser has passed both steps. You have {recoveryCodesLeft} recovery codes left.</p>
           <p className="flex flex-wrap gap-3">
             <LinkButton href="/store">To the shop</LinkButton>
             <Button look="secondary" onClick={() => setStep({ at: 'password' })}>
@@ -129,14 +121,12 @@ function CodeForm({ page, next, refused, onDone }: CodeFormProps) {
       next={next}
       refused={refused}
       withKey={false}
-      className="grid gap-5"
-      body={(fields) => ({ code: fields.text('code') })}
       onDone={onDone}
     >
       <TextInput
         name="code"
         label="Code from the app"
-        hint="Six digits. Phone lost? A recovery code works here too, once."
+        hint="Six digits. Lost your phone? A recovery code works here too, once."
         autoComplete="one-time-code"
         maxLength={40}
       />

@@ -3,11 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#site/data/query.ts';
-import { ForgotPasswordForm } from './ForgotPasswordForm.island.tsx';
-import { NewPasswordForm } from './NewPasswordForm.island.tsx';
-import { SignInForm } from './SignInForm.island.tsx';
-import { SignOutForm } from './SignOutForm.island.tsx';
-import { SignUpForm } from './SignUpForm.island.tsx';
+import { ForgotPasswordForm, NewPasswordForm, SignInForm, SignUpForm } from './AccountForms.island.tsx';
 
 afterEach(() => {
   queryClient.clear();
@@ -20,7 +16,6 @@ describe('forms of an account without script', () => {
   it.each([
     ['sign-in', <SignInForm key="a" page="/login" next="/store" />, '/api/v3/user_session'],
     ['sign-up', <SignUpForm key="b" page="/signup" next="/registry/new" />, '/api/v3/user'],
-    ['sign-out', <SignOutForm key="c" />, '/api/v3/user_session?_method=DELETE'],
     ['a forgotten password', <ForgotPasswordForm key="d" />, '/api/v3/password_resets'],
     ['a new password', <NewPasswordForm key="e" id={resetId} />, `/api/v3/password_resets/${resetId}`],
   ])('post %s, so that nothing typed gets into an address', (_name, form, action) => {

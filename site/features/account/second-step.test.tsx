@@ -32,7 +32,7 @@ describe('the second step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'Save these recovery codes' })).toHaveFocus();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['aaaa-bbbb', 'cccc-dddd']);
-    expect(screen.getByRole('link', { name: 'I have saved them' })).toHaveAttribute('href', '/store');
+    expect(screen.getByRole('link', { name: 'I’ve saved them' })).toHaveAttribute('href', '/store');
   });
 
   it('hides the password that it asks for again', () => {
@@ -42,7 +42,7 @@ describe('the second step', () => {
 
   it('says when it was done, and lets another phone be connected', async () => {
     render(<SecondStep state="passed" recoveryCodesLeft={9} page="/login/second-step" next="/store" />);
-    expect(screen.getByText(/9 recovery codes are left/)).toBeVisible();
+    expect(screen.getByText(/9 recovery codes left/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Connect another phone' }));
     expect(screen.getByRole('heading', { name: 'Connect an authenticator app' })).toHaveFocus();
   });

@@ -17,7 +17,7 @@ describe('why somebody is asked to sign in', () => {
 
   it('is that the account is made, for whom the answer did not reach', () => {
     expect(signInReason('?account=made&redirect_path=/registry/new')).toBe(
-      'Your account is there. Sign in with what you have just typed, and go on.',
+      'Your account is ready. Sign in with what you just typed to go on.',
     );
   });
 

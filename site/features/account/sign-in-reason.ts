@@ -1,27 +1,26 @@
 import { localPath } from '#rules/local-path.ts';
 
 const reasons: readonly (readonly [page: RegExp, words: string])[] = [
-  [/^\/registry\/new$/, 'A registry needs somebody it belongs to. Next, you create yours.'],
+  [/^\/registry\/new$/, 'A registry needs an owner. Once you’re signed in, you can create yours.'],
   [
     /^\/(?:catalog|registry|list)(?:\/|$)/,
-    'That page is about your own registry, so we ask who you are. Next, it opens.',
+    'That page is about your own registry, so we need to know it’s you. It opens right after.',
   ],
   [
     /^\/gp\/.+\/(?:write-review|questions|reviews)$/,
-    'What people say here has a name on it. Next, you are back where you were.',
+    'What people say here has a name on it. You’ll come right back here.',
   ],
-  [/^\/gp\//, 'Wishes need a registry, and a registry an account. Next, you are back at the product.'],
-  [/^\/store\/cart$/, 'Your cart comes along. Next, you are back in it.'],
-  [/^\/login\/second-step$/, 'This part of the shop is for its staff. Next comes the second step.'],
+  [/^\/gp\//, 'A registry belongs to an account. You’ll come right back to the product.'],
+  [/^\/store\/cart$/, 'Your cart comes with you, and you’ll come right back to it.'],
+  [/^\/login\/second-step$/, 'This part of the shop is for its staff. The second step comes next.'],
 ];
 
 /** Why somebody was sent here to say who they are, and where they come next; null where they came by themselves. */
 export function signInReason(search: string): string | null {
   const query = new URLSearchParams(search);
-  if (query.get('account') === 'made')
-    return 'Your account is there. Sign in with what you have just typed, and go on.';
+  if (query.get('account') === 'made') return 'Your account is ready. Sign in with what you just typed to go on.';
   const wanted = localPath(query.get('redirect_path'), '');
   if (wanted === '' || wanted === '/') return null;
   const path = wanted.replace(/[?#].*$/, '');
-  return reasons.find(([page]) => page.test(path))?.[1] ?? 'Next, you are back where you were.';
+  return reasons.find(([page]) => page.test(path))?.[1] ?? 'You’ll come right back to where you were.';
 }

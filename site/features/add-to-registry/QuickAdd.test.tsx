@@ -252,15 +252,17 @@ describe('the form under a card of the catalog', () => {
 
   it('asks which variant where there are several, and leads to their page without script', async () => {
     signIn();
-    const { changes } = openForm({ ...registryAnswers(), ...product }, { optionsCta: '2 colors' });
+    const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
+    const answers = registryAnswers();
+    const late = { 'GET /api/v3/registries': () => isLate.then(() => answers['GET /api/v3/registries']) };
+    const { changes } = openForm({ ...answers, ...late, ...product }, { optionsCta: '2 colors' });
     const link = screen.getByRole('link', { name: /^Add ?Meadow Stroller/ });
     expect(link).toHaveAttribute('href', '/gp/meadow-stroller/7');
     await userEvent.click(screen.getByRole('button', { name: /^One more/ }));
-    link.addEventListener('click', (event) => event.preventDefault());
-    await waitFor(async () => {
-      await userEvent.click(link);
-      expect(screen.getByRole('dialog', { name: 'Which one?' })).toBeVisible();
-    });
+    await userEvent.click(link);
+    expect(screen.getByRole('dialog', { name: 'Which one?' })).toBeVisible();
+    answer();
+    expect(await screen.findByText('Meadow Stroller, for List r1')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: /^Sage ?\$1\.00$/ }));
     await waitFor(() => expect(changes()).toMatchObject([{ body: { productId: 70, quantity: 2 } }]));
   });

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type Ref, Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { $isSignedIn } from '#site/data/session.ts';
+import { lazyChunk } from '#site/errors/lazy-chunk.ts';
 
 export type QuickAddProduct = Pick<
   ProductCard,
@@ -19,7 +20,7 @@ export interface QuickAddProps {
 }
 
 /** Visitors, who are most, do not load it. */
-const OwnersQuickAdd = lazy(() => import('./OwnersQuickAdd.tsx'));
+const OwnersQuickAdd = lazyChunk('quick add', async () => (await import('./OwnersQuickAdd.tsx')).default);
 
 /**
  * Inside a `ProductCard`: a button on its picture that adds it, for whoever is signed in and has a registry. A built page is the same

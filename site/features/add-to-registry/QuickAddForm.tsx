@@ -85,7 +85,7 @@ export function QuickAddForm({ product, registryId, count, page }: Props) {
             className="flex-1"
             aria-haspopup="dialog"
             onClick={(event) => {
-              if (registry === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               setIsOpen(true);
             }}
@@ -94,7 +94,7 @@ export function QuickAddForm({ product, registryId, count, page }: Props) {
           </LinkButton>
         )}
       </form>
-      {optionsCta !== null && registry !== null && (
+      {optionsCta !== null && (
         <VariantDialog
           product={product}
           registry={registry}

@@ -13,7 +13,8 @@ import type { RegistryProduct } from './use-own-registry.ts';
 
 interface Props {
   product: QuickAddProduct;
-  registry: OwnRegistry;
+  /** null until it is known. */
+  registry: OwnRegistry | null;
   /** What is on the registry already. */
   products: readonly RegistryProduct[] | undefined;
   quantity: number;
@@ -38,7 +39,8 @@ export function VariantDialog({ product, registry, products, quantity, open, onC
       {open && (
         <>
           <p className="mb-3 text-ink-soft">
-            {title}, for {registry.title}
+            {title}
+            {registry && `, for ${registry.title}`}
           </p>
           {isError && (
             <div role="alert" className="grid justify-items-start gap-3">

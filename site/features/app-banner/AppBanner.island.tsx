@@ -5,10 +5,10 @@ export default function AppBanner() {
   return (
     <Banner id="app-promo-banner" label="The free app" tone="sky">
       <p className="flex flex-wrap items-center gap-x-4">
-        With the free app on your phone, you add items from any store.{' '}
+        The free app adds items from any store.{' '}
         <a
           href="/mobile-app-download"
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          className="-my-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           Get the app
         </a>

@@ -1,6 +1,6 @@
 import type { Author } from '#content';
 import { Avatar } from '#site/ui/Avatar.tsx';
-import { dayInWords } from './day-words.ts';
+import { Day } from '#site/ui/Day.tsx';
 import type { Story } from './stories.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ const nameClass = 'font-semibold text-ink underline underline-offset-4';
 
 /** Who wrote it, whether somebody trained has read it, and when: enough to judge a text before reading it. */
 export function Byline({ story, author, reviewer }: Props) {
-  const reviewed = <time dateTime={story.lastReviewedOn}>{dayInWords(story.lastReviewedOn)}</time>;
+  const reviewed = <Day on={story.lastReviewedOn} />;
   return (
     <div className="flex gap-3 text-ink-soft text-sm">
       <Avatar name={author.name} />
@@ -28,7 +28,7 @@ export function Byline({ story, author, reviewer }: Props) {
           {story.readingMinutes} min read
         </p>
         <p>
-          Published <time dateTime={story.publishOn}>{dayInWords(story.publishOn)}</time>
+          Published <Day on={story.publishOn} />
         </p>
         {reviewer ? (
           <p>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords } from './day-words.ts';
 import { describeStory, questionsOf } from './structured-data.ts';
 
 const story = {
@@ -76,8 +75,4 @@ describe('questions in a body', () => {
   it('without an answer are none', () => {
     expect(questionsOf('<h2>Really?</h2><h2>Yes</h2><p>Indeed.</p>')).toEqual([]);
   });
-});
-
-it('a day is written as people write it, in every time zone', () => {
-  expect(dayInWords('2026-03-05')).toBe('March 5, 2026');
 });

@@ -1,7 +1,7 @@
 import { subscribeToAvailability } from '#contracts/availability.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
-import { TextInput } from '#site/ui/TextInput.tsx';
+import { EmailInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
   genericProductId: number;
@@ -25,27 +25,18 @@ export function AlertForm({ genericProductId, productId, path, isComing, refused
       next={`${path}/alert`}
       refused={refused}
       withKey={withKey}
-      className="grid gap-3"
       body={(fields) => ({ genericProductId, productId: productId ?? null, email: fields.text('email') })}
-      onDone={({ state }) => location.assign(`${path}/alert?done=${state}`)}
+      leadsTo={({ state }) => `${path}/alert?done=${state}`}
     >
       <input type="hidden" name="genericProductId" value={genericProductId} />
       <input type="hidden" name="productId" value={productId ?? ''} />
-      <TextInput
+      <EmailInput
         id="alert-email"
-        name="email"
         label={isComing ? 'Hear when it is here' : 'Hear when it is back'}
-        hint="One mail, after you have confirmed your address."
+        hint="One e-mail, once you have confirmed your address."
         placeholder="Your e-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={refused?.typed.email}
       />
-      <div>
-        <SubmitButton look="secondary">Tell me</SubmitButton>
-      </div>
+      <SubmitButton look="secondary">Tell me</SubmitButton>
     </Form>
   );
 }

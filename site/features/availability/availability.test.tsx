@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '#scripts/testing/fake-server.ts';
-import { AlertActions } from './AlertActions.island.tsx';
 import { AlertForm } from './AlertForm.island.tsx';
 
 const assign = vi.fn();
@@ -24,22 +23,5 @@ it('an alert is asked for one variant, or for whichever comes first', async () =
   expect(changes().map(({ body }) => body)).toEqual([
     { genericProductId: 7, productId: 71, email: 'alma@example.com' },
     { genericProductId: 7, productId: null, email: 'alma@example.com' },
-  ]);
-});
-
-it('an alert is confirmed, or stopped, by one press', async () => {
-  const address = '/api/v3/product_availability_subscriptions/a1';
-  const { changes } = fakeServer({ [`PATCH ${address}`]: {}, [`DELETE ${address}`]: {} });
-  const props = { alertId: 'a1', here: '/availability-alerts/a1', refused: undefined };
-  const { unmount } = render(<AlertActions state="unconfirmed" {...props} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, tell me' }));
-  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
-  unmount();
-  render(<AlertActions state="waiting" {...props} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Stop this alert' }));
-  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
-  expect(changes().map(({ call, body }) => [call, body])).toEqual([
-    [`PATCH ${address}`, { state: 'waiting' }],
-    [`DELETE ${address}`, {}],
   ]);
 });

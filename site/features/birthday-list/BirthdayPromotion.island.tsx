@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { trackEvent } from '#site/data/track.ts';
+import { loadChunk } from '#site/errors/missing-chunk.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Cupcake } from './Cupcake.tsx';
-import { throwConfetti } from './throw-confetti.ts';
 import { useBirthdayPromotion } from './use-birthday-promotion.ts';
 
 /** The click is told of before the page goes away. */
@@ -51,4 +51,13 @@ export default function BirthdayPromotion({ go = goTo }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Confetti over a canvas, fetched when it is thrown; none where less motion is wished, and none when it can't be fetched. */
+async function throwConfetti(canvas: HTMLCanvasElement): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { default: confetti } = await loadChunk('confetti', () => import('canvas-confetti'));
+  // Without a worker: the policy of the pages allows none.
+  const shoot = confetti.create(canvas, { resize: true, useWorker: false });
+  await shoot({ particleCount: 90, spread: 80, startVelocity: 30, origin: { y: 0.45 } });
 }

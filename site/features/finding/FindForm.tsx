@@ -16,7 +16,7 @@ export function FindForm({ asked, errors, months }: Props) {
       <TextInput
         name="name"
         label="Name"
-        hint="First name, last name or both, of a parent."
+        hint="A parent’s first name, last name, or both."
         maxLength={80}
         autoComplete="off"
         defaultValue={asked?.name}

@@ -13,15 +13,17 @@ export function FoundRegistries({ registries, hasMore }: Props) {
   return (
     <section id="found" aria-labelledby="found-title" className="scroll-mt-6 pt-12">
       <h2 id="found-title" className="text-2xl">
-        {count === 0 ? 'Nobody found' : count === 1 ? 'One registry' : `${count} registries`}
+        {count === 0 ? 'No registry found' : count === 1 ? 'One registry' : `${count} registries`}
       </h2>
       {count === 0 && (
         <p className="mt-3 text-ink-soft">
-          Perhaps the name is written another way, or the family shares their list by link only. Ask them for it: with
-          the link you need nothing else.
+          The name may be spelled another way, or the family may share their list by link only. Ask them for it: the
+          link is all you need.
         </p>
       )}
-      {hasMore && <p className="mt-3 text-ink-soft">More would fit. Add the last name, or one more thing you know.</p>}
+      {hasMore && (
+        <p className="mt-3 text-ink-soft">There are more matches. Add the last name, or one more thing you know.</p>
+      )}
       <ul className="mt-5 grid gap-3">
         {registries.map(({ title, path, registryType, arrivalMonth }) => (
           <li key={path}>

@@ -10,7 +10,7 @@ interface Props {
 
 const callout = {
   title: 'Not sure what you need?',
-  message: 'Begin with our checklist.',
+  message: 'Start with our checklist.',
   url: '/baby-registry-checklist',
 };
 

@@ -17,7 +17,7 @@ export function HomeHero() {
             Create a registry
           </LinkButton>
           <LinkButton href="/store" size="large" look="quiet">
-            Look in the shop
+            Browse the shop
           </LinkButton>
         </div>
       </div>
@@ -37,17 +37,17 @@ const promises = [
   {
     icon: 'link',
     title: 'Anything, from anywhere',
-    text: 'Add from our store, or paste a link from any other. A cash fund or a hand with the laundry fits on the list too.',
+    text: 'Add from our store, or paste a link from any other. A cash fund or a hand with the laundry fits on the list, too.',
   },
   {
     icon: 'gift',
     title: 'Nothing arrives twice',
-    text: 'A gift that somebody reserves is taken at once. Givers need no account: a name and an e-mail are enough.',
+    text: 'A gift is taken the moment somebody reserves it. Givers need no account: a name and an e-mail are enough.',
   },
   {
     icon: 'safe',
     title: 'Yours alone to share',
-    text: 'You choose who finds your registry. Your address is shown only to those who send you something.',
+    text: 'You choose who finds your registry. Your address is shown only to people who reserve a gift.',
   },
 ] as const;
 

@@ -9,7 +9,7 @@ import {
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Select } from '#site/ui/Select.tsx';
-import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
+import { EmailInput, Textarea } from '#site/ui/TextInput.tsx';
 
 const fields = inaccuracyFields.map((value) => ({ value, label: inaccuracyFieldLabels[value] }));
 const reasons = inaccuracyReasons.map((value) => ({ value, label: inaccuracyReasonLabels[value] }));
@@ -31,14 +31,9 @@ export function InaccuracyForm({ genericProductId, path, refused, onDone }: Prop
       name="inaccuracy"
       page={`${path}/report`}
       refused={refused}
-      body={(typed) => ({
-        genericProductId,
-        field: typed.text('field'),
-        reason: typed.text('reason'),
-        text: typed.text('text'),
-        email: typed.text('email'),
-      })}
-      onDone={onDone ?? (() => location.assign(`${path}/report?done=reported`))}
+      body={(typed) => ({ ...typed.texts(), genericProductId })}
+      leadsTo={`${path}/report?done=reported`}
+      onDone={onDone}
     >
       <input type="hidden" name="genericProductId" value={genericProductId} />
       <Select
@@ -47,7 +42,6 @@ export function InaccuracyForm({ genericProductId, path, refused, onDone }: Prop
         label="What is it about?"
         options={fields}
         placeholder="Please choose"
-        defaultValue={refused?.typed.field}
       />
       <Select
         id="inaccuracy-reason"
@@ -55,31 +49,21 @@ export function InaccuracyForm({ genericProductId, path, refused, onDone }: Prop
         label="What is wrong with it?"
         options={reasons}
         placeholder="Please choose"
-        defaultValue={refused?.typed.reason}
       />
       <Textarea
         id="inaccuracy-text"
         name="text"
         label="In your words"
-        hint="What would be right, and how do you know?"
+        hint="What should it say, and how do you know?"
         maxLength={inaccuracyBounds.textMost}
-        defaultValue={refused?.typed.text}
       />
-      <TextInput
+      <EmailInput
         id="inaccuracy-email"
-        name="email"
         label="Your e-mail"
         optional
-        hint="Only if we may ask you back."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={refused?.typed.email}
+        hint="Only if we may write back with a question."
       />
-      <div>
-        <SubmitButton>Send the report</SubmitButton>
-      </div>
+      <SubmitButton>Send the report</SubmitButton>
     </Form>
   );
 }

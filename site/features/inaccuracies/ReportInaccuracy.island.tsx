@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '#site/errors/lazy-chunk.ts';
 import { Dialog } from '#site/ui/Dialog.tsx';
 
-const InaccuracyForm = lazy(() =>
-  import('./InaccuracyForm.island.tsx').then((loaded) => ({ default: loaded.InaccuracyForm })),
-);
+const InaccuracyForm = lazyChunk('report', async () => (await import('./InaccuracyForm.island.tsx')).InaccuracyForm);
 
 interface Props {
   genericProductId: number;
@@ -39,7 +38,7 @@ export function ReportInaccuracy({ genericProductId, path }: Props) {
         Report wrong information
       </a>
       <Dialog title="Report wrong information" open={isOpen} onClose={close}>
-        {isSent && <p role="status">Thank you. We look at it and put it right.</p>}
+        {isSent && <p role="status">Thank you. We’ll look into it and fix it.</p>}
         {formKey > 0 && !isSent && (
           <Suspense>
             <InaccuracyForm

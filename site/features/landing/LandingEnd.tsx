@@ -17,13 +17,13 @@ export function LandingEnd({ freeFrom, returnMonths }: Props) {
         </h2>
         <ul className="grid gap-8 sm:grid-cols-3">
           <Reason icon="heart" title="Brands that parents trust">
-            Chosen by people who know the field, and tried by families at home.
+            Gear for every stage, with reviews from the families who use it.
           </Reason>
           <Reason icon="shipping" title="Free shipping, free returns">
-            {`Shipping is free from ${freeFrom}. Returns cost nothing for ${returnMonths} months, unopened and in the original packaging.`}
+            {`Shipping is free from ${freeFrom}. Returns are free for ${returnMonths} months, unopened and in the original packaging.`}
           </Reason>
           <Reason icon="people" title="Support that knows babies">
-            Ask us what fits, what is missing, or what can wait. A person answers.
+            Guides and checklists say what fits, what you still need, and what can wait.
           </Reason>
         </ul>
       </section>
@@ -38,7 +38,7 @@ export function LandingEnd({ freeFrom, returnMonths }: Props) {
         <section className="flex flex-col items-start gap-3 rounded-panel bg-sky p-6 sm:p-10">
           <h2 className="text-2xl">Find a registry</h2>
           <p className="text-ink-soft">
-            By a name and one more thing you know: the month, the city, or the code on the invitation.
+            Search by a name and one more thing you know: the month, the city, or the code on the invitation.
           </p>
           <LinkButton href="/find" look="secondary" className="mt-2">
             Find Registry

@@ -47,11 +47,11 @@ export function ProductGrid({ products, guide, below }: Props) {
   );
 }
 
-/** A guide among the products, as a portrait at every width: the picture fills the card, the words stand at its foot. */
+/** A guide among the products, as a portrait at every width: the words stand at its foot, or below the picture where they would hide it. */
 function GuideCard({ guide }: { guide: GuideOfList }) {
   return (
     <article
-      className="group relative flex h-full min-h-72 min-w-0 flex-col justify-end overflow-hidden rounded-card bg-sage-soft p-2 sm:p-3"
+      className="group relative flex h-full min-h-72 min-w-0 flex-col overflow-hidden rounded-card bg-sage-soft sm:justify-end sm:p-3"
       data-card
     >
       <img
@@ -61,9 +61,9 @@ function GuideCard({ guide }: { guide: GuideOfList }) {
         height="750"
         loading="lazy"
         decoding="async"
-        className="absolute inset-0 size-full bg-picture object-cover night:opacity-90"
+        className="aspect-4/5 w-full bg-picture object-cover sm:absolute sm:inset-0 sm:aspect-auto sm:size-full night:opacity-90"
       />
-      <div className="relative flex flex-col items-start gap-1.5 rounded-md bg-raised p-3 sm:p-4">
+      <div className="relative flex flex-col items-start gap-1.5 p-4 sm:rounded-md sm:bg-raised">
         <p className={badgeClass('benefit')}>Guide</p>
         <h3 className="line-clamp-3 text-lg">
           <a href={guide.url} className="no-underline after:absolute after:inset-0">

@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { lazyChunk } from '#site/errors/lazy-chunk.ts';
 import { IconButton } from '#site/ui/Button.tsx';
 import { useSlides } from './use-slides.ts';
 
-const LargePictures = lazy(() => import('./LargePictures.tsx').then((loaded) => ({ default: loaded.LargePictures })));
+const LargePictures = lazyChunk('large pictures', async () => (await import('./LargePictures.tsx')).LargePictures);
 
 export interface Picture {
   url: string;

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { AlertForm } from '#site/features/availability/AlertForm.island.tsx';
 import type { ShownPrice } from '#site/ui/money-words.ts';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -9,7 +8,6 @@ import { describeStock } from './stock-words.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 import { type Choosable, choicesOf, hasGaps } from './variant-choice.ts';
 import { $chosenVariantId, chooseVariant, useShownVariant } from './variant-store.ts';
-import { addViewed } from './viewed/viewed-store.ts';
 
 export interface ProductOptionsProps extends Choosable {
   genericProductId: number;
@@ -26,7 +24,6 @@ export interface ProductOptionsProps extends Choosable {
 export function ProductOptions(props: ProductOptionsProps) {
   const { options, variants, isComing = false, genericProductId, path, renderedId, stock } = props;
   const shown = useShownVariant(variants, renderedId);
-  useEffect(() => addViewed({ gpId: genericProductId, productId: renderedId }), [genericProductId, renderedId]);
   const isChosen = useStore($chosenVariantId, { ssr: 'initial' }) !== null;
   const price = isChosen ? { current: shown.price, list: shown.listPrice } : props.price;
   const stockWords = stock && describeStock(shown, stock.comingSoonUntil, stock.today);

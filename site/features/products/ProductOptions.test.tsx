@@ -5,7 +5,6 @@ import { usd } from '#rules/money.ts';
 import { variantOf } from '#scripts/testing/whole-product.ts';
 import { ProductOptions, type ProductOptionsProps } from './ProductOptions.island.tsx';
 import { $chosenVariantId } from './variant-store.ts';
-import { $viewed } from './viewed/viewed-store.ts';
 
 const shown = (...args: Parameters<typeof variantOf>) => {
   const { availableOnBabylist: _, image: __, ...variant } = variantOf(...args);
@@ -29,7 +28,6 @@ const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('link
 beforeEach(() => history.replaceState(null, '', '/gp/stroller-7/7?from=list'));
 afterEach(() => {
   $chosenVariantId.set(null);
-  $viewed.set([]);
 });
 
 describe('choosing a variant', () => {
@@ -108,9 +106,4 @@ it('says of a coming product when it comes, and nowhere that it is sold out', ()
   expect(screen.getByText('Available from April 1, 2027')).toBeVisible();
   expect(screen.getByLabelText('Hear when it is here')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/sold out|out of stock/i);
-});
-
-it('remembers the product as viewed', () => {
-  render(<ProductOptions {...props} />);
-  expect($viewed.get()).toEqual([{ gpId: 7, productId: 70 }]);
 });

@@ -1,6 +1,7 @@
 import type { Question } from '#contracts/questions.schemas.ts';
 import { Badge } from '#site/ui/Chip.tsx';
-import { answersWords, isoDay, writtenOn } from './question-words.ts';
+import { Day } from '#site/ui/Day.tsx';
+import { answersWords } from './question-words.ts';
 
 interface Props {
   question: Question;
@@ -19,7 +20,7 @@ export function QuestionItem({ question, path, alone = false }: Props) {
         {question.text}
       </Heading>
       <p className="text-ink-soft text-sm">
-        {question.askerName}, <time dateTime={isoDay(question.publishedAt)}>{writtenOn(question.publishedAt)}</time>
+        {question.askerName}, <Day on={question.publishedAt} />
       </p>
       {question.answers.length > 0 && (
         <ul className="mt-3 grid max-w-reading gap-3">
@@ -28,7 +29,7 @@ export function QuestionItem({ question, path, alone = false }: Props) {
               <p className="whitespace-pre-line break-words">{answer.text}</p>
               <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
                 {answer.isStaff ? <Badge tone="benefit">From the shop</Badge> : answer.authorName},{' '}
-                <time dateTime={isoDay(answer.createdAt)}>{writtenOn(answer.createdAt)}</time>
+                <Day on={answer.createdAt} />
               </p>
             </li>
           ))}

@@ -1,8 +1,3 @@
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-export const writtenOn = (at: number): string => days.format(at);
-export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
 export const answersWords = (count: number): string =>
   count === 0 ? 'Answer this' : count === 1 ? '1 answer' : `All ${count} answers`;
 

@@ -2,9 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
-import { AnswerForm } from './AnswerForm.island.tsx';
-import { AskForm } from './AskForm.island.tsx';
-import { ConfirmQuestion } from './ConfirmQuestion.island.tsx';
+import { AnswerForm, AskForm } from './QuestionForms.island.tsx';
 
 const path = '/gp/stroller-7/7';
 const ask = 'POST /api/v3/generic_products/7/questions';
@@ -59,12 +57,4 @@ it('an answer is sent and thanked for', async () => {
   await press('Send my answer');
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`${path}/questions/q1?done=answer-saved`));
   expect(changes()[0]!.body).toEqual({ text: 'It is 62 cm wide.' });
-});
-
-it('a question is confirmed by one press', async () => {
-  const { changes } = fakeServer({ 'PATCH /api/v3/product_questions/q1/asked': {} });
-  render(<ConfirmQuestion questionId="q1" here="/product-questions/q1" refused={undefined} />);
-  await press('Yes, this is my question');
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/product-questions/q1'));
-  expect(changes()[0]!.body).toEqual({ isEmailVerified: true });
 });

@@ -7,7 +7,7 @@ export function MissingItems({ suggestions }: Pick<RegistryShop, 'suggestions'>)
   return (
     <section aria-labelledby="gaps" className="mb-10">
       <h2 id="gaps" className="mb-4 text-2xl">
-        Still missing, says the checklist
+        Still on your checklist
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {suggestions.map(({ title, path, missing }) => (

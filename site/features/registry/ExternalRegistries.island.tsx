@@ -1,4 +1,5 @@
 import { linkExternalRegistry } from '#contracts/registry-shop.ts';
+import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { TextInput } from '#site/ui/TextInput.tsx';
@@ -11,14 +12,13 @@ interface Props {
 
 const page = '/registry/external';
 
-/** Registries of other shops: a link to each, shown on one's own. */
+/** Registries at other stores: a link to each, shown on one's own. */
 export function ExternalRegistries({ registryId, linked, refused }: Props) {
   const form = {
     endpoint: linkExternalRegistry,
     params: { id: registryId },
     page,
     withKey: false,
-    onDone: () => location.reload(),
   };
   return (
     <>
@@ -36,13 +36,15 @@ export function ExternalRegistries({ registryId, linked, refused }: Props) {
               >
                 {storeName}
               </a>
-              <Form {...form} name={`remove-${id}`} body={() => ({ url, isLinked: false })}>
-                <input type="hidden" name="url" value={url} />
-                <input type="hidden" name="isLinked" value="false" />
-                <SubmitButton look="quiet" size="small">
-                  Remove<span className="sr-only"> {storeName}</span>
-                </SubmitButton>
-              </Form>
+              <ButtonForm
+                {...form}
+                name={`remove-${id}`}
+                fields={{ url, isLinked: false }}
+                label="Remove"
+                of={storeName}
+                look="quiet"
+                size="small"
+              />
             </li>
           ))}
         </ul>
@@ -51,23 +53,10 @@ export function ExternalRegistries({ registryId, linked, refused }: Props) {
         {...form}
         name="external"
         refused={refused}
-        className="grid gap-5"
         body={(fields) => ({ url: fields.text('url'), storeName: fields.textOrNone('storeName') })}
       >
-        <TextInput
-          name="url"
-          label="Address of the other registry"
-          type="url"
-          maxLength={2000}
-          defaultValue={refused?.typed.url}
-        />
-        <TextInput
-          name="storeName"
-          label="Name of the shop"
-          maxLength={80}
-          optional
-          defaultValue={refused?.typed.storeName}
-        />
+        <TextInput name="url" label="Address of the other registry" type="url" maxLength={2000} />
+        <TextInput name="storeName" label="Name of the store" maxLength={80} optional />
         <SubmitButton wide>Link it</SubmitButton>
       </Form>
     </>

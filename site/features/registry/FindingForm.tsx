@@ -11,7 +11,7 @@ interface Props {
 
 const levels: readonly { value: Registry['searchLevel']; label: string }[] = [
   { value: 'private', label: 'Only people with the link' },
-  { value: 'babylist', label: 'Also people who look with Find a registry' },
+  { value: 'babylist', label: 'People who search with Find a registry, too' },
   { value: 'google', label: 'Search engines, too' },
 ];
 
@@ -37,7 +37,7 @@ export function FindingForm({ registry: { id, slug, searchLevel, finding }, onDo
       <TextInput
         name="city"
         label="City"
-        hint="Friends may know it instead of the month. It is shown nowhere."
+        hint="Friends may know it rather than the month. It is never shown."
         optional
         maxLength={60}
         defaultValue={finding.city ?? ''}
@@ -48,7 +48,7 @@ export function FindingForm({ registry: { id, slug, searchLevel, finding }, onDo
         <a href="/find" className="underline underline-offset-4">
           Find a registry
         </a>
-        , if you let it be found.
+        , if you let people find it.
       </p>
       <SubmitButton look="secondary" wide>
         Save

@@ -18,24 +18,7 @@ export function ItemFacts({ item, isFaded = false, below, children }: Props) {
   const count = countWords(item);
   return (
     <article className="grid grid-cols-[6rem_1fr] items-start gap-4 p-4 sm:grid-cols-[9rem_1fr] sm:gap-6 sm:p-5 print:grid-cols-[4rem_1fr] print:gap-4 print:p-2">
-      <div
-        className={`grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken ${isFaded ? 'opacity-60' : ''}`}
-      >
-        {item.imgUrl ? (
-          <img
-            src={item.imgUrl}
-            alt=""
-            width="288"
-            height="288"
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-            className="size-full object-cover"
-          />
-        ) : (
-          <Icon name="gift" className="size-9 text-ink-faint" />
-        )}
-      </div>
+      <ItemPicture url={item.imgUrl} isFaded={isFaded} />
       <div className="grid min-w-0 gap-2">
         <div>
           {item.brand && <p className="truncate text-xs text-ink-soft">{item.brand}</p>}
@@ -56,6 +39,30 @@ export function ItemFacts({ item, isFaded = false, below, children }: Props) {
       </div>
       {below && <div className="col-span-full sm:col-start-2">{below}</div>}
     </article>
+  );
+}
+
+/** The picture of an item, or a sign for what has none. */
+export function ItemPicture({ url, isFaded = false }: { url: string | null; isFaded?: boolean }) {
+  return (
+    <div
+      className={`grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken ${isFaded ? 'opacity-60' : ''}`}
+    >
+      {url ? (
+        <img
+          src={url}
+          alt=""
+          width="288"
+          height="288"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Icon name="gift" className="size-9 text-ink-faint" />
+      )}
+    </div>
   );
 }
 

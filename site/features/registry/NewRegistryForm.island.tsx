@@ -18,7 +18,6 @@ interface Props {
 }
 
 export function NewRegistryForm({ page, next, registryType, refused }: Props) {
-  const typed = refused?.typed;
   return (
     <Form
       endpoint={createRegistry}
@@ -26,50 +25,39 @@ export function NewRegistryForm({ page, next, registryType, refused }: Props) {
       page={page}
       next={next}
       refused={refused}
-      className="grid gap-6"
       body={(fields) => ({
-        registryType: fields.text('registryType'),
+        ...fields.texts(),
         planningStage: fields.textOrNull('planningStage'),
         arrivalDate: fields.dayOrNull('arrivalDate'),
-        title: fields.text('title'),
       })}
-      onDone={({ registry }) => location.assign(localPath(next, `/${registry.slug}`))}
+      leadsTo={({ registry }) => localPath(next, `/${registry.slug}`)}
     >
-      <ChoiceGroup id="kind" label="What is it for">
+      <ChoiceGroup id="kind" label="What is it for?">
         {registryTypes.map(({ value, label }) => (
-          <Radio
-            key={value}
-            name="registryType"
-            value={value}
-            label={label}
-            defaultChecked={value === (typed?.registryType ?? registryType)}
-          />
+          <Radio key={value} name="registryType" value={value} label={label} defaultChecked={value === registryType} />
         ))}
       </ChoiceGroup>
       <Select
         name="planningStage"
-        label="Where are you"
-        hint="Only for you: it decides how we word things, and guests never see it."
+        label="Where are you in it?"
+        hint="Only for you: it shapes how we word things, and guests never see it."
         optional
         options={planningStages}
-        placeholder="I would rather not say"
-        defaultValue={typed?.planningStage}
+        placeholder="I’d rather not say"
       />
       <TextInput
         name="arrivalDate"
         label="Expected day"
-        hint="Guests see the month only. Leave it empty if there is no date."
+        hint="Guests see only the month. Leave it empty if there is no date."
         optional
         type="date"
-        defaultValue={typed?.arrivalDate}
       />
       <TextInput
         name="title"
         label="Title"
-        hint="We suggest one with your name."
+        hint="Leave it empty, and we make one from your name."
         optional
         maxLength={80}
-        defaultValue={typed?.title}
       />
       <SubmitButton size="large" wide>
         Create my registry

@@ -1,21 +1,49 @@
+import type { FormEvent } from 'react';
+import { addressOf } from '#contracts/endpoint.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
-import { IconButton } from '#site/ui/Button.tsx';
+import { changeItem, removeItem } from '#contracts/registries.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { FieldError } from '#site/ui/Field.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
+import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import { giverWords } from './item-words.ts';
 import type { OwnedItems } from './use-owned-items.ts';
 
 interface Props {
   item: RegItem;
+  slug: string;
   canEdit: boolean;
   owned: OwnedItems;
+  /** A form of this item, refused without script. */
+  refused: RefusedForm | undefined;
 }
 
-const quantityMax = 99;
+/** The name of an item's forms on their page; the field `item` says which one. */
+export const itemFormName = 'item';
 const actClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold text-accent hover:bg-accent-soft';
 
-export function OwnerItem({ item, canEdit, owned }: Props) {
+export function OwnerItem({ item, slug, canEdit, owned, refused }: Props) {
+  const address = addressOf(changeItem, { params: { id: item.registryId, item: item.id } });
+  const error = refused && (refused.errors.quantity ?? refused.sentence);
+  const form = (method: string, run: (fields: FormData) => void) => ({
+    method: 'post',
+    action: `${address}?_method=${method}`,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      run(new FormData(event.currentTarget));
+    },
+  });
+  const ownFields = (
+    <>
+      <input type="hidden" name="form" value={itemFormName} />
+      <input type="hidden" name="item" value={item.id} />
+      <input type="hidden" name="page" value={`/${slug}#gift-${item.id}`} />
+    </>
+  );
+  const changeTo = (quantity: number) => quantity !== item.quantity && owned.change(item, { quantity });
   return (
     <ItemFacts item={item}>
       {item.givers.length > 0 && (
@@ -29,42 +57,48 @@ export function OwnerItem({ item, canEdit, owned }: Props) {
         </ul>
       )}
       {canEdit && (
-        <div className="-ms-3 flex flex-wrap items-center gap-x-1">
-          <fieldset className="inline-flex items-center" aria-label={`How many of ${item.title}`}>
-            <IconButton
-              icon="less"
-              label="One less"
-              disabled={item.quantity === 1}
-              onClick={() => owned.change(item, { quantity: item.quantity - 1 })}
-            />
-            <span className="min-w-6 text-center text-sm font-semibold tabular-nums">{item.quantity}</span>
-            <IconButton
-              icon="add"
-              label="One more"
-              disabled={item.quantity === quantityMax}
-              onClick={() => owned.change(item, { quantity: item.quantity + 1 })}
-            />
-          </fieldset>
-          <button
-            type="button"
-            aria-pressed={item.mustHave}
-            className={actClass}
-            onClick={() => owned.change(item, { mustHave: !item.mustHave })}
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+          <form
+            {...form(changeItem.method, (fields) => changeTo(Number(fields.get('quantity'))))}
+            className="flex flex-wrap items-center gap-x-1 gap-y-2"
           >
-            <Icon name="star" className={item.mustHave ? 'size-4.5 fill-current' : 'size-4.5'} />
-            <span className="max-sm:sr-only">{item.mustHave ? 'Must-have' : 'Make a must-have'}</span>
-          </button>
-          <button
-            type="button"
-            aria-label={`Remove ${item.title}`}
-            className={actClass}
-            onClick={() => owned.remove(item)}
-          >
-            <Icon name="close" className="size-4.5" />
-            <span className="max-sm:sr-only">Remove</span>
-          </button>
+            {ownFields}
+            <QuantityStepper
+              name="quantity"
+              label={`How many of ${item.title}`}
+              value={item.quantity}
+              defaultValue={refused?.typed.quantity === undefined ? undefined : Number(refused.typed.quantity)}
+              onChange={changeTo}
+            />
+            <Button type="submit" look="secondary" size="small" className="scripted:hidden">
+              Save<span className="sr-only">: {item.title}</span>
+            </Button>
+            <button
+              type="submit"
+              name="mustHave"
+              value={String(!item.mustHave)}
+              aria-pressed={item.mustHave}
+              className={actClass}
+              onClick={(event) => {
+                event.preventDefault();
+                owned.change(item, { mustHave: !item.mustHave });
+              }}
+            >
+              <Icon name="star" className={item.mustHave ? 'size-4.5 fill-current' : 'size-4.5'} />
+              <span className="max-sm:sr-only">{item.mustHave ? 'Must-have' : 'Make a must-have'}</span>
+            </button>
+          </form>
+          <form {...form(removeItem.method, () => owned.remove(item))}>
+            {ownFields}
+            <input type="hidden" name="next" value={`/${slug}?done=removed&item=${item.id}`} />
+            <button type="submit" aria-label={`Remove ${item.title}`} className={actClass}>
+              <Icon name="close" className="size-4.5" />
+              <span className="max-sm:sr-only">Remove</span>
+            </button>
+          </form>
         </div>
       )}
+      {error && <FieldError id={`gift-${item.id}`}>{error}</FieldError>}
     </ItemFacts>
   );
 }

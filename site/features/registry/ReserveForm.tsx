@@ -1,12 +1,12 @@
 import { type RefObject, useId } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { reserveItem } from '#contracts/reservations.ts';
+import type { ReadableProblem } from '#site/data/problem-words.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Select } from '#site/ui/Select.tsx';
-import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
-import { refusalSentence } from './refusal-words.ts';
+import { EmailInput, Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
   item: RegItem;
@@ -29,7 +29,6 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
     const value = String(index + 1);
     return { value, label: value };
   });
-  const typed = refused?.typed;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
     <div
@@ -44,13 +43,8 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
         name={reserveFormName(item.id)}
         page={`/${slug}?gift=${item.id}#gift-${item.id}`}
         refused={refused}
-        body={(fields) => ({
-          quantity: fields.number('quantity') ?? 1,
-          giverName: fields.text('giverName'),
-          giverEmail: fields.text('giverEmail'),
-          message: fields.text('message'),
-        })}
-        onDone={({ reservation }) => location.assign(`/reservations/${reservation.id}`)}
+        body={(fields) => ({ ...fields.texts(), quantity: fields.number('quantity') ?? 1 })}
+        leadsTo={({ reservation }) => `/reservations/${reservation.id}`}
         sentence={refusalSentence}
       >
         {amounts.length > 1 && (
@@ -60,7 +54,7 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
             name="quantity"
             label="How many"
             options={amounts}
-            defaultValue={typed?.quantity ?? '1'}
+            defaultValue="1"
           />
         )}
         <TextInput
@@ -68,29 +62,17 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
           id={`${id}-name`}
           name="giverName"
           label="Your name"
-          hint="So that the family knows whom to thank."
+          hint="So the family knows who to thank."
           autoComplete="name"
           maxLength={80}
-          defaultValue={typed?.giverName}
         />
-        <TextInput
+        <EmailInput
           id={`${id}-email`}
           name="giverEmail"
           label="Your e-mail"
           hint="We send you one link to change or cancel. No account needed."
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={typed?.giverEmail}
         />
-        <Textarea
-          id={`${id}-message`}
-          name="message"
-          label="A few words"
-          optional
-          maxLength={500}
-          defaultValue={typed?.message}
-        />
+        <Textarea id={`${id}-message`} name="message" label="A few words" optional maxLength={500} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton>Reserve this gift</SubmitButton>
           <LinkButton
@@ -107,4 +89,17 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
       </Form>
     </div>
   );
+}
+
+/** Words for a reservation that was refused, where the problem's own do not say what to do; undefined otherwise. */
+function refusalSentence({ code, facts }: ReadableProblem): string | undefined {
+  const left = facts?.left;
+  switch (code) {
+    case 'none-left':
+      return 'Someone was a moment faster: this gift is taken. Nothing was reserved; the list below shows what is still available.';
+    case 'not-enough-left':
+      return `There ${left === 1 ? 'is only one' : `are only ${left}`} left now. We kept your details; please choose again how many.`;
+    default:
+      return undefined;
+  }
 }

@@ -27,7 +27,7 @@ export function ShippingForm({ registryId, slug }: Props) {
       body={(fields) => ({ address: fields.textOrNull('address') })}
       onDone={(answer) => {
         queryClient.setQueryData(queryKeyOf(readShippingAddress, input), answer);
-        showToast({ text: answer.address === null ? 'Givers see no address.' : 'The address is saved.' });
+        showToast({ text: answer.address === null ? 'Givers won’t see an address.' : 'The address is saved.' });
       }}
     >
       <Textarea

@@ -28,6 +28,7 @@ function show(answers: Parameters<typeof answering>[0] = {}, changes: Partial<ty
   );
   return sent;
 }
+const quantity = () => row('Gift 1').getByRole('spinbutton', { name: 'How many of Gift 1' });
 const row = (title: string) => within(screen.getByRole('heading', { name: title }).closest('article')!);
 
 describe('a registry for its owner', () => {
@@ -35,8 +36,8 @@ describe('a registry for its owner', () => {
     const sent = show({
       'PATCH /reg_items/1': () => [200, { regItem: { ...items[0], quantity: 3, left: 3 }, version: 4 }],
     });
-    await userEvent.click(row('Gift 1').getByRole('button', { name: 'One more' }));
-    expect(row('Gift 1').getByText('3')).toBeVisible();
+    await userEvent.click(row('Gift 1').getByRole('button', { name: /^One more/ }));
+    expect(quantity()).toHaveValue(3);
     expect(await row('Gift 1').findByText('3 wanted')).toBeVisible();
     expect(sent).toEqual([{ call: 'PATCH /reg_items/1', body: { quantity: 3 } }]);
   });
@@ -44,9 +45,21 @@ describe('a registry for its owner', () => {
   it('takes a refused change back and says why', async () => {
     const fields = [{ field: 'body.quantity', message: '2 are already taken' }];
     show({ 'PATCH /reg_items/1': () => [409, { code: 'below-taken', status: 409, title: 'No.', fields }] });
-    await userEvent.click(row('Gift 1').getByRole('button', { name: 'One less' }));
+    await userEvent.click(row('Gift 1').getByRole('button', { name: /^One less/ }));
     expect(await screen.findByText('2 are already taken')).toBeVisible();
-    expect(row('Gift 1').getByText('2')).toBeVisible();
+    expect(quantity()).toHaveValue(2);
+  });
+
+  it('takes a typed number when it is left, and sends one change', async () => {
+    const sent = show({
+      'PATCH /reg_items/1': () => [200, { regItem: { ...items[0], quantity: 12, left: 12 }, version: 4 }],
+    });
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '12');
+    expect(sent).toEqual([]);
+    await userEvent.tab();
+    expect(await row('Gift 1').findByText('12 wanted')).toBeVisible();
+    expect(sent).toEqual([{ call: 'PATCH /reg_items/1', body: { quantity: 12 } }]);
   });
 
   it('removes an item and brings it back', async () => {
@@ -56,6 +69,7 @@ describe('a registry for its owner', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift 2' }));
     expect(screen.queryByRole('heading', { name: 'Gift 2' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Gift 1' }).closest('li')).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Gift 2' })).toBeVisible();
   });
@@ -71,6 +85,39 @@ describe('a registry for its owner', () => {
   it('has no controls for who only looks', () => {
     show({}, { role: 'viewer', finding: null });
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a registry for its owner, without script', () => {
+  const formOf = (control: HTMLElement) => {
+    const { form } = control as HTMLInputElement;
+    return { method: form!.method, action: form!.getAttribute('action'), fields: new FormData(form!) };
+  };
+
+  it('posts how many are wished for, and leads to a page for adding', () => {
+    show();
+    const { method, action, fields } = formOf(quantity());
+    const address = `/api/v3/registries/${registry.id}/reg_items/1`;
+    expect([method, action]).toEqual(['post', `${address}?_method=PATCH`]);
+    expect(Object.fromEntries(fields)).toEqual({ form: 'item', item: '1', page: '/olive#gift-1', quantity: '2' });
+    const remove = formOf(screen.getByRole('button', { name: 'Remove Gift 1' }));
+    expect([remove.method, remove.action]).toEqual(['post', `${address}?_method=DELETE`]);
+    const star = row('Gift 1').getByRole<HTMLButtonElement>('button', { name: 'Make a must-have' });
+    expect([star.type, star.name, star.value]).toEqual(['submit', 'mustHave', 'true']);
+    expect(screen.getByRole('link', { name: 'Add a gift' })).toHaveAttribute(
+      'href',
+      `/registry/add-gift?registry=${registry.id}`,
+    );
+  });
+
+  it('shows a refused number again, with what is wrong, at its item alone', () => {
+    const typed = { form: 'item', item: '1', quantity: '1' };
+    const refused = { errors: { quantity: '2 are already taken' }, typed, sentence: null, key: undefined };
+    vi.stubGlobal('fetch', answering({}).fetching);
+    render(<OwnerRegistry registry={registry} items={items} url="https://shop.example/olive" refused={refused} />);
+    expect(quantity()).toHaveValue(1);
+    expect(row('Gift 1').getByText('2 are already taken')).toBeVisible();
+    expect(row('Gift 2').queryByText('2 are already taken')).toBeNull();
   });
 });
 
@@ -92,10 +139,10 @@ describe('adding a gift', () => {
       'POST /link_readings': () => [200, { draft }],
       'POST /reg_items': () => [201, { regItem, version: 4, before: null }],
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Add a gift' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Add a gift' }));
     await userEvent.type(screen.getByLabelText('Link from any store'), draft.url);
     await userEvent.click(screen.getByRole('button', { name: 'Read the link' }));
-    const title = await screen.findByLabelText('What is it');
+    const title = await screen.findByLabelText('What is it?');
     expect(title).toHaveFocus();
     expect(title).toHaveValue('Rainbow stacker');
     await userEvent.clear(title);
@@ -118,8 +165,8 @@ describe('adding a gift', () => {
   it('takes an idea without a link', async () => {
     const regItem = sampleItem('3', { title: 'A warm meal', kind: 'idea' });
     const sent = show({ 'POST /reg_items': () => [201, { regItem, version: 4, before: null }] });
-    await userEvent.click(screen.getByRole('button', { name: 'Add a gift' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Write down an idea instead' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Add a gift' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Write down an idea instead' }));
     await userEvent.type(screen.getByLabelText('Your idea'), 'A warm meal');
     await userEvent.click(screen.getByRole('button', { name: 'Add to my registry' }));
     await waitFor(() =>
@@ -159,7 +206,7 @@ describe('sharing a registry', () => {
     expect(screen.getByText(/^Gus, /)).toBeVisible();
     await userEvent.clear(address);
     await userEvent.click(screen.getByRole('button', { name: 'Update the address' }));
-    expect(await screen.findByText('Givers see no address.')).toBeVisible();
+    expect(await screen.findByText('Givers won’t see an address.')).toBeVisible();
     expect(sent.at(-1)!.body).toEqual({ address: null });
   });
 });

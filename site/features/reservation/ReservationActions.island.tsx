@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { cancelReservation, changeReservation, recoverReservation } from '#contracts/reservations.ts';
-import { Form, SubmitButton } from '#site/forms/Form.tsx';
-import type { ButtonLook } from '#site/ui/Button.tsx';
+import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 
 interface Props {
   reservation: Pick<Reservation, 'id' | 'state' | 'isEmailVerified'>;
@@ -15,62 +12,45 @@ interface Props {
 export function ReservationActions({ reservation: { id, state, isEmailVerified }, cameByMail }: Props) {
   const canConfirm = state === 'reserved' && !isEmailVerified && cameByMail;
   const isActive = state === 'reserved' || state === 'purchased';
+  // The whole page speaks of the state: each leads to it anew.
+  const form = { params: { id }, page: `/reservations/${id}` };
   return (
     <div className="flex flex-wrap items-start gap-3">
       {canConfirm && (
-        <Action id={id} endpoint={changeReservation} name="confirm" fields={{ isEmailVerified: true }}>
-          Confirm my e-mail
-        </Action>
+        <ButtonForm
+          {...form}
+          endpoint={changeReservation}
+          name="confirm"
+          fields={{ isEmailVerified: true }}
+          label="Confirm my e-mail"
+        />
       )}
       {state === 'reserved' && (
-        <Action id={id} endpoint={changeReservation} name="bought" fields={{ state: 'purchased' }} look="secondary">
-          I bought it
-        </Action>
+        <ButtonForm
+          {...form}
+          endpoint={changeReservation}
+          name="bought"
+          fields={{ state: 'purchased' }}
+          look="secondary"
+          label="I bought it"
+        />
       )}
       {state === 'purchased' && (
-        <Action id={id} endpoint={changeReservation} name="not-bought" fields={{ state: 'reserved' }} look="secondary">
-          I did not buy it yet
-        </Action>
+        <ButtonForm
+          {...form}
+          endpoint={changeReservation}
+          name="not-bought"
+          fields={{ state: 'reserved' }}
+          look="secondary"
+          label="I haven’t bought it yet"
+        />
       )}
       {isActive && (
-        <Action id={id} endpoint={cancelReservation} name="cancel" look="quiet">
-          Cancel my reservation
-        </Action>
+        <ButtonForm {...form} endpoint={cancelReservation} name="cancel" look="quiet" label="Cancel my reservation" />
       )}
       {(state === 'cancelled' || state === 'expired') && (
-        <Action id={id} endpoint={recoverReservation} name="recover">
-          Reserve it again
-        </Action>
+        <ButtonForm {...form} endpoint={recoverReservation} name="recover" label="Reserve it again" />
       )}
     </div>
-  );
-}
-
-interface ActionProps {
-  id: string;
-  endpoint: Endpoint;
-  name: string;
-  /** Of the call's body. */
-  fields?: Readonly<Record<string, string | boolean>>;
-  look?: ButtonLook;
-  children: ReactNode;
-}
-
-function Action({ id, endpoint, name, fields = {}, look, children }: ActionProps) {
-  return (
-    <Form
-      endpoint={endpoint}
-      params={{ id }}
-      name={name}
-      page={`/reservations/${id}`}
-      body={() => fields}
-      // The whole page speaks of the state.
-      onDone={() => location.reload()}
-    >
-      {Object.entries(fields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={String(value)} />
-      ))}
-      <SubmitButton look={look}>{children}</SubmitButton>
-    </Form>
   );
 }

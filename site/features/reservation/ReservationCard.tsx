@@ -1,7 +1,7 @@
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
-import { Icon } from '#site/ui/Icon.tsx';
+import { ItemPicture } from '../registry/ItemFacts.tsx';
 import { buyingPlace } from './reservation-words.ts';
 
 /** What was reserved, for whom, and where to buy it. */
@@ -9,20 +9,7 @@ export function ReservationCard({ item, quantity, registry }: Pick<Reservation, 
   const place = buyingPlace(item);
   return (
     <div className="grid grid-cols-[6rem_1fr] items-start gap-4 rounded-panel border border-line bg-raised p-4">
-      <div className="grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
-        {item.imgUrl ? (
-          <img
-            src={item.imgUrl}
-            alt=""
-            width="192"
-            height="192"
-            referrerPolicy="no-referrer"
-            className="size-full object-cover"
-          />
-        ) : (
-          <Icon name="gift" className="size-9 text-ink-faint" />
-        )}
-      </div>
+      <ItemPicture url={item.imgUrl} />
       <div className="grid gap-1">
         {item.brand && <p className="text-xs text-ink-soft">{item.brand}</p>}
         <p className="font-semibold">

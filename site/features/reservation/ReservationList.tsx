@@ -8,9 +8,8 @@ import { stateWords } from './reservation-words.ts';
 export function ReservationList({ reservations }: { reservations: Reservation[] }) {
   if (reservations.length === 0)
     return (
-      <EmptyState title="No gifts yet" icon="gift" actions={<LinkButton href="/store">Look in the shop</LinkButton>}>
-        Gifts that you reserve with this browser appear here. Reserved somewhere else? The link in our mail opens that
-        gift.
+      <EmptyState title="No gifts yet" icon="gift" actions={<LinkButton href="/store">Browse the shop</LinkButton>}>
+        Gifts you reserve in this browser appear here. Reserved one somewhere else? The link in our e-mail opens it.
       </EmptyState>
     );
   return (

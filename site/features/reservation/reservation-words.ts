@@ -5,8 +5,8 @@ export const stateHeading: Record<Reservation['state'], string> = {
   reserved: 'This gift is reserved for you',
   purchased: 'You bought this gift',
   received: 'Your gift has arrived',
-  cancelled: 'Your reservation is cancelled',
-  expired: 'Your reservation has run out',
+  cancelled: 'Your reservation is canceled',
+  expired: 'Your reservation has expired',
 };
 
 /** The same in a list, in a word or two. */
@@ -14,8 +14,8 @@ export const stateWords: Record<Reservation['state'], string> = {
   reserved: 'Reserved',
   purchased: 'Bought',
   received: 'Arrived',
-  cancelled: 'Cancelled',
-  expired: 'Run out',
+  cancelled: 'Canceled',
+  expired: 'Expired',
 };
 
 /** What to know next: until when it is kept, or that it is free again. */
@@ -28,10 +28,10 @@ export function stateSentence(
   }: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & { cameByMail: boolean },
   timeZone = 'UTC',
 ): string {
-  if (state === 'cancelled') return 'It is free again for somebody else. If it still is, you can take it back.';
+  if (state === 'cancelled') return 'It’s available again to others. If it still is, you can take it back.';
   if (state === 'expired')
-    return 'Nobody confirmed it in time, so it is free for others. If it still is, you can take it back.';
-  if (state === 'purchased') return 'Nobody else will give it. The family can thank you.';
+    return 'It wasn’t confirmed in time, so it’s available to others. If it still is, you can take it back.';
+  if (state === 'purchased') return 'Nobody else will give it, and the family can thank you.';
   if (state === 'received') return 'The family has it. Thank you for giving.';
   const day =
     expiresAt === null
@@ -39,11 +39,11 @@ export function stateSentence(
       : new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
           expiresAt,
         );
-  const kept = `We keep it for you until ${day}.`;
-  if (isEmailVerified) return `${kept} Tell us when you have bought it, and it stays yours.`;
+  const kept = `We’ll hold it for you until ${day}.`;
+  if (isEmailVerified) return `${kept} Tell us when you’ve bought it, and it stays yours.`;
   return cameByMail
-    ? `${kept} Confirm your e-mail, and we keep it for 14 days.`
-    : `${kept} We sent you a link: open it to confirm your e-mail, and we keep it for 14 days.`;
+    ? `${kept} Confirm your e-mail, and we’ll hold it for 14 days.`
+    : `${kept} We sent you a link: open it to confirm your e-mail, and we’ll hold it for 14 days.`;
 }
 
 export interface BuyingPlace {

@@ -69,7 +69,7 @@ describe('what a giver may do', () => {
   it('depends on the state', () => {
     expect(names('reserved')).toEqual(['I bought it', 'Cancel my reservation']);
     expect(names('reserved', false, true)).toEqual(['Confirm my e-mail', 'I bought it', 'Cancel my reservation']);
-    expect(names('purchased', true)).toEqual(['I did not buy it yet', 'Cancel my reservation']);
+    expect(names('purchased', true)).toEqual(['I haven’t bought it yet', 'Cancel my reservation']);
     expect(names('expired')).toEqual(['Reserve it again']);
   });
 

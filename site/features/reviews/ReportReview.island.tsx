@@ -24,26 +24,11 @@ export function ReportReview({ reviewId, path, refused }: Props) {
       page={`${path}/reviews/${reviewId}`}
       next={`${path}/reviews`}
       refused={refused}
-      body={(fields) => ({ reason: fields.text('reason'), text: fields.text('text') })}
-      onDone={() => location.assign(`${path}/reviews?done=reported`)}
+      leadsTo={`${path}/reviews?done=reported`}
     >
-      <Select
-        name="reason"
-        label="What is wrong with it?"
-        options={reasons}
-        placeholder="Please choose"
-        defaultValue={refused?.typed.reason}
-      />
-      <Textarea
-        name="text"
-        label="In your words"
-        optional
-        maxLength={reviewBounds.reportMost}
-        defaultValue={refused?.typed.text}
-      />
-      <div>
-        <SubmitButton>Send the report</SubmitButton>
-      </div>
+      <Select name="reason" label="What is wrong with it?" options={reasons} placeholder="Please choose" />
+      <Textarea name="text" label="In your words" optional maxLength={reviewBounds.reportMost} />
+      <SubmitButton>Send the report</SubmitButton>
     </Form>
   );
 }

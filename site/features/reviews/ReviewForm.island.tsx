@@ -1,6 +1,7 @@
 import type { OwnReview } from '#contracts/reviews.schemas.ts';
 import { deleteOwnReview, saveOwnReview } from '#contracts/reviews.ts';
 import { reviewBounds } from '#rules/reviews.ts';
+import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
@@ -15,13 +16,12 @@ interface Props {
   refusedDeletion: RefusedForm | undefined;
 }
 
-const hints = ['', 'Would not buy it again', 'Could be better', 'It is alright', 'Good', 'Could hardly be better'];
+const hints = ['', 'Would not buy it again', 'Could be better', 'It’s all right', 'Good', 'Could hardly be better'];
 
 /** Writing one's review of a product, changing it, deleting it. */
 export function ReviewForm({ genericProductId, path, own, refused, refusedDeletion }: Props) {
   const params = { id: genericProductId };
   const page = `${path}/write-review`;
-  const chosen = refused?.typed.stars ?? String(own?.stars ?? '');
   return (
     <>
       <Form
@@ -31,8 +31,8 @@ export function ReviewForm({ genericProductId, path, own, refused, refusedDeleti
         page={page}
         next={`${path}/reviews`}
         refused={refused}
-        body={(fields) => ({ stars: fields.number('stars'), title: fields.text('title'), text: fields.text('text') })}
-        onDone={() => location.assign(`${path}/reviews?done=review-saved`)}
+        body={(fields) => ({ ...fields.texts(), stars: fields.number('stars') })}
+        leadsTo={`${path}/reviews?done=review-saved`}
       >
         <ChoiceGroup id="stars" label="How many stars?">
           <div className="grid">
@@ -41,7 +41,7 @@ export function ReviewForm({ genericProductId, path, own, refused, refusedDeleti
                 key={stars}
                 name="stars"
                 value={String(stars)}
-                defaultChecked={chosen === String(stars)}
+                defaultChecked={own?.stars === stars}
                 label={`${stars} ${stars === 1 ? 'star' : 'stars'}`}
                 hint={hints[stars]}
                 required
@@ -49,42 +49,32 @@ export function ReviewForm({ genericProductId, path, own, refused, refusedDeleti
             ))}
           </div>
         </ChoiceGroup>
-        <TextInput
-          name="title"
-          label="In a few words"
-          maxLength={reviewBounds.titleMost}
-          defaultValue={refused?.typed.title ?? own?.title}
-        />
+        <TextInput name="title" label="In a few words" maxLength={reviewBounds.titleMost} defaultValue={own?.title} />
         <Textarea
           name="text"
           label="Your review"
-          hint="What is it like in daily use? Please leave out names, addresses and links."
+          hint="What is it like in daily use? Please leave out names, addresses, and links."
           minLength={reviewBounds.textLeast}
           maxLength={reviewBounds.textMost}
           rows={6}
-          defaultValue={refused?.typed.text ?? own?.text}
+          defaultValue={own?.text}
         />
-        <p className="text-ink-soft text-sm">Shown with your first name and one letter, after we have read it.</p>
-        <div>
-          <SubmitButton>{own === null ? 'Send my review' : 'Send my changes'}</SubmitButton>
-        </div>
+        <p className="text-ink-soft text-sm">Shown with your first name and one letter, once we have read it.</p>
+        <SubmitButton>{own === null ? 'Send my review' : 'Send my changes'}</SubmitButton>
       </Form>
       {own !== null && (
         <div className="mt-10 border-line border-t pt-5">
-          <Form
+          <ButtonForm
             endpoint={deleteOwnReview}
             params={params}
             name="delete-review"
             page={page}
             next={`${path}/reviews`}
+            leadsTo={`${path}/reviews?done=review-deleted`}
             refused={refusedDeletion}
-            body={() => ({})}
-            onDone={() => location.assign(`${path}/reviews?done=review-deleted`)}
-          >
-            <div>
-              <SubmitButton look="danger">Delete my review</SubmitButton>
-            </div>
-          </Form>
+            label="Delete my review"
+            look="danger"
+          />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#contracts/reviews.schemas.ts';
 import { Badge } from '#site/ui/Chip.tsx';
-import { isoDay, writtenOn } from './review-words.ts';
+import { Day } from '#site/ui/Day.tsx';
 
 /** One review, as everybody reads it. What its writer typed is text here and nothing else. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
@@ -14,7 +14,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
       </div>
       <h3 className="mt-1 break-words text-lg">{review.title}</h3>
       <p className="text-ink-soft text-sm">
-        {review.authorName}, <time dateTime={isoDay(review.publishedAt)}>{writtenOn(review.publishedAt)}</time>
+        {review.authorName}, <Day on={review.publishedAt} />
       </p>
       <p className="mt-2 max-w-reading whitespace-pre-line break-words">{review.text}</p>
       {children}

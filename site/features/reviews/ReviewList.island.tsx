@@ -3,7 +3,6 @@ import type { Review } from '#contracts/reviews.schemas.ts';
 import { voteForReview } from '#contracts/reviews.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
-import { helpfulWords, voteWords } from './vote-words.ts';
 
 interface Props {
   reviews: readonly Review[];
@@ -55,3 +54,8 @@ function ReviewActions({ review, path, here }: { review: Review } & Pick<Props, 
     </div>
   );
 }
+
+const voteWords = (isVoted: boolean): string => (isVoted ? 'Take my vote back' : 'This helped me');
+
+const helpfulWords = (helpful: number): string =>
+  helpful === 0 ? '' : `${helpful} ${helpful === 1 ? 'person' : 'people'} found this helpful`;

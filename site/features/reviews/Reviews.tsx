@@ -23,7 +23,7 @@ export function Reviews({ list: { summary, reviews }, path }: Props) {
             <RatingBars summary={summary} path={path} />
           ) : (
             <p className="max-w-form text-ink-soft">
-              Nobody has rated this yet. If you have it, tell others what you think of it.
+              Nobody has rated this yet. If you have it, tell others what you think.
             </p>
           )}
           <LinkButton className="mt-4" look="secondary" href={`${path}/write-review`}>

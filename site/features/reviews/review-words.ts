@@ -1,11 +1,8 @@
 import type { RatingSummary } from '#contracts/reviews.schemas.ts';
 import { type ReviewSort, reviewSorts } from '#rules/reviews.ts';
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const figures = new Intl.NumberFormat('en-US');
 
-export const writtenOn = (at: number): string => days.format(at);
-export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const figure = (count: number): string => figures.format(count);
 
 const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;

@@ -46,6 +46,19 @@ const files = {
   }),
 };
 
+let built: Promise<string> | undefined;
+
+/** Built once for all shops of a test file: none of them changes it. */
+function contentOfShops(): Promise<string> {
+  built ??= (async () => {
+    const content = makeContentFolder({ ...searchFiles(), ...files });
+    process.once('exit', content.dispose);
+    await content.build();
+    return content.rootDir;
+  })();
+  return built;
+}
+
 export interface Shop extends TestApp {
   import(lines: readonly CatalogueLineInput[]): Promise<void>;
   close(): Promise<void>;
@@ -57,9 +70,7 @@ export async function openShop(
   lines: readonly CatalogueLineInput[],
   parts: Partial<Outside> = {},
 ): Promise<Shop> {
-  const content = makeContentFolder({ ...searchFiles(), ...files });
-  await content.build();
-  serveContentFrom(content.rootDir);
+  serveContentFrom(await contentOfShops());
   const test = await createTestApp({ engine, parts: { search: createEmbeddedEngine(), ...parts } });
   const load = async (more: readonly CatalogueLineInput[]) => {
     const summary = await importCatalogue({
@@ -82,7 +93,6 @@ export async function openShop(
     async close() {
       await test.close();
       serveContentFrom(undefined);
-      content.dispose();
     },
   };
 }

@@ -4,13 +4,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import { queryClient } from '#site/data/query.ts';
 import { RecentlyViewed } from './RecentlyViewed.island.tsx';
-import { $viewed, addViewed } from './viewed-store.ts';
+import { viewedKey, viewedScript } from './viewed-script.ts';
+import { $viewed } from './viewed-store.ts';
 
 const asked = vi.fn();
 const region = () => screen.queryByRole('region', { name: 'Recently viewed' });
+/** Looks at the pages of products, in other tabs: that is how this one hears of it. */
 const view = (...gpIds: number[]) => {
-  for (const gpId of gpIds) addViewed({ gpId, productId: gpId * 10 });
+  const script = document.createElement('script');
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  for (const gpId of gpIds) {
+    script.dataset.viewed = JSON.stringify({ gpId, productId: gpId * 10 });
+    new Function(viewedScript)();
+  }
+  dispatchEvent(new StorageEvent('storage', { key: viewedKey, newValue: localStorage.getItem(viewedKey) }));
 };
+const stored = (): unknown => JSON.parse(localStorage.getItem(viewedKey)!);
 
 let comeNear: () => void = () => undefined;
 
@@ -62,7 +71,7 @@ describe('what was looked at before', () => {
     render(<RecentlyViewed gpId={2} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(region()).toBeNull();
-    expect(localStorage.getItem('layette-viewed')).toBeNull();
+    expect(localStorage.getItem(viewedKey)).toBeNull();
   });
 
   it('is away where nobody answers', async () => {
@@ -77,9 +86,9 @@ describe('what was looked at before', () => {
 describe('the memory of it', () => {
   it('has the latest first, each once, and no more than nine', () => {
     view(1, 2, 3, 1);
-    expect($viewed.get().map(({ gpId }) => gpId)).toEqual([1, 3, 2]);
+    expect(stored()).toMatchObject([{ gpId: 1 }, { gpId: 3 }, { gpId: 2 }]);
     view(...Array.from({ length: 14 }, (_, at) => at + 10));
-    expect($viewed.get()).toHaveLength(9);
+    expect(stored()).toHaveLength(9);
   });
 
   it('outlives the page', async () => {
@@ -88,9 +97,19 @@ describe('the memory of it', () => {
     expect((await import('./viewed-store.ts')).$viewed.get()).toEqual([{ gpId: 1, productId: 10 }]);
   });
 
-  it.each(['no json', '{}', '[1,{"gpId":"x"}]'])('begins anew where %s is stored', async (stored) => {
-    localStorage.setItem('layette-viewed', stored);
+  it.each(['no json', '{}', '[null,1,{"gpId":"x"}]'])('begins anew where %s is stored', async (broken) => {
+    localStorage.setItem(viewedKey, broken);
     vi.resetModules();
-    expect((await import('./viewed-store.ts')).$viewed.get()).toEqual([]);
+    const store = (await import('./viewed-store.ts')).$viewed;
+    expect(store.get()).toEqual([]);
+    view(1);
+    expect(store.get()).toEqual([{ gpId: 1, productId: 10 }]);
+  });
+
+  it('does without where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    expect(() => view(1)).not.toThrow();
   });
 });

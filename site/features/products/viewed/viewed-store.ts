@@ -1,5 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { useStore } from '@nanostores/react';
+import { viewedKey, viewedMax } from './viewed-script.ts';
 
 export interface Viewed {
   gpId: number;
@@ -7,12 +8,10 @@ export interface Viewed {
   productId: number;
 }
 
-const viewedMax = 9;
-
 const none: readonly Viewed[] = [];
 
-/** What was looked at in this browser, the latest first. It never leaves it but as a question for today's prices. */
-export const $viewed = persistentAtom<readonly Viewed[]>('layette-viewed', none, {
+/** What was looked at in this browser, as `viewed-script.ts` wrote it. It never leaves it but as a question for today's prices. */
+export const $viewed = persistentAtom<readonly Viewed[]>(viewedKey, none, {
   encode: (viewed) => (viewed.length === 0 ? undefined : JSON.stringify(viewed)),
   decode: readStored,
 });
@@ -32,10 +31,6 @@ export const useViewed = (): readonly Viewed[] => useStore($viewed, { ssr: () =>
 /** Without the product that is looked at now. */
 export const othersViewed = (viewed: readonly Viewed[], gpId: number): Viewed[] =>
   viewed.filter((one) => one.gpId !== gpId);
-
-export function addViewed({ gpId, productId }: Viewed): void {
-  $viewed.set([{ gpId, productId }, ...othersViewed($viewed.get(), gpId)].slice(0, viewedMax));
-}
 
 function isViewed(value: unknown): value is Viewed {
   const { gpId, productId } = (value ?? {}) as Partial<Viewed>;

@@ -1,0 +1,21 @@
+import { type Money, typedCents } from '#rules/money.ts';
+
+/**
+ * The body of `addItem` from the fields of a form, the same with script and without. What is no number stays NaN, so that the server
+ * names the field.
+ */
+export function typedItem({ kind = 'product', ...fields }: Record<string, string>) {
+  const { title = '', note = '', quantity } = fields;
+  const common = { quantity: quantity ? Number(quantity) : 1, note: note.replaceAll('\r\n', '\n') };
+  if (kind === 'idea') return { kind, title, ...common };
+  if (kind === 'external') {
+    const { url = '', storeName = '', imgUrl } = fields;
+    return { kind, title, url, storeName, imgUrl: imgUrl || null, price: typedPrice(fields), ...common };
+  }
+  return { kind: 'product', productId: Number(fields.productId), ...common };
+}
+
+function typedPrice({ price = '', currency }: Record<string, string>): Money | null {
+  const amount = typedCents(price.trim());
+  return amount === undefined ? null : { amount, currency: currency || 'USD' };
+}

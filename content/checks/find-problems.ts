@@ -1,0 +1,70 @@
+/** Gives problems that were found after parsing their place in the file, as an author sees it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReadBody } from '../markdown/read-body.ts';
+import { kindRule } from '../schemas/kinds.ts';
+import { type Edition, isPublished } from '../visibility.ts';
+import { findLinkFault } from './check-links.ts';
+import type { ReferenceProblem } from './check-references.ts';
+import type { ContentProblem } from './problem.ts';
+import { readSource, type Source } from './read-source.ts';
+import type { ContentFile } from './scan-files.ts';
+import type { SiteMap } from './site-map.ts';
+
+export function findBodyProblems(
+  contentDir: string,
+  bodies: ReadonlyMap<string, ReadBody>,
+  map: SiteMap,
+  edition: Edition,
+): ContentProblem[] {
+  const dataOf = new Map(
+    Object.values(map.entries).flatMap((entries) => entries.map((entry) => [entry.path, entry.data] as const)),
+  );
+  const problems: ContentProblem[] = [];
+  for (const [path, body] of bodies) {
+    const published = isPublished((dataOf.get(path) ?? {}) as { draft?: boolean }, edition);
+    const found: Omit<ContentProblem, 'file'>[] = [...body.problems];
+    for (const link of body.links) {
+      const fault = findLinkFault(link.url, { published, headings: body.headings }, map);
+      if (!fault) continue;
+      const example = fault.example && `[the words to click](${fault.didYouMean ?? fault.example})`;
+      const { line, column, length } = link;
+      found.push({
+        line,
+        column,
+        length,
+        field: 'link',
+        ...fault,
+        example,
+      });
+    }
+    if (found.length === 0) continue;
+    const lines = readFileSync(join(contentDir, path), 'utf8').split(/\r?\n/);
+    problems.push(
+      ...found.map((problem) => ({ ...problem, file: `content/${path}`, sourceLine: lines[problem.line - 1] ?? '' })),
+    );
+  }
+  return problems;
+}
+
+export function findPlaces(
+  contentDir: string,
+  found: readonly ReferenceProblem[],
+  files: readonly ContentFile[],
+): ContentProblem[] {
+  const sources = new Map<string, Source | undefined>();
+  const sourceOf = (path: string): Source | undefined => {
+    if (!sources.has(path)) {
+      const kind = files.find((file) => file.path === path)?.kind ?? 'article';
+      const read = readSource(path, readFileSync(join(contentDir, path), 'utf8'), kindRule(kind).format);
+      sources.set(path, read.ok ? read.source : undefined);
+    }
+    return sources.get(path);
+  };
+  return found.map(({ path, at, ...problem }) => {
+    const named = { file: `content/${path}`, ...problem };
+    if (at.length === 0) return { ...named, line: 1, column: 1, field: 'file name' };
+    const place = sourceOf(path)?.placeOfValue(at) ?? { line: 1, column: 1 };
+    return { ...named, ...place, field: at.map((step) => (typeof step === 'number' ? step + 1 : step)).join('.') };
+  });
+}

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { articles, readBody, serveContentFrom } from './index.ts';
+import { type ContentFolder, makeContentFolder, story } from './testing/content-folder.ts';
+
+let folder: ContentFolder;
+afterEach(() => {
+  serveContentFrom(undefined);
+  folder.dispose();
+});
+
+/** Builds one article with this body. */
+async function build(body: string) {
+  folder = makeContentFolder({ 'articles/one.md': story({}, body) });
+  await folder.build();
+  serveContentFrom(folder.rootDir);
+  const article = articles.get('one')!;
+  return { article, ...readBody(article) };
+}
+
+const htmlOf = async (body: string) => (await build(body)).html;
+
+describe('the HTML of a body', () => {
+  it('gives every heading an address of its own, and lists those of sections', async () => {
+    const { html, article } = await build('## Sleep & *calm*\n\n## Sleep & calm\n\n### `Crib`\n\n> ## Quoted');
+    expect(article.headings).toEqual([
+      { depth: 2, id: 'sleep--calm', text: 'Sleep & calm' },
+      { depth: 2, id: 'sleep--calm-1', text: 'Sleep & calm' },
+      { depth: 3, id: 'crib', text: 'Crib' },
+    ]);
+    expect(html).toContain(
+      '<h2 id="sleep--calm">Sleep &#x26; <em>calm</em><a class="heading-link" aria-hidden="true" tabindex="-1" href="#sleep--calm">#</a></h2>',
+    );
+    for (const { id } of article.headings) expect(html).toContain(`id="${id}"`);
+    expect(html).toContain('<h2 id="quoted">');
+  });
+
+  it('aligns cells without a style, which our policy for scripts and styles would refuse', async () => {
+    const html = await htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |');
+    expect(html).toContain('<th align="center">a</th>');
+    expect(html).toContain('<td align="right">2</td>');
+    expect(html).not.toContain('style');
+  });
+
+  it('drops comments, and keeps the words around them', async () => {
+    expect(await htmlOf('One <!-- no --> two.')).toBe('<p>One  two.</p>');
+  });
+
+  it('shows an escaped sign as a sign', async () => {
+    expect(await htmlOf('Below 3 &lt; 4 & "warm" \\<b>')).toBe('<p>Below 3 &#x3C; 4 &#x26; "warm" &#x3C;b></p>');
+  });
+
+  it('loads pictures late', async () => {
+    expect(await htmlOf('![A crib](/pictures/crib.svg "Crib")')).toBe(
+      '<p><img src="/pictures/crib.svg" alt="A crib" title="Crib" loading="lazy" decoding="async"></p>',
+    );
+  });
+
+  it('titles a callout in its usual words where the author has none, and reads them out', async () => {
+    const { html, text, article } = await build(
+      ':::medical\nCall.\n:::\n\nAt 3:30pm, note:this.\n\n::product{id=20001}',
+    );
+    expect(html.replaceAll('\n', '')).toContain(
+      '<aside class="callout callout-medical" aria-label="When to call"><p class="callout-title">When to call</p><p>Call.</p></aside>',
+    );
+    expect(html).toContain('<p>At 3:30pm, note:this.</p>');
+    expect(html).toContain('<div class="product-module" data-product-id="20001"></div>');
+    expect(text).toBe('When to call\nCall.\nAt 3:30pm, note:this.');
+    expect(article.productIds).toEqual([20001]);
+  });
+
+  it('leaves the heading over footnotes where they point', async () => {
+    const html = await htmlOf('## Footnotes\n\nSo[^1].\n\n[^1]: It is.');
+    expect(html).toContain('id="footnote-label">Footnotes');
+    expect(html).toContain('aria-describedby="footnote-label"');
+  });
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn, signUp } from '#contracts/users.ts';
+import { freePort } from './testing/built-shop.ts';
+import { type CopiedProject, copyProject } from './testing/copied-project.ts';
+
+/** It waits for a process of its own, however long that takes on a busy machine. */
+const patience = 600_000;
+
+let project: CopiedProject;
+let server: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  project = copyProject('dev-test');
+  url = `http://localhost:${await freePort()}`;
+  server = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: project.root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: join(project.root, 'data'),
+      PORT: new URL(url).port,
+      PUBLIC_URL: url,
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  });
+  const isUp = () =>
+    fetch(`${url}/login`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (server.exitCode === null && !(await isUp())) await new Promise((turn) => setTimeout(turn, 200));
+}, patience);
+afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  project.dispose();
+});
+
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url },
+    body: new URLSearchParams(fields),
+  });
+
+it(
+  'the development server shows pages to who is signed in, and refused forms with their status, as production does',
+  async () => {
+    const account = { name: 'Nora Test', email: 'nora@example.com', password: 'four plain little words' };
+    const made = await post(signUp.path, { ...account, next: '/registry/new' });
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/registry/new']);
+    const cookie = made.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const own = await fetch(`${url}/registry/new`, { headers: { cookie }, redirect: 'manual' });
+    expect(own.status).toBe(200);
+
+    const wrong = { form: 'sign-in', page: '/login', email: account.email, password: 'not the right words' };
+    const refused = await post(signIn.path, wrong);
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([401, expect.stringContaining('text/html')]);
+    const page = await refused.text();
+    expect(page).toContain('That e-mail and password do not match.');
+    expect(page).toContain(account.email);
+  },
+  patience,
+);

@@ -1,0 +1,94 @@
+import { requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
+import { signIn, signUp } from '#contracts/users.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { EmailInput, PasswordInput, TextInput } from '#site/ui/TextInput.tsx';
+import { pageAfterSignIn, pageAfterSignUp } from './next-page.ts';
+
+interface Props {
+  /** This page, with its query. */
+  page: string;
+  /** Where the form leads. */
+  next: string;
+  refused?: RefusedForm | undefined;
+}
+
+export function SignInForm({ next, ...form }: Props) {
+  return (
+    <Form
+      {...form}
+      endpoint={signIn}
+      name="sign-in"
+      next={next}
+      withKey={false}
+      leadsTo={({ user }) => pageAfterSignIn(next, user.needsSecondFactor)}
+    >
+      <EmailInput autoComplete="username" />
+      <PasswordInput />
+      <SubmitButton size="large" wide>
+        Sign in
+      </SubmitButton>
+    </Form>
+  );
+}
+
+export function SignUpForm({ next, ...form }: Props) {
+  return (
+    <Form {...form} endpoint={signUp} name="sign-up" next={next} leadsTo={() => pageAfterSignUp(next, document.cookie)}>
+      <TextInput name="name" label="Your name" hint="As your guests know you." autoComplete="name" maxLength={80} />
+      <EmailInput />
+      <PasswordInput isNew />
+      <SubmitButton size="large" wide>
+        Create my account
+      </SubmitButton>
+      <p className="text-sm text-ink-soft">
+        By creating an account, you agree to our{' '}
+        <a className="underline underline-offset-4" href="/terms">
+          terms
+        </a>
+        . Our{' '}
+        <a className="underline underline-offset-4" href="/privacy">
+          privacy policy
+        </a>{' '}
+        explains what we keep and why.
+      </p>
+    </Form>
+  );
+}
+
+export function ForgotPasswordForm({ refused }: Pick<Props, 'refused'>) {
+  return (
+    <Form
+      endpoint={requestPasswordReset}
+      name="forgot-password"
+      page="/forgot_password"
+      leadsTo="/forgot_password?sent=true"
+      refused={refused}
+    >
+      <EmailInput autoComplete="username" />
+      <SubmitButton size="large" wide>
+        Send me a link
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** @param props.id of the mailed link. */
+export function NewPasswordForm({ id, refused }: Pick<Props, 'refused'> & { id: string }) {
+  return (
+    <Form
+      endpoint={resetPassword}
+      params={{ id }}
+      name="new-password"
+      page={`/password_resets/${id}`}
+      leadsTo={({ user }) => pageAfterSignIn('/registry/home', user.needsSecondFactor)}
+      refused={refused}
+      withKey={false}
+    >
+      <PasswordInput isNew label="New password" />
+      <SubmitButton size="large" wide>
+        Save and sign in
+      </SubmitButton>
+    </Form>
+  );
+}

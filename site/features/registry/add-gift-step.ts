@@ -1,0 +1,40 @@
+import type { OutputOf } from '#contracts/endpoint.ts';
+import type { readLink } from '#contracts/platform.ts';
+import { typedCents } from '#rules/money.ts';
+
+type Draft = OutputOf<typeof readLink>['draft'];
+export type AddGiftStep = { at: 'link' } | { at: 'draft'; draft: Draft } | { at: 'idea' };
+
+const sentences: Record<Draft['outcome'], (store: string) => string> = {
+  read: () => 'This is what we found. Please look it over.',
+  partly: () => 'We could read part of it. Please fill in the rest.',
+  wall: (store) => `${store} doesn’t let us read its pages. We kept the link; please fill in the rest.`,
+  'not-found': () => 'There is no product at this address anymore. You can still add it by hand.',
+  unreachable: (store) => `${store} didn’t answer. We kept the link; please fill in the rest.`,
+  refused: () => 'That address isn’t a public page. You can still add it by hand.',
+  'not-a-link': () => 'That doesn’t look like a link. You can still add it by hand.',
+};
+
+/** What the reading of a link gave, and what is left to do. */
+export const outcomeSentence = ({ outcome, storeName }: Pick<Draft, 'outcome' | 'storeName'>): string =>
+  sentences[outcome](storeName || 'The store');
+
+/** Where adding a gift begins or goes on without script: from a link that was read, or from what was typed and refused. */
+export function readAddGiftStep(fields: Readonly<Record<string, string>>): AddGiftStep {
+  if (fields.step === 'idea' || fields.form === 'idea') return { at: 'idea' };
+  const outcome = (Object.keys(sentences) as Draft['outcome'][]).find((one) => one === fields.outcome);
+  if (outcome === undefined) return { at: 'link' };
+  const { title = '', url = '', storeName = '', currency = '', imgUrl = '', note = '' } = fields;
+  const priceCents = typedCents(fields.price ?? '');
+  const draft = {
+    title,
+    url,
+    storeName,
+    note,
+    outcome,
+    priceCents: priceCents === undefined || Number.isNaN(priceCents) ? null : priceCents,
+    currency: currency || null,
+    imageUrl: imgUrl || null,
+  };
+  return { at: 'draft', draft };
+}
