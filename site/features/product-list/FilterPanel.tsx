@@ -110,6 +110,7 @@ export function FilterPanel(props: Props) {
       >
         {words.term !== null && <input type="hidden" name="search_term" value={words.term} />}
         {words.isUnified && <input type="hidden" name="unified_search" value="true" />}
+        {words.isAsTyped && <input type="hidden" name="as_typed" value="true" />}
         {address.filters.categories.map((slug) => (
           <input key={slug} type="hidden" name="categories" value={slug} />
         ))}
