@@ -297,6 +297,44 @@ const Wording = defineDocumentType(() => ({
   ),
 }));
 
+/** Long lists of small groups, which only search reads: checked by their schemas, and no types of contentlayer's own. */
+const rows = { type: 'list', of: { type: 'json' }, required: true } as const;
+
+const SearchSynonyms = defineDocumentType(() => ({
+  name: 'SearchSynonyms' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/synonyms.yaml',
+  contentType: 'data',
+  fields: { things: rows, qualities: rows, colors: rows } satisfies Fields<DataOf<'searchSynonyms'>>,
+}));
+
+const SearchPurposes = defineDocumentType(() => ({
+  name: 'SearchPurposes' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/purposes.yaml',
+  contentType: 'data',
+  fields: { wider: rows, widerSecond: rows, purposes: rows } satisfies Fields<DataOf<'searchPurposes'>>,
+}));
+
+const SearchNearest = defineDocumentType(() => ({
+  name: 'SearchNearest' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/nearest.yaml',
+  contentType: 'data',
+  fields: { nearest: rows } satisfies Fields<DataOf<'searchNearest'>>,
+}));
+
+const SearchWords = defineDocumentType(() => ({
+  name: 'SearchWords' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/words.yaml',
+  contentType: 'data',
+  fields: { neverCorrected: texts, filler: texts, soft: texts } satisfies Fields<DataOf<'searchWords'>>,
+}));
+
+const SearchEmoji = defineDocumentType(() => ({
+  name: 'SearchEmoji' satisfies Capitalize<Kind>,
+  filePathPattern: 'search/emoji.yaml',
+  contentType: 'data',
+  fields: { emoji: { type: 'json', required: true } } satisfies Fields<DataOf<'searchEmoji'>>,
+}));
+
 export default makeSource({
   contentDirPath: 'content',
   contentDirExclude: ['catalogue', 'README.md'],
@@ -314,6 +352,11 @@ export default makeSource({
     Topics,
     NavigationLinks,
     Wording,
+    SearchSynonyms,
+    SearchPurposes,
+    SearchNearest,
+    SearchWords,
+    SearchEmoji,
   ],
   // Everything was checked before: whatever does not fit now is a fault of ours, not of an author.
   onMissingOrIncompatibleData: 'fail',

@@ -36,6 +36,14 @@ export type ProductCollection = DataOf<'collection'> & { slug: string };
 export type Topic = DataOf<'topics'>['topics'][number];
 export type Navigation = DataOf<'navigation'>;
 export type Wording = DataOf<'wording'>;
+/** What search takes words to mean, by file of content/search/. */
+export interface SearchVocabulary {
+  synonyms: DataOf<'searchSynonyms'>;
+  purposes: DataOf<'searchPurposes'>;
+  nearest: DataOf<'searchNearest'>['nearest'];
+  words: DataOf<'searchWords'>;
+  emoji: DataOf<'searchEmoji'>['emoji'];
+}
 
 /** What `.contentlayer/generated/Article/_index.json` lists. */
 interface ContentlayerDocument {
@@ -88,6 +96,13 @@ export function readEntries(rootDir: string, edition: Edition) {
     topics: readKind('topics')[0]?.topics ?? [],
     navigation: (readKind('navigation')[0] ?? { header: [], footer: [], legal: [] }) as Navigation,
     wording: readKind('wording')[0] as Wording,
+    search: {
+      synonyms: readKind('searchSynonyms')[0] ?? { things: [], qualities: [], colors: [] },
+      purposes: readKind('searchPurposes')[0] ?? { wider: [], widerSecond: [], purposes: [] },
+      nearest: readKind('searchNearest')[0]?.nearest ?? [],
+      words: readKind('searchWords')[0] ?? { neverCorrected: [], filler: [], soft: [] },
+      emoji: readKind('searchEmoji')[0]?.emoji ?? {},
+    } satisfies SearchVocabulary,
     bodies,
   };
 }

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BodyPart, splitAtProducts } from './body-parts.ts';
 import { editionPath, readEdition } from './edition.ts';
-import { type Category, type Entries, readEntries } from './entries.ts';
+import { type Category, type Entries, readEntries, type SearchVocabulary } from './entries.ts';
 import type { PlanningStage, WordingKey } from './schemas/wording.ts';
 
 export { toArticleDocuments } from './article-documents.ts';
@@ -22,6 +22,7 @@ export type {
   Page,
   ProductCollection,
   QuizQuestion,
+  SearchVocabulary,
   Topic,
   Week,
   Wording,
@@ -32,7 +33,7 @@ export { authorUrl, categoryUrl, storyUrl } from './schemas/routes.ts';
 export { type PlanningStage, planningStages, type WordingKey } from './schemas/wording.ts';
 export { isVisible } from './visibility.ts';
 
-type ListName = Exclude<keyof Entries, 'hiddenCategories' | 'navigation' | 'wording' | 'bodies'>;
+type ListName = Exclude<keyof Entries, 'hiddenCategories' | 'navigation' | 'wording' | 'search' | 'bodies'>;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
 export interface Collection<Entry> {
@@ -144,6 +145,11 @@ export function navigation() {
 /** The sentence for a family's planning stage, from content/wording.yaml. */
 export function wording(key: WordingKey, stage: PlanningStage): string {
   return load().entries.wording[key][stage];
+}
+
+/** What search takes words to mean, from content/search/*.yaml. */
+export function searchVocabulary(): SearchVocabulary {
+  return load().entries.search;
 }
 
 export interface Body {

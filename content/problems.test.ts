@@ -676,12 +676,53 @@ describe('telling an author about', () => {
     `);
   });
 
+  it('a name in two groups of synonyms', async () => {
+    expect(
+      await readProblems({
+        'search/synonyms.yaml':
+          'things:\n  - same: [stroller, pram]\n  - same: [carrycot, pram]\nqualities:\n  - same: [soft]\ncolors:\n  - name: green\n    shades: [sage]\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/search/synonyms.yaml
+
+        content/search/synonyms.yaml:3:22  things.2.same.2
+          "pram" already stands in the group of "stroller". A name belongs to one thing: remove it from one of them.
+            3 |   - same: [carrycot, pram]
+              |                      ^^^^"
+    `);
+  });
+
+  it('a synonym that is a sentence, and a filler of two words', async () => {
+    expect(
+      await readProblems({
+        'search/nearest.yaml': 'nearest:\n  - names: [a thing to put the baby in]\n    things: [crib]\n',
+        'search/words.yaml': 'neverCorrected: [flower]\nfiller: [looking for]\nsoft: [baby]\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/search/nearest.yaml
+
+        content/search/nearest.yaml:2:13  nearest.1.names.1
+          Entry 1 of \`names\` is "a thing to put the baby in", but must be one to 5 words without a comma.
+            2 |   - names: [a thing to put the baby in]
+              |             ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Write: - car seat
+
+      content/search/words.yaml
+
+        content/search/words.yaml:2:10  filler.1
+          Entry 1 of \`filler\` is "looking for", but must be one word in lower-case letters.
+            2 | filler: [looking for]
+              |          ^^^^^^^^^^^
+          Write: - flower"
+    `);
+  });
+
   it('a folder that is no kind', async () => {
     expect(await readProblems({ 'artciles/one.md': story() })).toMatchInlineSnapshot(`
       "content/artciles/
 
         content/artciles/:1:1  folder
-          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, taxonomy. Did you mean \`articles\`?
+          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, taxonomy, search. Did you mean \`articles\`?
           Do: move its files to content/articles/"
     `);
   });

@@ -79,7 +79,11 @@ async function measure(name: string, engine: SearchEngine): Promise<Record<Part,
   return reports;
 }
 
-function print(name: string, part: Part, { all, groups, foundNothing, foundSomething, stale }: RelevanceReport): void {
+function print(
+  name: string,
+  part: Part,
+  { all, groups, foundNothing, rightCalledNearest, foundSomething, stale }: RelevanceReport,
+): void {
   const listed = (texts: readonly string[]): string =>
     part !== 'held-out' && texts.length > 0 ? texts.join(', ') : `${texts.length}`;
   const line = (title: string, { queries: count, ndcg, rightFirst }: RelevanceReport['all']): string =>
@@ -88,7 +92,8 @@ function print(name: string, part: Part, { all, groups, foundNothing, foundSomet
   for (const [group, summary] of Object.entries(groups)) console.log(line(group, summary));
   const wrong = foundSomething.map(({ query, first }) => `${query} (${first})`);
   console.log(`  found nothing: ${listed(foundNothing)}`);
-  console.log(`  found something where nothing is right: ${listed(wrong)}`);
+  console.log(`  right and called only near: ${listed(rightCalledNearest)}`);
+  console.log(`  answered with confidence where nothing is right: ${listed(wrong)}`);
   if (stale.length > 0) console.log(`  not in this catalogue any more: ${stale.join(', ')}`);
   console.log('');
 }

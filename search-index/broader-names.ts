@@ -1,7 +1,7 @@
-/** Gives a product type its wider names and purposes, compiled once from `purposes.ts`. */
-
-import { purposes, secondNames, widerNames } from './purposes.ts';
+/** Gives a product type its wider names and purposes, from content/search/purposes.yaml. */
+import { searchVocabulary } from '#content';
 import { stemsOf } from './tokens.ts';
+import { once } from './word-lists.ts';
 
 interface Broader {
   wider: string[];
@@ -10,33 +10,37 @@ interface Broader {
   purposes: string[];
 }
 
-const compile = (rows: readonly [string, string][]): Map<string, string[]> => {
-  const table = new Map<string, string[]>();
-  for (const [words, things] of rows) {
-    for (const thing of things.split(', ')) {
-      const key = stemsOf(thing).join(' ');
-      table.set(key, [...(table.get(key) ?? []), ...words.split(', ')]);
-    }
-  }
-  return table;
-};
+const stemmed = (phrase: string): string => stemsOf(phrase).join(' ');
 
-const widerStems = new Set(widerNames.map(([name]) => stemsOf(name).join(' ')));
+/** Words by the thing that they are said of. */
+function byThing(rows: readonly { words: readonly string[]; things: readonly string[] }[]): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const { words, things } of rows)
+    for (const thing of things) table.set(stemmed(thing), [...(table.get(stemmed(thing)) ?? []), ...words]);
+  return table;
+}
+
+const tables = once(() => {
+  const { wider, widerSecond, purposes } = searchVocabulary().purposes;
+  const named = (rows: typeof wider) => byThing(rows.map(({ name, things }) => ({ words: [name], things })));
+  return {
+    wider: named(wider),
+    second: named(widerSecond),
+    served: byThing(purposes),
+    widerNames: new Set(wider.map(({ name }) => stemmed(name))),
+    wordsOfPurposes: new Set(purposes.flatMap(({ words }) => words.flatMap(stemsOf))),
+  };
+});
 
 /** "Toys" and "gifts" are many kinds of things. */
-export const isWiderName = (name: string): boolean => widerStems.has(name);
-
-const wordsOfPurposes = new Set(purposes.flatMap(([words]) => words.split(', ').flatMap(stemsOf)));
+export const isWiderName = (name: string): boolean => tables().widerNames.has(name);
 
 /** A word of an occasion, need or activity that things are for. */
-export const isWordOfPurposes = (stem: string): boolean => wordsOfPurposes.has(stem);
-
-const wider = compile(widerNames);
-const second = compile(secondNames);
-const served = compile(purposes);
+export const isWordOfPurposes = (stem: string): boolean => tables().wordsOfPurposes.has(stem);
 
 /** The ends of each part of a type name things: "Bibs & burp cloths" are bibs, cloths and burp cloths, "Stroller organizers" no strollers. */
 export function broaderNames(productType: string): Broader {
+  const { wider, second, served } = tables();
   const found: Broader = { wider: [], isSecond: false, purposes: [] };
   for (const part of productType.split(/[&/,+]|\band\b/i)) {
     const words = stemsOf(part);

@@ -3,7 +3,7 @@
 import { ageWords } from './ages.ts';
 import { broaderNames } from './broader-names.ts';
 import type { ArticleDocument, ProductDocument } from './engine.ts';
-import { nameOfGroup } from './synonym-table.ts';
+import { synonyms } from './synonym-table.ts';
 import { stemsOf, stopWords, tokenise } from './tokens.ts';
 
 /** What a product consists of for a reader of words. Order and bits are those of `productFields` in `settings.ts`. */
@@ -87,7 +87,7 @@ function otherNames({ keywords, productType }: ProductDocument): string[] {
   return keywords.filter((keyword) => {
     const name = nameOf(keyword);
     if (name === null) return false;
-    return ![name, nameOfGroup.get(name)!].some((one) => described.includes(one));
+    return ![name, synonyms().nameOfGroup.get(name)!].some((one) => described.includes(one));
   });
 }
 
@@ -98,7 +98,7 @@ function nameOf(keyword: string): string | null {
   let name = knownNames.get(keyword);
   if (name === undefined) {
     const stems = stemsOf(keyword).join(' ');
-    name = !stems.includes(' ') && nameOfGroup.has(stems) ? stems : null;
+    name = !stems.includes(' ') && synonyms().nameOfGroup.has(stems) ? stems : null;
     if (knownNames.size < mostKnownNames) knownNames.set(keyword, name);
   }
   return name;

@@ -90,7 +90,12 @@ export interface ProductQuery {
   /** Empty string: everything, in the sort's order. */
   term: string;
   filters: ProductFilters;
-  /** With a term, 'popular' means relevance first. Ties always break by id, so that pages never overlap. */
+  /** The term is right as it stands: nothing in it is corrected. */
+  asTyped?: boolean;
+  /**
+   * With a term, 'popular' means relevance first; any other order keeps to the thing that was named. Ties always break by id, so that pages
+   * never overlap.
+   */
   sort: ProductSort;
   /** From 1. */
   page: number;
@@ -128,7 +133,7 @@ export interface ProductSearchResult {
   engine: 'meilisearch' | 'embedded';
   /** The term after spelling correction, when it was corrected and that changed the result. */
   correctedTerm?: string;
-  /** Nothing is what was asked for: these are only the nearest things. */
+  /** Nothing has all that was asked for: these are only the nearest things. */
   isNearest?: true;
 }
 

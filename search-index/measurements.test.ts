@@ -6,7 +6,7 @@ describe('Measurements', () => {
   it.each([
     ['8 oz, 8oz, 8-ounce, 8 fl. oz, 8 ounces', '8oz'],
     ['250 ml, 250ml, 250 Milliliters', '250ml'],
-    ['0-3 months, 0-3m, 0–3M, 0 to 3 months, 0 bis 3 Monate, 0 a 3 meses', '0to3m'],
+    ['0-3 months, 0-3m, 0–3M, 0 to 3 months, 0 a 3 meses', '0to3m'],
     ['2-pack, 2 pack, 2pk, pack of 2, set of 2, 2 pieces, 2 ct', '2pack'],
     ['1.5 kg, 1,5kg', '1p5kg'],
     ['4-35 lbs, 4-35lb', '4to35lb'],

@@ -3,24 +3,24 @@
  * are "0to3m"; "pack of 2", "2 pack", "2-pack" are "2pack". Letters and digits only, so that no engine splits them again.
  */
 
-import { colourShades } from './synonyms.ts';
+import { searchVocabulary } from '#content';
 
 const unitSpellings: Record<string, string> = {};
 for (const line of [
-  'oz ounce ounces onzas unzen onces',
+  'oz ounce ounces onzas',
   'ml milliliter milliliters millilitre millilitres',
   'l liter liters litre litres',
   'lb lbs pound pounds',
   'kg kilo kilos kilogram kilograms kgs',
   'g gram grams gr',
-  'in inch inches zoll pouces pulgadas',
+  'in inch inches pulgadas',
   'tog togs',
   'cm centimeter centimeters centimetre centimetres',
   'mm millimeter millimeters',
   'gal gallon gallons galones',
   'ft foot feet',
-  'm mo mos mth mths month months monate monat mois meses mes',
-  'y yr yrs year years jahre jahr ans anos',
+  'm mo mos mth mths month months meses mes',
+  'y yr yrs year years anos',
   'pack pk packs pks pieces piece pcs pc count ct',
   'sec secs second seconds',
   't',
@@ -32,7 +32,7 @@ for (const line of [
 /** Units that nobody means when they stand apart from their number: "2 t", "5 in blue", "4 l". */
 const onlyAttached = new Set(['in', 't', 'l', 'g']);
 const packWords = new Set(['pack', 'set', 'box', 'bundle', 'lot']);
-const rangeWords = new Set(['to', 'bis', 'a', 'and']);
+const rangeWords = new Set(['to', 'a', 'and']);
 
 /** Said of ages and amounts: "one year old", "half gallon". Not of parts: "two piece pajamas". */
 const numberWords = new Map(
@@ -133,7 +133,7 @@ function readMeasurement(words: string[], at: number): { text: string; used: num
 function isInches(words: string[], at: number): boolean {
   if (words[at + 1] !== 'in' || words[at - 1] === 'size' || words[at - 1] === 'of') return false;
   const next = words[at + 2];
-  return next === undefined || (inchesOf.test(next) && !colours.has(next) && !neverMeasured.has(next));
+  return next === undefined || (inchesOf.test(next) && !isColor(next) && !neverMeasured.has(next));
 }
 
 const inchesOf = /^[a-z]{3,}$/;
@@ -152,7 +152,11 @@ const neverMeasured = new Set([
   'color',
   'colors',
 ]);
-const colours = new Set(Object.entries(colourShades).flatMap(([colour, { shades }]) => [colour, ...shades]));
+let colors: ReadonlySet<string> | undefined;
+function isColor(word: string): boolean {
+  colors ??= new Set(searchVocabulary().synonyms.colors.flatMap(({ name, shades }) => [name, ...shades]));
+  return colors.has(word);
+}
 
 /** No comma, and a point only where it says something: "2,50" and "2.5" are "2p5". */
 function tidyNumber(digits: string): string {

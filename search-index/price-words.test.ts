@@ -15,7 +15,7 @@ describe('Price words', () => {
     'stroller max 50',
     'stroller < $50',
     'stroller unter 50 euro',
-    'stroller moins de 50 €',
+    'stroller menos de 50 €',
     'stroller menos de 50',
     'stroller under $50.00',
     'stroller $50 or less',
@@ -35,9 +35,8 @@ describe('Price words', () => {
   it.each([
     'crib over $100',
     'crib more than 100 dollars',
-    'crib from 100 bucks, ab 100',
-    'crib über 100',
-    'crib plus de 100',
+    'crib from 100 bucks, desde 100',
+    'crib más de 100',
     'crib $100 or more',
     'crib over a hundred dollars',
     'crib over 0.1k',
@@ -50,7 +49,7 @@ describe('Price words', () => {
     'bib between $40 and $20',
     'bib $20 to $40',
     'bib 20 to 40 dollars',
-    'bib entre 20 et 40',
+    'bib entre 20 y 40',
     '$20–40 bib',
     'bib 20-40',
     'bib between twenty and forty dollars',
@@ -76,9 +75,8 @@ describe('Price words', () => {
     expect(readPriceWords('bib under $50 $45')).not.toHaveProperty('about');
   });
 
-  it.each(['cheap crib', 'crib günstig', 'affordable crib', 'crib pas cher', 'crib barato', 'budget crib'])(
-    '"%s" leans to low prices',
-    (term) => expect(read(term)).toMatchObject({ lean: 'low', rest: 'crib', max: undefined }),
+  it.each(['cheap crib', 'affordable crib', 'crib barato', 'budget crib'])('"%s" leans to low prices', (term) =>
+    expect(read(term)).toMatchObject({ lean: 'low', rest: 'crib', max: undefined }),
   );
 
   it.each([

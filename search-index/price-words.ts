@@ -1,4 +1,4 @@
-/** Price words in a query: "under $50", "$20 to $40", "over 100 dollars", "$45", "cheap", and the same in German, French, Spanish. */
+/** Price words in a query: "under $50", "$20 to $40", "over 100 dollars", "$45", "cheap", and the same in Spanish. */
 import { editDistance } from './embedded/edit-distance.ts';
 
 export interface PriceWords {
@@ -18,34 +18,30 @@ const amount = String.raw`(?:\$|€|£|usd|eur)?\s*${number}\s*${currency}?`;
 /** Where no "under" tells that it is about money, a sign or word must. */
 const money = String.raw`(?:(?:\$|€|£)\s*${number}|${number}\s*${currency})`;
 
-const most = `(?:under|below|(?:no|not) (?:more|higher) th[ae]n|not over|not above|les+ th[ae]n|cheaper than|lower than|up to|at most|max(?:imum)?|within|<=?|unter|bis(?: zu)?|h[oö]chstens|weniger als|moins de|jusqu['’]?[aà]|maximum de|menos de|hasta|por debajo de)`;
-const least = `(?:over|above|more than|at least|starting at|min(?:imum)?|>=?|[uü]ber|ab|mindestens|mehr als|plus de|au moins|m[aá]s de|desde|al menos)`;
+const most = `(?:under|below|(?:no|not) (?:more|higher) th[ae]n|not over|not above|les+ th[ae]n|cheaper than|lower than|up to|at most|max(?:imum)?|within|<=?|menos de|hasta|por debajo de)`;
+const least = `(?:over|above|more than|at least|starting at|min(?:imum)?|>=?|m[aá]s de|desde|al menos)`;
 /** "up to 12 months" and "over 20 lb" are about children: a unit after the number says so. */
-const notAUnit = String.raw`(?![\d.,]*\s*-?\s*(?:oz|ounces?|ml|l|lbs?|kg|kilos?|g|grams?|in|inch(?:es)?|cm|mm|ft|feet|foot|m|mo|mos|months?|monate?|mois|mes(?:es)?|weeks?|w|y|yrs?|years?|jahre?|ans|anos|años|days?|pk|packs?|pieces?|pcs|count|ct|pounds?\b(?=\s*(?:baby|child|kid|weight)))\b)`;
+const notAUnit = String.raw`(?![\d.,]*\s*-?\s*(?:oz|ounces?|ml|l|lbs?|kg|kilos?|g|grams?|in|inch(?:es)?|cm|mm|ft|feet|foot|m|mo|mos|months?|mes(?:es)?|weeks?|w|y|yrs?|years?|anos|años|days?|pk|packs?|pieces?|pcs|count|ct|pounds?\b(?=\s*(?:baby|child|kid|weight)))\b)`;
 
 const range = new RegExp(
-  String.raw`(?:\b(?:between|from|zwischen|entre|de)\s+)?${money}\s*(?:-|–|to|and|bis|und|et|a|y|à)\s*${amount}${notAUnit}|${number}\s*(?:-|–|to|and|bis|und|et|a|y|à)\s*${money}|\b(?:between|zwischen|entre)\s+${amount}\s*(?:-|–|to|and|und|et|y)\s*${amount}${notAUnit}|(?:\$|€)\s*${number}\s*(?:-|–)\s*${number}`,
+  String.raw`(?:\b(?:between|from|entre|de)\s+)?${money}\s*(?:-|–|to|and|a|y)\s*${amount}${notAUnit}|${number}\s*(?:-|–|to|and|a|y)\s*${money}|\b(?:between|entre)\s+${amount}\s*(?:-|–|to|and|y)\s*${amount}${notAUnit}|(?:\$|€)\s*${number}\s*(?:-|–)\s*${number}`,
 );
 /** "$45" and "20 dollars" alone: about that much. Pounds may be weight. */
 const about = new RegExp(
-  String.raw`(?:^|\s)(?:(?:about|around|roughly|ca\.?|circa|etwa|environ|unos)\s+)?(?:(?:\$|€|£)\s*${number}|${number}\s*(?:\$|€|£|usd|dollars?|bucks|euros?|eur))(?=$|[\s,.!?])`,
+  String.raw`(?:^|\s)(?:(?:about|around|roughly|ca\.?|circa|unos)\s+)?(?:(?:\$|€|£)\s*${number}|${number}\s*(?:\$|€|£|usd|dollars?|bucks|euros?|eur))(?=$|[\s,.!?])`,
 );
 /** "$30 or less", "25 and under"; "100 or more". */
-const orLess = new RegExp(
-  String.raw`(?:^|\s)${amount}\s*(?:or|and|oder|ou|o)\s*(?:less|under|below|cheaper|lower|weniger|moins|menos)\b`,
-);
+const orLess = new RegExp(String.raw`(?:^|\s)${amount}\s*(?:or|and|o)\s*(?:less|under|below|cheaper|lower|menos)\b`);
 /** "$500+". */
 const andUp = new RegExp(String.raw`${money}\s*\+`);
-const orMore = new RegExp(
-  String.raw`(?:^|\s)${amount}\s*(?:(?:or|and|oder|ou|o)\s*(?:more|over|above|up|higher|mehr|plus|m[aá]s))\b`,
-);
+const orMore = new RegExp(String.raw`(?:^|\s)${amount}\s*(?:(?:or|and|o)\s*(?:more|over|above|up|higher|m[aá]s))\b`);
 /** "bassinet 100-200": sizes and ages are no such round numbers. */
 const bareRange = new RegExp(String.raw`(?:^|\s)(\d{1,4}[05])\s*(?:-|–|to)\s*(\d{1,4}[05])${notAUnit}(?=$|[\s,.!?])`);
 const leastBarePrice = 10;
 const aboutShare = 0.2;
 /** "Around 200" says that it is a price, sign or none, and a wish rather than a guess. */
 const around = new RegExp(
-  String.raw`(?:^|\s)(?:about|around|roughly|approximately|approx\.?|ca\.?|circa|etwa|environ|unos)\s+${amount}${notAUnit}(?=$|[\s,.!?])`,
+  String.raw`(?:^|\s)(?:about|around|roughly|approximately|approx\.?|ca\.?|circa|unos)\s+${amount}${notAUnit}(?=$|[\s,.!?])`,
 );
 const leastBareAmount = 10;
 const leastSpan = 500;
@@ -56,9 +52,9 @@ const ceiling = new RegExp(String.raw`(?:^|\s)${most}\s*${amount}${notAUnit}(?=$
 const floor = new RegExp(String.raw`(?:^|\s)${least}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
 
 const low =
-  /(?:^|\s)(?:cheap(?:est|er)?|inexpensive|affordable|budget(?:[- ]friendly)?|low[- ](?:cost|price[ds]?)|bargain|lowest price|g[uü]nstige?[rsn]?|billige?[rsn]?|preiswerte?[rsn]?|pas cher|bon march[eé]|moins ch[eè]re?|baratos?|baratas?|econ[oó]mic[oa]s?)(?=$|[\s,.!?])/g;
+  /(?:^|\s)(?:cheap(?:est|er)?|inexpensive|affordable|budget(?:[- ]friendly)?|low[- ](?:cost|price[ds]?)|bargain|lowest price|baratos?|baratas?|econ[oó]mic[oa]s?)(?=$|[\s,.!?])/g;
 const high =
-  /(?:^|\s)(?:expensive|most expensive|top of the line|designer|premium|luxury|luxurious|high[- ]end|teuer(?:ste)?|luxus|cher|de luxe|de lujo|car[oa]s)(?=$|[\s,.!?])/g;
+  /(?:^|\s)(?:expensive|most expensive|top of the line|designer|premium|luxury|luxurious|high[- ]end|de lujo|car[oa]s)(?=$|[\s,.!?])/g;
 
 const toCents = (digits: string): number =>
   Math.round(

@@ -3,25 +3,20 @@
  * synonyms, measurements get one spelling, filler goes. Pure; both engines start from its answer.
  */
 import { isWiderName, isWordOfPurposes } from './broader-names.ts';
-import { readPictures } from './emoji.ts';
 import type { ProductSort } from './engine.ts';
-import { isFiller } from './filler.ts';
 import { readPriceWords } from './price-words.ts';
 import { longestTerm, mostWords } from './settings.ts';
 import {
-  barePhrases,
   type Equivalent,
-  equivalents,
   isKnownName,
-  isSoftWord,
-  joinedNames,
   longestPhrase,
   namesThing,
-  phrasesOfThings,
   shadesOf,
+  synonyms,
   withoutStops,
 } from './synonym-table.ts';
 import { isNegated, singularise, stopWords, tokenise } from './tokens.ts';
+import { isFiller, isSoftWord, readEmoji } from './word-lists.ts';
 
 /** One thing asked for: a word, or several words that mean one thing ("car seat"). */
 export interface QueryUnit {
@@ -55,6 +50,14 @@ export interface QueryMeaning {
   comingSoon?: true;
   /** "4 stars": so many at least. */
   minRating?: number;
+  /** "From birth": made for a child of so many months, where a product says for whom it is. */
+  ageMonths?: number;
+  /** "Without wheels": what has any of these is left out. */
+  without?: readonly QueryUnit[];
+  /** An order by price keeps to products of these types: the thing that was named. */
+  thingTypes?: readonly string[];
+  /** Nothing in it is corrected. */
+  asTyped?: true;
   /** Something was typed and nothing of it can be searched ("???"). */
   empty: boolean;
 }
@@ -72,14 +75,11 @@ type Flagged = 'onSale' | 'available' | 'fsaHsaEligible' | 'comingSoon';
 
 const flagPhrases: [RegExp, Flagged][] = [
   [
-    /\b(?:on sale|for sale|sales?|discounted|discounts?|deals?|clearance|reduced|marked down|im angebot|en solde|en promo|de oferta|rebajado)\b/,
+    /\b(?:on sale|for sale|sales?|discounted|discounts?|deals?|clearance|reduced|marked down|de oferta|rebajado)\b/,
     'onSale',
   ],
   [/\b(?:in stock|available now)\b/, 'available'],
-  [
-    /\b(?:coming soon|pre[- ]?orders?|not yet released|demn[aä]chst|bient[oô]t disponible|pr[oó]ximamente)\b/,
-    'comingSoon',
-  ],
+  [/\b(?:coming soon|pre[- ]?orders?|not yet released|pr[oó]ximamente)\b/, 'comingSoon'],
   [/\b(?:fsa|hsa)(?:\s*(?:\/|and|or)?\s*(?:fsa|hsa))?(?:\s+eligible)?\b/, 'fsaHsaEligible'],
 ];
 
@@ -89,18 +89,17 @@ const nearlyFive = 4.5;
 
 const leanPhrases: [RegExp, Lean][] = [
   [
-    /\b(?:new(?:est)? arrivals?|newly arrived|just in|newest|latest|brand new|new(?= (?!born|mom|mum|mother|dad|parent|baby|bab))|nouveaut[eé]s?|neuheiten|novedades)\b/,
+    /\b(?:new(?:est)? arrivals?|newly arrived|just in|newest|latest|brand new|new(?= (?!born|mom|mum|mother|dad|parent|baby|bab))|novedades)\b/,
     'new',
   ],
   [
-    /\b(?:(?:top|best|highest|highly)[- ]rated|best reviewed|well reviewed|bestsellers?|best sellers?|best|most popular|trending|recommended|am besten|meilleure?s?|mejor(?:es)?|beste[rsn]?)\b/,
+    /\b(?:(?:top|best|highest|highly)[- ]rated|best reviewed|well reviewed|bestsellers?|best sellers?|best|most popular|trending|recommended|mejor(?:es)?)\b/,
     'rated',
   ],
 ];
 
 export function understandQuery(term: string): QueryMeaning {
-  const pictured = readPictures(term.slice(0, longestTerm));
-  const price = readPriceWords(pictured.text.toLowerCase());
+  const price = readPriceWords(readEmoji(term.slice(0, longestTerm)).toLowerCase());
   let rest = price.rest;
   let lean: Lean | undefined = price.priceLean === undefined ? undefined : `${price.priceLean}-price`;
   for (const [pattern, found] of leanPhrases) {
@@ -119,13 +118,15 @@ export function understandQuery(term: string): QueryMeaning {
     rest = rest.replace(pattern, ' ');
     flags[flag] = true;
   }
-  const said = tokenise(rest.replace(birthday, '$1 years ')).map(inMonths);
-  const words = (said.length > 0 ? said : tokenise(pictured.said)).slice(0, mostSpoken);
+  const age = readAge(rest);
+  const { asked: positive, without } = readNegation(age.rest);
+  const words = tokenise(positive.replace(birthday, '$1 years ')).map(inMonths).slice(0, mostSpoken);
   const isBegun = beginsName(words);
   const meant = words.filter((word, at) => !isFiller(word) || (isBegun && at === words.length - 1));
-  const understood = price.found || lean !== undefined || Object.keys(flags).length > 0;
-  const asked = whatItIsFor(unitsOf(meant.length > 0 ? meant : understood ? [] : words, words), words);
-  const units = giftsForAnAge(isQuestion(words) ? demandingWhatIsKnown(asked) : asked).slice(0, mostWords);
+  const understood =
+    price.found || age.months !== null || without.length > 0 || lean !== undefined || Object.keys(flags).length > 0;
+  const wanted = whatItIsFor(unitsOf(meant.length > 0 ? meant : understood ? [] : words, words), words);
+  const units = giftsForAnAge(isQuestion(words) ? demandingWhatIsKnown(wanted) : wanted).slice(0, mostWords);
   const { minPriceCents, maxPriceCents } = price;
   return {
     units,
@@ -133,9 +134,66 @@ export function understandQuery(term: string): QueryMeaning {
     ...(maxPriceCents !== undefined && { maxPriceCents }),
     ...(units.every(({ name, soft }) => soft || isWiderName(name)) && price.about),
     ...flags,
+    ...(age.months !== null && { ageMonths: age.months }),
+    ...(without.length > 0 && { without }),
     ...(lean === undefined ? {} : { lean }),
     empty: term.trim() !== '' && units.length === 0 && !understood,
   };
+}
+
+const fromBirth =
+  /\b(?:from|since|at) birth(?: on| onwards?| up)?\b|\bdesde el nacimiento\b|\bdesde (?:los )?0 meses\b/;
+/** Ages that are said without a number, as numbers. */
+const agesInWords: [RegExp, string][] = [
+  [/\b(?:one |a )?year and a half\b|\baño y medio\b/, '18 months'],
+  [/\bhalf a year\b|\bmedio año\b/, '6 months'],
+  [/\ba year old\b|\bun año\b/, '1 year'],
+  [/\bfirst birthday\b|\bprimer cumpleaños\b/, '1 year'],
+  [/\bsecond birthday\b|\bsegundo cumpleaños\b/, '2 years'],
+  [/\btwenty[ -]four months\b/, '24 months'],
+];
+
+function readAge(text: string): { months: number | null; rest: string } {
+  const rest = agesInWords.reduce((said, [pattern, age]) => said.replace(pattern, age), text);
+  return fromBirth.test(rest) ? { months: 0, rest: rest.replace(fromBirth, ' ') } : { months: null, rest };
+}
+
+const negation = /(?:^|\s)(without|not|no|sin)\s+(?:(?:any|a|an|the|un|una)\s+)?(?=\p{L})/u;
+const mostNegations = 4;
+
+/**
+ * What stands behind "without", "not" and "no" is named in order to be left out, except where nothing else is said. "No" begins names too: before
+ * other words, only what the tables know is left out.
+ */
+function readNegation(text: string): { asked: string; without: QueryUnit[] } {
+  let asked = text;
+  const without: QueryUnit[] = [];
+  for (let from = 0, times = 0; times < mostNegations; times += 1) {
+    const found = negation.exec(asked.slice(from));
+    if (found === null) break;
+    const [start, end] = [from + found.index, from + found.index + found[0].length];
+    const behind = asked.slice(end).split(/\s+/).filter(Boolean);
+    const { length, name } = nextPhrase(tokenise(behind.slice(0, longestPhrase).join(' ')), 0);
+    const typed = behind.slice(0, length).join(' ');
+    // "No spill cup" is a cup.
+    const isCertain = found[1] !== 'no' || behind.length === length || isKnownName(name) || isWiderName(name);
+    if (typed !== '' && !isFiller(name) && isCertain) {
+      const words = withoutStops(name.split(' '));
+      without.push({
+        typed,
+        name,
+        words,
+        equivalents: synonyms().equivalents.get(name) ?? [],
+        soft: false,
+        mayBePrefix: false,
+      });
+      // Who says that it has none of it comes first.
+      const saying = length === 1 ? `no-${typed}` : '';
+      asked = `${asked.slice(0, start)} ${saying} ${behind.slice(length).join(' ')}`;
+      from = start;
+    } else from = end;
+  }
+  return tokenise(asked).every(isFiller) ? { asked: text, without: [] } : { asked, without };
 }
 
 /** Longest phrases first; a phrase may contain stop words in the synonym table ("silla de coche"), so both lists are tried. */
@@ -150,7 +208,7 @@ function unitsOf(meant: string[], all: string[]): QueryUnit[] {
       typed: typed.join(' '),
       name,
       words: withoutStops(name.split(' ')),
-      equivalents: equivalents.get(name) ?? packOf(name),
+      equivalents: synonyms().equivalents.get(name) ?? packOf(name),
       soft: length === 1 && (isSoftWord(name) || isNegated(name)),
       mayBePrefix: at >= spoken.length,
     });
@@ -173,10 +231,10 @@ function beginsName(words: readonly string[]): boolean {
   const [before, last] = words.slice(-2);
   if (before === undefined || last === undefined || !isFiller(last) || stopWords.has(last)) return false;
   const begun = `${singularise(before)} ${last}`;
-  return phrasesOfThings.some((name) => name.startsWith(begun));
+  return synonyms().phrases.some((name) => name.startsWith(begun));
 }
 
-const forWords = new Set(['for', 'fur', 'pour', 'para', 'per', 'voor']);
+const forWords = new Set(['for', 'para']);
 
 /** Behind "for" stands no second thing that is wanted, where a thing is named before it. */
 function whatItIsFor(units: QueryUnit[], words: readonly string[]): QueryUnit[] {
@@ -194,7 +252,7 @@ function whatItIsFor(units: QueryUnit[], words: readonly string[]): QueryUnit[] 
 
 const fewestWordsOfAQuestion = 4;
 const questionWords = new Set(
-  'what which where when how why who can should need help keep something someone somebody anything going hates hate loves wont doesnt cant was wie wo quoi quel que como donde'.split(
+  'what which where when how why who can should need help keep something someone somebody anything going hates hate loves wont doesnt cant que como donde'.split(
     ' ',
   ),
 );
@@ -266,16 +324,16 @@ function nextPhrase(words: string[], at: number): { length: number; name: string
   const stems = words.slice(at, at + longestPhrase).map(singularise);
   for (let length = stems.length; length > 1; length -= 1) {
     const name = stems.slice(0, length).join(' ');
-    if (equivalents.has(name)) return { length, name };
-    const bare = isFiller(stems[0]!) ? undefined : barePhrases.get(withoutStops(stems.slice(0, length)).join(' '));
+    if (synonyms().equivalents.has(name)) return { length, name };
+    const bare = isFiller(stems[0]!) ? undefined : synonyms().bare.get(withoutStops(stems.slice(0, length)).join(' '));
     if (bare !== undefined && !isFiller(stems[length - 1]!)) return { length, name: bare };
   }
   const [first = '', second] = stems;
   // "BPA free" is one thing to say of a bottle, whoever says it.
   if (second === 'free' && !isFiller(first)) return { length: 2, name: `${first} free` };
-  if (second !== undefined && !isFiller(second) && equivalents.has(first + second))
+  if (second !== undefined && !isFiller(second) && synonyms().equivalents.has(first + second))
     return { length: 2, name: first + second };
-  const apart = equivalents.has(first) ? undefined : joinedNames.get(first);
+  const apart = synonyms().equivalents.has(first) ? undefined : synonyms().joined.get(first);
   return { length: 1, name: apart ?? first };
 }
 
@@ -294,4 +352,5 @@ export const sortMeant = (sort: ProductSort, { units, lean }: QueryMeaning): Pro
 export const hasLimits = (meaning: QueryMeaning): boolean =>
   meaning.minPriceCents !== undefined ||
   meaning.maxPriceCents !== undefined ||
+  meaning.ageMonths !== undefined ||
   Boolean(meaning.onSale || meaning.available || meaning.fsaHsaEligible || meaning.comingSoon || meaning.minRating);

@@ -93,7 +93,7 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
    */
   async function searchProducts(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult> {
     // The server spells worse than the dictionary that is in this process anyway.
-    const respelled = fallback.respell?.(query.term) ?? null;
+    const respelled = query.asTyped ? null : (fallback.respell?.(query.term) ?? null);
     const spelled = (engine: SearchEngine): ProductQuery =>
       engine === primary && respelled !== null ? { ...query, term: respelled.term } : query;
     const answer = await ask(async (engine, limit) => {

@@ -31,8 +31,8 @@ export const enoughResults = 6;
 /** From this many products that say the words in title, brand, type, category or keywords on, a mention in a description is noise. */
 export const enoughStrongResults = 24;
 
-/** Nobody reads further, and a query that could ask for more could be used to hurt. */
-export const longestTerm = 200;
+/** A longer term is cut: nobody reads further, and a query that could ask for more could be used to hurt. */
+export const longestTerm = 100;
 export const mostWords = 12;
 export const largestPage = 1000;
 

@@ -4,9 +4,9 @@
  * and order them by the same rule.
  */
 import type { ProductDocument } from './engine.ts';
-import { namesThing } from './synonym-table.ts';
-import { colourShades } from './synonyms.ts';
+import { namesThing, synonyms } from './synonym-table.ts';
 import { singularise, tokenise } from './tokens.ts';
+import { once } from './word-lists.ts';
 
 export interface Suggestion {
   text: string;
@@ -49,10 +49,8 @@ interface Tally {
 }
 
 /** "Sage" is also green, "beech" wooden. */
-const widerOf = new Map(
-  Object.entries(colourShades).flatMap(([colour, { shades }]) =>
-    shades.map((shade): [string, string] => [shade, colour]),
-  ),
+const widerOf = once(
+  () => new Map([...synonyms().shades].flatMap(([color, shades]) => shades.map((shade) => [shade, color] as const))),
 );
 
 export class SuggestionCollector {
@@ -144,7 +142,7 @@ export class SuggestionCollector {
       if (word === null) continue;
       said.add(word);
       for (const part of word.split(' ')) {
-        const wider = widerOf.get(part);
+        const wider = widerOf().get(part);
         if (wider !== undefined) said.add(wider);
       }
     }

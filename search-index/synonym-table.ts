@@ -1,172 +1,142 @@
-/** The synonym data compiled to stems, once: phrase to its equivalents, for documents and queries alike. */
-
-import { colourShades, qualityGroups, softWords, synonymGroups } from './synonyms.ts';
+/** content/search/synonyms.yaml compiled to stems, once: a phrase to its equivalents, for documents and queries alike. */
+import { searchVocabulary } from '#content';
 import { singularise, stemsOf, stopWords } from './tokens.ts';
+import { once } from './word-lists.ts';
 
 export interface Equivalent {
   words: string[];
   /** 1 is as good as typed. */
   quality: number;
-  /** A shade of the colour: counts where a product lists its colours, not where a name happens to be "Olive". */
+  /** A shade of the color: counts where a product lists its colors, not where a name happens to be "Olive". */
   isShade: boolean;
 }
 
 /** Below what is typed: who asks for overalls sees those before rompers. */
 const sameQuality = 0.85;
-const foreignQuality = 0.8;
-/** "Windeln", "Schuhe", "pañales": our singular is English and leaves these endings on. */
-const foreignEndings = ['n', 'en', 'e'];
+const spanishQuality = 0.8;
 const shadeQuality = 0.7;
 
-/** The shades of a colour; none for anything else. */
-export const shadesOf = (colour: string): readonly string[] => colourShades[colour]?.shades ?? [];
-
-/** By shade, the others of its colour in the shop's own words. */
-export const shadesBeside: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(colourShades).flatMap(({ shades }) =>
-    shades.map((shade) => [singularise(shade), shades.map(singularise)]),
-  ),
-);
-
+/** The longest phrase of the table; its schema allows no longer one. */
 export const longestPhrase = 5;
 
-const stemsOfNames = new Map<string, string>();
+interface SynonymTable {
+  /** By the phrase's stems joined with a space. */
+  equivalents: ReadonlyMap<string, readonly Equivalent[]>;
+  /** From other names of a thing to the usual one, for a search server. */
+  usualNames: ReadonlyMap<string, string>;
+  /** Names of things: "crib" names a thing, "wooden" only describes one. */
+  things: ReadonlySet<string>;
+  /** From each English name of a thing to the usual one. */
+  nameOfGroup: ReadonlyMap<string, string>;
+  /** Names of things of several words, sorted. */
+  phrases: readonly string[];
+  /** Single words that lead somewhere else. */
+  singleWords: readonly string[];
+  /** Names of several words by their letters alone, without those that are a word as they stand. */
+  joined: ReadonlyMap<string, string>;
+  /** "Crema para pañal" is "crema de pañal": names of several words by their content alone. */
+  bare: ReadonlyMap<string, string>;
+  /** Every word of an English name, so none of those that makers invent. */
+  wordsOfNames: ReadonlySet<string>;
+  /** English names of what things are like. */
+  describing: ReadonlySet<string>;
+  /** Spanish and not English. */
+  spanish: ReadonlySet<string>;
+  /** By color, its shades; by shade, the others of its color. */
+  shades: ReadonlyMap<string, readonly string[]>;
+  shadesBeside: ReadonlyMap<string, readonly string[]>;
+}
 
-/** By the phrase's stems joined with a space. */
-export const equivalents: ReadonlyMap<string, readonly Equivalent[]> = compile();
+export const synonyms = once(compile);
 
-/** What a search server should be asked for instead. */
-export const usualNames: ReadonlyMap<string, string> = compileUsualNames();
-
-/** "crib" names a thing, "wooden" only describes one. */
-const thingNames: ReadonlySet<string> = new Set([
-  ...usualNames.keys(),
-  ...synonymGroups.flatMap(({ same }) => same.map(stemmed)),
-]);
-
-export const namesThing = (phrase: string): boolean => thingNames.has(phrase);
-
-/** From each English name of a thing to the usual one. */
-export const nameOfGroup: ReadonlyMap<string, string> = new Map(
-  synonymGroups.flatMap(({ same }) => same.map((name): [string, string] => [stemmed(name), stemmed(same[0]!)])),
-);
-
-/** Names of several words, sorted. */
-export const phrasesOfThings: readonly string[] = [...thingNames].filter((name) => name.includes(' ')).sort();
-
+export const equivalentsOf = (name: string): readonly Equivalent[] => synonyms().equivalents.get(name) ?? [];
+export const namesThing = (phrase: string): boolean => synonyms().things.has(phrase);
 /** Spelled as the table has it, even if this shop has nothing like it. */
-export const isKnownName = (phrase: string): boolean => thingNames.has(phrase) || equivalents.has(phrase);
+export const isKnownName = (phrase: string): boolean =>
+  namesThing(phrase) || synonyms().equivalents.has(phrase) || synonyms().describing.has(phrase);
+export const isWordOfNames = (stem: string): boolean => synonyms().wordsOfNames.has(stem);
+export const isSpanish = (phrase: string): boolean => synonyms().spanish.has(phrase);
+export const shadesOf = (color: string): readonly string[] => synonyms().shades.get(color) ?? [];
 
-const wordsOfNames: ReadonlySet<string> = new Set(
-  synonymGroups.flatMap(({ same }) => same.map(stemmed).flatMap((name) => name.split(' '))),
-);
-
-/** Part of a name in the table ("bubble" of "bubble bath"), so none of those that makers invent. */
-export const isWordOfNames = (stem: string): boolean => wordsOfNames.has(stem);
-
-/** Single words of the table that lead somewhere else: what an engine may add to the words it knows. */
-export const singleWordKeys: readonly string[] = [...equivalents.keys()].filter((key) => !key.includes(' '));
-
-/** Names of several words by their letters alone, without those that are a word of the table as they stand. */
-export const joinedNames: ReadonlyMap<string, string> = new Map(
-  [...equivalents.keys()]
-    .filter((key) => key.includes(' '))
-    .map((key): [string, string] => [key.replaceAll(' ', ''), key])
-    .filter(([joined]) => !equivalents.has(joined)),
-);
-
-/** "Crema para pañal" is "crema de pañal": names of several words by their content alone, where that is no name itself. */
-export const barePhrases: ReadonlyMap<string, string> = new Map(
-  [...equivalents.keys()]
-    .filter((key) => key.includes(' '))
-    .map((key): [string, string] => [bareOf(key), key])
-    .filter(([bare, key]) => bare !== key && bare.includes(' ') && !equivalents.has(bare)),
-);
-
-const softStems = new Set(stemsOf(softWords));
-export const isSoftWord = (stem: string): boolean => softStems.has(stem);
-
-/** What a phrase leads to. The names of a thing in other languages lead to the same: they share one list until one of them leads further. */
-interface Leads {
-  list: Equivalent[];
-  known: Set<string>;
-  isShared: boolean;
-}
-
-/** Something to lead to, and its words as one text. */
-interface Target {
-  name: string;
-  bare: string;
-  equivalent: Equivalent;
-}
-
-function targetOf(name: string, quality: number, isShade = false): Target {
-  const words = withoutStops(name.split(' '));
-  return { name, bare: words.join(' '), equivalent: { words, quality, isShade } };
-}
-
-function compile(): Map<string, Equivalent[]> {
-  const table = new Map<string, Leads>();
-  const addTo = ({ list, known }: Leads, { bare, equivalent }: Target): void => {
-    if (known.has(bare)) return;
-    known.add(bare);
-    list.push(equivalent);
-  };
-  const add = (from: string, targets: readonly Target[]): void => {
-    const bare = bareOf(from);
-    const others = targets.filter((to) => to.name !== from && to.bare !== bare);
-    if (from === '' || others.length === 0) return;
-    let leads = table.get(from) ?? { list: [], known: new Set(), isShared: false };
-    if (leads.isShared) leads = { list: [...leads.list], known: new Set(leads.known), isShared: false };
-    for (const to of others) addTo(leads, to);
-    table.set(from, leads);
-  };
-  const groups = [...synonymGroups, ...qualityGroups].map(({ same, foreign }) => {
-    const english = same.map(stemmed);
-    const abroad = english.map((name) => targetOf(name, foreignQuality));
-    const leads: Leads = { list: [], known: new Set(), isShared: true };
-    for (const to of abroad) addTo(leads, to);
-    const asGood = english.map((name) => targetOf(name, sameQuality));
-    return { english, asGood, foreign: foreign.map(stemmed), abroad, leads };
+function compile(): SynonymTable {
+  const { things, qualities, colors } = searchVocabulary().synonyms;
+  const read = ({ same, spanish = [] }: (typeof things)[number]) => ({
+    english: same.map(stemmed),
+    spanish: spanish.map(stemmed).flatMap(withPlural),
   });
-  type Group = (typeof groups)[number];
-  const addAbroad = (from: string, { abroad, leads }: Group): void => {
-    if (from === '' || table.has(from) || leads.known.has(bareOf(from))) add(from, abroad);
-    else table.set(from, leads);
+  const [thingGroups, qualityGroups] = [things.map(read), qualities.map(read)];
+  const table = new Map<string, Equivalent[]>();
+  const add = (from: string, to: readonly string[], quality: number, isShade = false): void => {
+    const list = table.get(from) ?? [];
+    const known = new Set([bareOf(from), ...list.map(({ words }) => words.join(' '))]);
+    for (const name of to) {
+      const words = withoutStops(name.split(' '));
+      if (known.has(words.join(' '))) continue;
+      known.add(words.join(' '));
+      list.push({ words, quality, isShade });
+    }
+    if (list.length > 0) table.set(from, list);
   };
-  for (const group of groups) {
-    for (const from of group.english) add(from, group.asGood);
-    for (const from of group.foreign) addAbroad(from, group);
+  for (const { english, spanish } of [...thingGroups, ...qualityGroups]) {
+    for (const name of english) add(name, english, sameQuality);
+    for (const name of spanish) add(name, english, spanishQuality);
   }
-  const asWritten = new Set(table.keys());
-  for (const group of groups) {
-    for (const from of group.foreign.flatMap(withEndings)) if (!asWritten.has(from)) addAbroad(from, group);
+  for (const { name, shades, spanish = [] } of colors) {
+    const spellings = [name, ...(table.get(name) ?? []).map(({ words }) => words.join(' '))];
+    const stems = shades.map(stemmed);
+    for (const from of spanish.map(stemmed)) add(from, spellings, spanishQuality);
+    for (const from of [...spellings, ...spanish.map(stemmed)]) add(from, stems, shadeQuality, true);
   }
-  for (const [colour, { shades, foreign }] of Object.entries(colourShades)) {
-    const spellings = [colour, ...(table.get(colour)?.list ?? []).map(({ words }) => words.join(' '))];
-    const spelled = spellings.map((name) => targetOf(name, foreignQuality));
-    const shaded = shades.map((shade) => targetOf(singularise(shade), shadeQuality, true));
-    for (const word of foreign.map(stemmed)) add(word, spelled);
-    for (const from of [...spellings, ...foreign.map(stemmed)]) add(from, shaded);
-  }
-  return new Map([...table].map(([from, { list }]) => [from, list]));
+  const english = new Set([...thingGroups, ...qualityGroups].flatMap((group) => group.english));
+  const names = thingGroups.flatMap((group) => group.english);
+  const usualNames = usualNamesOf(thingGroups, english);
+  const thingNames = new Set([...usualNames.keys(), ...names]);
+  const keys = [...table.keys()];
+  const phrases = keys.filter((key) => key.includes(' '));
+  return {
+    equivalents: table,
+    usualNames,
+    things: thingNames,
+    nameOfGroup: new Map(
+      thingGroups.flatMap((group) => group.english.map((name) => [name, group.english[0]!] as const)),
+    ),
+    phrases: [...thingNames].filter((name) => name.includes(' ')).sort(),
+    singleWords: keys.filter((key) => !key.includes(' ')),
+    joined: new Map(
+      phrases.map((key) => [key.replaceAll(' ', ''), key] as const).filter(([joined]) => !table.has(joined)),
+    ),
+    bare: new Map(
+      phrases
+        .map((key) => [bareOf(key), key] as const)
+        .filter(([bare, key]) => bare !== key && bare.includes(' ') && !table.has(bare)),
+    ),
+    wordsOfNames: new Set(names.flatMap((name) => name.split(' '))),
+    describing: new Set(qualityGroups.flatMap((group) => group.english)),
+    spanish: new Set(
+      [
+        ...[...thingGroups, ...qualityGroups].flatMap((group) => group.spanish),
+        ...colors.flatMap(({ spanish = [] }) => spanish.map(stemmed)),
+      ].filter((name) => !english.has(name)),
+    ),
+    shades: new Map(colors.map(({ name, shades }) => [name, shades])),
+    shadesBeside: new Map(
+      colors.flatMap(({ shades }) => shades.map((shade) => [singularise(shade), shades.map(stemmed)] as const)),
+    ),
+  };
 }
 
-/** From other names of a thing to the usual one; only things, and only where another name could not be a word of a product too. */
-function compileUsualNames(): Map<string, string> {
-  // "Plaid" is a French blanket, and an English pattern first.
-  const describing = new Set(qualityGroups.flatMap(({ same }) => same.map(stemmed)));
-  const names = new Map<string, string>();
-  for (const { same, foreign } of synonymGroups) {
-    const [usual, ...others] = same.map(stemmed);
-    const strange = [...foreign.map(stemmed), ...foreign.map(stemmed).flatMap(withEndings)].filter(
-      (name) => !describing.has(name),
-    );
-    for (const name of [...strange, ...others.filter((other) => other.includes(' ') || usual!.includes(' '))]) {
-      if (!names.has(name)) names.set(name, usual!);
-    }
+/** Only of things, and only where another name could not be a word of a product too. */
+function usualNamesOf(groups: readonly { english: string[]; spanish: string[] }[], english: ReadonlySet<string>) {
+  const usualNames = new Map<string, string>();
+  for (const {
+    english: [usual, ...others],
+    spanish,
+  } of groups) {
+    const strange = spanish.filter((name) => !english.has(name));
+    for (const name of [...strange, ...others.filter((other) => other.includes(' ') || usual!.includes(' '))])
+      if (!usualNames.has(name)) usualNames.set(name, usual!);
   }
-  return names;
+  return usualNames;
 }
 
 /** Documents are indexed without them: a "ride on toy" is asked for as "ride toy". */
@@ -175,36 +145,8 @@ export function withoutStops(stems: readonly string[]): string[] {
   return kept.length > 0 ? kept : [...stems];
 }
 
-function bareOf(phrase: string): string {
-  return withoutStops(phrase.split(' ')).join(' ');
-}
+/** Our singular is English: of "pañales" it leaves "panale". */
+const withPlural = (name: string): string[] => (/^[^ ]*[^aeiou ]$/.test(name) ? [name, `${name}e`] : [name]);
 
-/** Each name is asked for by all of the tables here. */
-function stemmed(phrase: string): string {
-  let stems = stemsOfNames.get(phrase);
-  if (stems === undefined) {
-    stems = stemsOf(phrase).join(' ');
-    stemsOfNames.set(phrase, stems);
-  }
-  return stems;
-}
-
-function withEndings(phrase: string): string[] {
-  return phrase.includes(' ') ? [] : foreignEndings.map((ending) => phrase + ending);
-}
-
-const namesInEnglish: ReadonlySet<string> = new Set(synonymGroups.flatMap(({ same }) => same.map(stemmed)));
-
-const foreignNames: ReadonlySet<string> = new Set(
-  synonymGroups.flatMap(({ foreign }) => foreign.map(stemmed)).filter((name) => !namesInEnglish.has(name)),
-);
-
-/** As a whole word of another language is written, with its endings; what is English too is none. */
-export const isForeignSpelling = (word: string): boolean => foreignSpellings.has(word);
-
-const foreignSpellings: ReadonlySet<string> = new Set(
-  [...foreignNames].flatMap((name) => [name, ...withEndings(name)]).filter((name) => !namesInEnglish.has(name)),
-);
-
-/** No product is written in it: its English names are as good as typed. */
-export const isForeignName = (phrase: string): boolean => foreignNames.has(phrase);
+const bareOf = (phrase: string): string => withoutStops(phrase.split(' ')).join(' ');
+const stemmed = (phrase: string): string => stemsOf(phrase).join(' ');

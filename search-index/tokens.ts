@@ -33,8 +33,8 @@ const teeShirt = /\bt(?:ee)?[- ]shirt/g;
 const wiFi = /\bwi-fi\b/g;
 const sizeShort = /\bsz\.?(?= ?\d)/g;
 /** What a thing has not is a word of its own: who asks for Wi-Fi does not want "no Wi-Fi", and who asks for "no Wi-Fi" does. */
-const negated = /\b(?:no|not|non|without)[ -]([a-z]{3,})/g;
-const mayBeNegated = /\b(?:no[tn]?|without)\b/;
+const negated = /\b(?:no|not|non|without|sin)[ -]([a-z]{3,})/g;
+const mayBeNegated = /\b(?:no[tn]?|without|sin)\b/;
 const negation = 'no0';
 
 export const isNegated = (word: string): boolean => word.startsWith(negation);
@@ -94,7 +94,6 @@ export const stemsOf = (text: string): string[] => tokenise(text).map(singularis
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be by for from has have in is it its of on or our so that the this to up we with you your my me i ' +
-    'der die das den dem ein eine und mit fur im zum zur von le la les un une des du de d l et avec pour au aux en el los las ' +
-    'una unos con para por y del al'
+    'la un de en el los las una unos con para por y del al'
   ).split(' '),
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutTerm } from '#rules/catalogue-list-address.ts';
 import {
   brandSummarySchema,
   guideCardSchema,
@@ -11,7 +12,12 @@ import { productsPerListMax } from './catalogue.ts';
 import { type ShopCollection, shopCollections } from './search.ts';
 import { pageSchema, type WireOf } from './wire.schemas.ts';
 
-const termSchema = z.string().trim().max(100);
+/** A longer term is cut, not refused; nobody types so much, and what is pasted begins with what is meant. */
+const termSchema = z
+  .string()
+  .trim()
+  .max(10_000)
+  .transform((term) => cutTerm(term));
 const foundPublicRegistrySchema = z
   .strictObject({ title: z.string(), path: z.string() })
   .meta({ id: 'FoundPublicRegistry' });
@@ -19,7 +25,13 @@ const suggestionSchema = z.strictObject({ searchTerm: z.string() }).meta({ id: '
 
 /** Fewer than three characters suggest nothing. */
 export const searchSuggestions = {
-  query: z.strictObject({ q: z.string('searchTerm must be defined').trim().max(100) }),
+  query: z.strictObject({
+    q: z
+      .string('searchTerm must be defined')
+      .trim()
+      .max(10_000)
+      .transform((term) => cutTerm(term)),
+  }),
   response: z.array(suggestionSchema),
 };
 
@@ -29,6 +41,8 @@ export const searchProducts = {
     /** The older calls' words for `term` and `limit`. */
     search_term: termSchema.optional(),
     count: z.coerce.number().int().min(1).max(productsPerListMax).optional(),
+    /** Nothing in the term is corrected: "search instead for". */
+    as_typed: z.enum(['true', 'false']).optional(),
     /** A shop page that is a rule: /store/sale and its like. */
     collection: z.enum(shopCollections).optional(),
     /** Accepted from older callers and forgotten: search is not tied to a person. */

@@ -22,6 +22,9 @@ export const events = {
     term: shownText,
     searchId: z.string().min(1).max(100).nullable(),
     resultCount: z.int().min(0).max(10_000_000),
+    /** What was searched instead of a misspelling; and that nothing had all that was asked for. */
+    correctedTerm: shownText.nullable().default(null),
+    isNearest: z.boolean().default(false),
     /** The first of them, as the ids of their groups. */
     results: z.array(shopId).max(resultsPerSearchMax),
   }),

@@ -12,7 +12,7 @@ export const eventsPerPage = 100;
 export const eventKeys = {
   page_viewed: [],
   landing_viewed: [],
-  search: ['term', 'searchId', 'resultCount', 'results'],
+  search: ['term', 'searchId', 'resultCount', 'correctedTerm', 'isNearest', 'results'],
   category_viewed: ['slug', 'name', 'isLeaf', 'eventLocation'],
   category_clicked: ['slug', 'name', 'isLeaf', 'location'],
   left_nav_category_clicked: ['slug', 'name', 'isLeaf'],

@@ -4,6 +4,13 @@ import { noFilters, type ShopFilters } from './catalogue-filters.ts';
 
 export type FacetType = 'boolean' | 'multi-select' | 'numeric-range' | 'rating';
 
+/** The attributes by which any search can be narrowed. */
+export const searchAttributes = [
+  { key: 'size', label: 'Size' },
+  { key: 'color', label: 'Color' },
+  { key: 'material', label: 'Material' },
+] as const;
+
 /** The facets every list has, in the order of the panel; a category's own attributes follow product type. */
 export const commonFacets = {
   brands: { label: 'Brand', type: 'multi-select' },

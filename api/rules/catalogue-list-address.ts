@@ -20,6 +20,8 @@ export interface ListWords {
   term: string | null;
   /** Search in all that is public, guides and registries too: the address says so wherever it leads. */
   isUnified?: boolean;
+  /** Nothing in the term is corrected: "search instead for" leads here. */
+  isAsTyped?: boolean;
   /** The words in which its address names a sort: search and brands have the older ones, `sort=price&order=desc`. */
   sorts?: 'facet' | 'older';
 }
@@ -48,8 +50,10 @@ export function readListAddress(search: string, words: ListWords): ListAddress {
 }
 
 /** The searched term of an address: "?search_term=crib". */
-export const readTerm = (search: string): string =>
-  (lastOf(valuesOf(search).search_term) ?? '')
+export const readTerm = (search: string): string => cutTerm(lastOf(valuesOf(search).search_term) ?? '');
+
+export const cutTerm = (term: string): string =>
+  term
     .trim()
     .slice(0, termLengthMax)
     // Half a sign at the cut can't be written into an address.
@@ -58,6 +62,8 @@ export const readTerm = (search: string): string =>
 
 /** The variant of the search page that looks in guides and registries too. */
 export const readUnified = (search: string): boolean => lastOf(valuesOf(search).unified_search) === 'true';
+
+export const readAsTyped = (search: string): boolean => lastOf(valuesOf(search).as_typed) === 'true';
 
 /** What the API is asked; the term is no part of it. */
 export function listQuery({ filters, sort, page }: ListAddress, words: ListWords): Record<string, string | string[]> {
@@ -75,6 +81,7 @@ export function writeListAddress(address: ListAddress, words: ListWords): string
   const put = (key: string, value: string) => pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
   if (words.term !== null) put('search_term', words.term);
   if (words.isUnified) put('unified_search', 'true');
+  if (words.isAsTyped) put('as_typed', 'true');
   for (const [key, values] of Object.entries(listQuery(address, words)))
     for (const value of [values].flat()) put(key, value);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

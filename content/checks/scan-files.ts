@@ -18,7 +18,7 @@ export interface Scan {
   problems: ContentProblem[];
 }
 
-const contentFolders = kindNames.map((kind) => kindRule(kind).folder).filter((folder) => folder !== '.');
+const contentFolders = [...new Set(kindNames.map((kind) => kindRule(kind).folder))].filter((folder) => folder !== '.');
 /** Folders of this room that hold code, or the demo shop's source data. */
 const otherFolders = ['catalogue', 'checks', 'markdown', 'schemas', 'testing'];
 

@@ -10,6 +10,13 @@ import { guideSchema } from './guide.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
 import { quizSchema } from './quiz.ts';
+import {
+  searchEmojiSchema,
+  searchNearestSchema,
+  searchPurposesSchema,
+  searchSynonymsSchema,
+  searchWordsSchema,
+} from './search.ts';
 import { topicsSchema } from './topics.ts';
 import { weekSchema } from './week.ts';
 import { wordingSchema } from './wording.ts';
@@ -52,6 +59,41 @@ export const kinds = {
     schema: navigationSchema,
   },
   wording: { noun: 'wording table', folder: '.', singleFile: 'wording.yaml', format: 'yaml', schema: wordingSchema },
+  searchSynonyms: {
+    noun: 'table of synonyms',
+    folder: 'search',
+    singleFile: 'synonyms.yaml',
+    format: 'yaml',
+    schema: searchSynonymsSchema,
+  },
+  searchPurposes: {
+    noun: 'table of purposes',
+    folder: 'search',
+    singleFile: 'purposes.yaml',
+    format: 'yaml',
+    schema: searchPurposesSchema,
+  },
+  searchNearest: {
+    noun: 'table of nearest things',
+    folder: 'search',
+    singleFile: 'nearest.yaml',
+    format: 'yaml',
+    schema: searchNearestSchema,
+  },
+  searchWords: {
+    noun: 'list of search words',
+    folder: 'search',
+    singleFile: 'words.yaml',
+    format: 'yaml',
+    schema: searchWordsSchema,
+  },
+  searchEmoji: {
+    noun: 'table of emoji',
+    folder: 'search',
+    singleFile: 'emoji.yaml',
+    format: 'yaml',
+    schema: searchEmojiSchema,
+  },
 } as const satisfies Record<string, KindRule>;
 
 export type Kind = keyof typeof kinds;

@@ -1,5 +1,5 @@
 /** A small content folder on disk for tests: valid until a test breaks it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, buildContent, type ContentBuild, ContentError, watchContent } from '../build.ts';
@@ -85,4 +85,12 @@ export function makeContentFolder(files: Record<string, string> = {}): ContentFo
     },
     dispose: () => rmSync(rootDir, { recursive: true, force: true }),
   };
+}
+
+/** What the project itself takes words to mean, for a test that searches. */
+export function searchFiles(): Record<string, string> {
+  const folder = join(import.meta.dirname, '../search');
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [`search/${name}`, readFileSync(join(folder, name), 'utf8')]),
+  );
 }

@@ -16,7 +16,7 @@ const terms = (
   'soft toy,diaper bag,wooden toy,car seat,bath,pacifer,newborn gift,high chair under $200,ba'
 ).split(',');
 const beginnings =
-  'str,strol,lullaw,organic c,diap,kinderw,swadle,baby mon,bab,cot,blu,sof,high ch,wooden t,bo,pac'.split(',');
+  'str,strol,lullaw,organic c,diap,cochec,swadle,baby mon,bab,cot,blu,sof,high ch,wooden t,bo,pac'.split(',');
 const leaves = 'full-size-strollers,bodysuits,pajamas,pacifiers,plush-toys,swaddles-and-blankets'.split(',');
 const filters = ['available=true', 'onSale=true', 'minPrice=20&maxPrice=200', 'minRating=4'];
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { serveContentFrom } from '#content';
-import { makeContentFolder, story } from '#content/testing/content-folder.ts';
+import { makeContentFolder, searchFiles, story } from '#content/testing/content-folder.ts';
 
 const leaf = (id: number, slug: string, title: string, more = '') => `
   - id: ${id}
@@ -28,6 +28,7 @@ const guide = (id: number) =>
  */
 export function serveSmallCategories(): () => void {
   const folder = makeContentFolder({
+    ...searchFiles(),
     'guides/one.md': guide(1),
     'guides/two.md': guide(2),
     'guides/three.md': guide(3),

@@ -48,7 +48,7 @@ const terms = [
   'wooden toy',
   'teether',
   'towel',
-  'kinderwagen',
+  'cochecito',
 ];
 const beginnings = [
   'str',
@@ -56,7 +56,7 @@ const beginnings = [
   'strolelr',
   'fern',
   'baby mon',
-  'kinderw',
+  'cochec',
   'swadle',
   'qwertz',
   'fernwick cri',

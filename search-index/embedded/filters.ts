@@ -31,7 +31,10 @@ export interface CompiledFilters {
 const facetFlags: Flag[] = ['available', 'onSale', 'fsaHsaEligible'];
 const scopeFlags: Flag[] = ['isNew', 'comingSoon'];
 
-type Limits = Pick<QueryMeaning, 'minPriceCents' | 'maxPriceCents' | 'minRating' | Extract<keyof QueryMeaning, Flag>>;
+type Limits = Pick<
+  QueryMeaning,
+  'minPriceCents' | 'maxPriceCents' | 'minRating' | 'ageMonths' | Extract<keyof QueryMeaning, Flag>
+>;
 
 /** `isOfCategories`: that only products of the wanted categories are asked about. */
 export function compileFilters(
@@ -55,6 +58,8 @@ export function compileFilters(
     if (meant[flag as keyof Limits]) scope.push(flagged(columns.flags.values, flagBits[flag]));
   const saidPrice = overlapping(columns, meant.minPriceCents, meant.maxPriceCents);
   if (saidPrice !== null) scope.push(saidPrice);
+  if (meant.ageMonths !== undefined)
+    scope.push(within(columns.ageFrom.values, columns.ageTo.values, meant.ageMonths, meant.ageMonths));
   if (meant.minRating !== undefined) scope.push(atLeast(columns.rating.values, meant.minRating));
 
   if (filters.brands?.length) {
@@ -139,8 +144,10 @@ const atLeast =
 /** Interval overlap: a product from 40 to 60 is within "at least 50" and within "at most 50". */
 function overlapping(columns: ProductColumns, min?: number, max?: number): Filter | null {
   if (min === undefined && max === undefined) return null;
-  const [least, most] = [min ?? 0, max ?? Number.MAX_SAFE_INTEGER];
-  const [lowest, highest] = [columns.minPrice.values, columns.maxPrice.values];
+  return within(columns.minPrice.values, columns.maxPrice.values, min ?? 0, max ?? Number.MAX_SAFE_INTEGER);
+}
+
+function within(lowest: Int32Array, highest: Int32Array, least: number, most: number): Filter {
   return (ordinals, failed, group) => {
     for (let at = 0; at < ordinals.length; at += 1) {
       const ordinal = ordinals[at]!;

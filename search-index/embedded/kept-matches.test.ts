@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { KeptMatches } from './kept-matches.ts';
+import { noMatches } from './match.ts';
 
 const found = (count: number) => ({
-  matches: { ordinals: new Int32Array(0), relevance: new Int32Array(0), count },
+  matches: { ...noMatches(), ordinals: new Int32Array(0), relevance: new Int32Array(0), count },
   correctedTerm: null,
 });
 

@@ -41,6 +41,10 @@ export interface Matches {
   /** Coarse on purpose: products that are equally relevant are ordered by what else is asked. */
   relevance: Int32Array;
   count: number;
+  /** Those of them that are the thing that was named, by its own name; null where no thing was. */
+  things: Int32Array | null;
+  /** None has all that was asked for, or only as a mere mention. */
+  isNearest: boolean;
 }
 
 /** What the slots of a query demand together. */
@@ -51,6 +55,7 @@ interface Demand {
   mayRelax: boolean;
   /** Beside words that nobody knows: only what has all the others, and not as a mere mention. */
   mustSayAll: boolean;
+  hasUnknown: boolean;
   /** A thing by another name may serve what is wanted. */
   isForPurpose: boolean;
   alive: BitSet | null;
@@ -102,7 +107,16 @@ export class Matcher {
       this.#filler.fillWhole(shelf, shelfWorth * units, units);
     const mayRelax = tells || !slots.some(({ corrected }) => corrected);
     const isForPurpose = slots.some(({ isPurpose }) => isPurpose);
-    const matches = this.#choose({ units, namingSlots, askedWords, mayRelax, mustSayAll, isForPurpose, alive });
+    const matches = this.#choose({
+      units,
+      namingSlots,
+      askedWords,
+      mayRelax,
+      mustSayAll,
+      hasUnknown: unknownCount > 0,
+      isForPurpose,
+      alive,
+    });
     this.#tally.end();
     return matches;
   }
@@ -119,27 +133,29 @@ export class Matcher {
    */
   #choose(demand: Demand): Matches {
     if (this.#chosen.length < this.#tally.size) this.#chosen = new Int32Array(this.#tally.score.length);
-    const { whole, full, strong } = this.#chooseWhole(demand);
+    const { whole, full, strong, said } = this.#chooseWhole(demand);
     const count = full >= enoughResults || demand.mustSayAll ? whole : this.#chooseAlsoPartial(demand);
-    return this.#rank(demand, count, demand.mustSayAll || strong >= enoughStrongResults);
+    const matches = this.#rank(demand, count, demand.mustSayAll || strong >= enoughStrongResults);
+    return { ...matches, isNearest: demand.hasUnknown || said === 0 };
   }
 
-  /** Whoever has all the words; `full` are those of them that are the thing that was named. */
-  #chooseWhole({ units, namingSlots, alive }: Demand): { whole: number; full: number; strong: number } {
+  /** Whoever has all the words, `said` of them not as a mere mention; `full` are those of them that are the thing that was named. */
+  #chooseWhole({ units, namingSlots, alive }: Demand) {
     const { state, touched, isDense, size, count } = this.#tally;
     const chosen = this.#chosen;
     const end = isDense ? size : count;
-    let [whole, full, strong] = [0, 0, 0];
+    let [whole, full, strong, said] = [0, 0, 0, 0];
     for (let at = 0; at < end; at += 1) {
       const ordinal = isDense ? at : touched[at]!;
       const found = state[ordinal]!;
       if (matchedOf(found) !== units || (alive !== null && !alive.has(ordinal))) continue;
       chosen[whole++] = ordinal;
+      if (strongOf(found) === units) said += 1;
       if (namingSlots > 0 && !isIdentity(found)) continue;
       full += 1;
       if (strongOf(found) === units) strong += 1;
     }
-    return { whole, full, strong };
+    return { whole, full, strong, said };
   }
 
   #chooseAlsoPartial({ units, namingSlots, mayRelax, alive }: Demand): number {
@@ -161,10 +177,15 @@ export class Matcher {
     return chosen;
   }
 
-  #rank({ units, namingSlots, askedWords, isForPurpose }: Demand, count: number, onlyStrong: boolean): Matches {
+  #rank(
+    { units, namingSlots, askedWords, isForPurpose }: Demand,
+    count: number,
+    onlyStrong: boolean,
+  ): Omit<Matches, 'isNearest'> {
     const { score, state } = this.#tally;
     const ordinals = new Int32Array(count);
     const relevance = new Int32Array(count);
+    const things: number[] | null = namingSlots > 0 ? [] : null;
     let ranked = 0;
     for (let at = 0; at < count; at += 1) {
       const ordinal = this.#chosen[at]!;
@@ -176,12 +197,17 @@ export class Matcher {
         missingPenalty * (units - matchedOf(found)) +
         (isThing ? 0 : isForPurpose && isMention(found) ? otherServingPenalty : otherThing(units)) +
         (namingSlots > 0 && isOnlyOnShelf(found) ? onlyOnShelfPenalty : 0);
+      if (isThing && matchedOf(found) === units && !isOnlyOnShelf(found)) things?.push(ordinal);
       ordinals[ranked] = ordinal;
       relevance[ranked++] = Math.round((score[ordinal]! / units + bonus) * relevanceSteps) - penalty;
     }
     // Kept for further queries: no longer than needed.
-    if (ranked === count) return { ordinals, relevance, count };
-    return { ordinals: ordinals.slice(0, ranked), relevance: relevance.slice(0, ranked), count: ranked };
+    return {
+      ordinals: ranked === count ? ordinals : ordinals.slice(0, ranked),
+      relevance: ranked === count ? relevance : relevance.slice(0, ranked),
+      count: ranked,
+      things: things === null ? null : Int32Array.from(things),
+    };
   }
 }
 
@@ -192,4 +218,10 @@ const readCount = (slots: readonly Slot[]): number =>
     0,
   );
 
-export const noMatches = (): Matches => ({ ordinals: new Int32Array(0), relevance: new Int32Array(0), count: 0 });
+export const noMatches = (): Matches => ({
+  ordinals: new Int32Array(0),
+  relevance: new Int32Array(0),
+  count: 0,
+  things: null,
+  isNearest: false,
+});

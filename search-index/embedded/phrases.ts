@@ -3,7 +3,8 @@
  * nursing pillow before it is a nursing anything, and beside "gym" even three letters can be corrected ("play gim", "changing oad").
  */
 import type { QueryUnit } from '../query-understanding.ts';
-import { equivalents, isForeignSpelling, isKnownName, phrasesOfThings } from '../synonym-table.ts';
+import { equivalentsOf, isKnownName, isSpanish, synonyms } from '../synonym-table.ts';
+import { once } from '../word-lists.ts';
 import { editDistance } from './edit-distance.ts';
 import { soundOf } from './sound.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,14 +30,14 @@ export function pairOf(name: string): PairName[] {
   return others.length === 0 && first !== undefined && second !== undefined ? [{ name, first, second }] : [];
 }
 
-const pairs: readonly PairName[] = phrasesOfThings.flatMap(pairOf);
+const pairs = once((): readonly PairName[] => synonyms().phrases.flatMap(pairOf));
 
 const isFound = (words: Vocabulary, stems: readonly string[]): boolean =>
   stems.every((stem) => (words.get(stem)?.indexed?.count ?? 0) > 0);
 
 /** A name has something in this shop by its own words or by another name. */
 const leadsSomewhere = (words: Vocabulary, name: string): boolean =>
-  isFound(words, name.split(' ')) || (equivalents.get(name) ?? []).some((other) => isFound(words, other.words));
+  isFound(words, name.split(' ')) || equivalentsOf(name).some((other) => isFound(words, other.words));
 
 /** The last two units as one name, where the last is the beginning of it; `isCertain` where of one alone. Else null. */
 export function finishedPhrase(
@@ -51,7 +52,7 @@ export function finishedPhrase(
     return null;
   const begun = `${before.name} ${last.typed}`;
   const types = ofTypes.map(({ name }) => name).filter((name) => name.startsWith(begun));
-  const names = phrasesOfThings.filter((name) => name.startsWith(begun) && leadsSomewhere(words, name));
+  const names = synonyms().phrases.filter((name) => name.startsWith(begun) && leadsSomewhere(words, name));
   const begins = [...new Set([...types, ...names])];
   // "Structured car" is no car, as nothing is called so; "car" alone and "baby car" may be one.
   const isWordHere =
@@ -65,7 +66,7 @@ export function finishedPhrase(
   const unit = named(name, `${before.typed} ${last.typed}`);
   const also = others.map((other) => ({ words: other.split(' '), quality: 1, isShade: false }));
   const known = meant
-    .flatMap((other) => equivalents.get(other) ?? [])
+    .flatMap((other) => equivalentsOf(other))
     .map((one) => ({ ...one, quality: one.quality * finishedQuality }));
   return {
     units: [...units.slice(0, -2), { ...unit, equivalents: [...also, ...known] }],
@@ -99,11 +100,11 @@ const isWord = (words: Vocabulary, { typed, words: [stem], name, soft, mayBePref
   isKnownName(name) ||
   words.get(stem!) !== undefined ||
   words.get(typed) !== undefined ||
-  (mayBePrefix && words.completionsOf(typed).some((word) => !isForeignSpelling(word)));
+  (mayBePrefix && words.completionsOf(typed).some((word) => !isSpanish(word)));
 
 function nearestPair(words: Vocabulary, one: QueryUnit, other: QueryUnit, ofTypes: readonly PairName[]): string | null {
   let nearest: { name: string; typos: number } | null = null;
-  for (const { name, first, second } of [...ofTypes, ...pairs]) {
+  for (const { name, first, second } of [...ofTypes, ...pairs()]) {
     const before = typosBetween(one, first);
     if (before > mostTyposOfAName) continue;
     const typos = before + typosBetween(other, second);
@@ -128,7 +129,7 @@ const named = (name: string, typed: string): QueryUnit => ({
   typed,
   name,
   words: name.split(' '),
-  equivalents: equivalents.get(name) ?? [],
+  equivalents: equivalentsOf(name),
   soft: false,
   mayBePrefix: false,
 });

@@ -6,6 +6,8 @@ import { BitSet, Codes, Column } from './columns.ts';
 export const flagBits = { available: 1, onSale: 2, isNew: 4, comingSoon: 8, fsaHsaEligible: 16 } as const;
 export type Flag = keyof typeof flagBits;
 
+const anyAge = 1200;
+
 export class ProductColumns {
   size = 0;
   aliveCount = 0;
@@ -17,6 +19,9 @@ export class ProductColumns {
   readonly productType = new Column((length) => new Uint32Array(length));
   readonly kind = new Column((length) => new Uint8Array(length));
   readonly flags = new Column((length) => new Uint8Array(length));
+  /** For whom it is, in months; everybody where it does not say. */
+  readonly ageFrom = new Column((length) => new Int32Array(length));
+  readonly ageTo = new Column((length) => new Int32Array(length));
   readonly rating = new Column((length) => new Float32Array(length));
   readonly ratingScore = new Column((length) => new Float64Array(length));
   readonly reviewCount = new Column((length) => new Int32Array(length));
@@ -55,6 +60,8 @@ export class ProductColumns {
     let flags = 0;
     for (const flag of Object.keys(flagBits) as Flag[]) if (product[flag]) flags |= flagBits[flag];
     this.flags.set(at, flags);
+    this.ageFrom.set(at, product.ageMonths?.from ?? 0);
+    this.ageTo.set(at, product.ageMonths?.to ?? anyAge);
     this.rating.set(at, product.rating);
     this.ratingScore.set(at, product.ratingScore);
     this.reviewCount.set(at, product.reviewCount);

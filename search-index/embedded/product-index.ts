@@ -1,12 +1,12 @@
 /** All products of the shop in memory: words, columns, and the search over both. */
 import { productTexts, shelfName, typeLength } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult, Respelled } from '../engine.ts';
-import { isFiller } from '../filler.ts';
 import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, type QueryUnit, sortMeant, understandQuery } from '../query-understanding.ts';
 import { coverBonus, fieldBit, productGroups, productWeights, tellingBits, titleBits, typeBits } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
 import { foldText, stemsOf } from '../tokens.ts';
+import { isFiller } from '../word-lists.ts';
 import { countersFor, filterAndCount } from './facets.ts';
 import { compileFilters } from './filters.ts';
 import { type Found, KeptMatches } from './kept-matches.ts';
@@ -134,13 +134,13 @@ export class ProductIndex {
   }
 
   search(query: ProductQuery): ProductSearchResult {
-    const meaning = understandQuery(this.#makersWhole(query.term));
+    const meaning = understandQuery(query.asTyped ? query.term : this.#makersWhole(query.term));
     const { units, lean } = meaning;
     const nothing = { matches: noMatches(), correctedTerm: null, isNearest: false };
     const { matches, correctedTerm, isNearest } = meaning.empty
       ? nothing
       : units.length > 0
-        ? this.#found(meaning)
+        ? this.#found(meaning, query.asTyped !== true)
         : everything;
     let answer = this.#answer(query, meaning, matches);
     let isOnlyNear = isNearest;
@@ -163,7 +163,12 @@ export class ProductIndex {
     if (meaning.units.length === 0) return null;
     const words = this.text.words;
     const read = this.#readPhrases(meaning.units);
-    const { corrections, unknownCount } = buildSlots(words, { ...meaning, units: read.units }, kindBits);
+    const { corrections, unknownCount } = buildSlots(
+      words,
+      { ...meaning, units: read.units },
+      kindBits,
+      read.corrections.length === 0,
+    );
     // Beside a word that nobody knows, a guess is none ("mortgage rates" are no gates).
     if (unknownCount > 0) return null;
     const corrected = [...read.corrections, ...corrections];
@@ -205,25 +210,32 @@ export class ProductIndex {
     return spelled === null ? read : { ...read, units: spelled.units, corrections: [spelled.correction] };
   }
 
-  #found(meaning: QueryMeaning): Found & { isNearest: boolean } {
-    const found = this.#matches(meaning);
-    if (found.matches?.count !== 0) return { ...found, isNearest: false };
+  #found(meaning: QueryMeaning, mayCorrect: boolean): Found & { isNearest: boolean } {
+    const found = this.#matches(meaning, mayCorrect);
+    if (found.matches.count !== 0) return { ...found, isNearest: found.matches.isNearest };
     for (const near of nearestMeanings(meaning)) {
-      const instead = this.#matches(near);
-      if (instead.matches?.count !== 0) return { ...instead, isNearest: true };
+      const instead = this.#matches(near, false);
+      if (instead.matches.count !== 0) return { ...instead, isNearest: true };
     }
     return { ...found, isNearest: false };
   }
 
-  #matches(meaning: QueryMeaning): Found {
-    const key = JSON.stringify(
+  #matches(meaning: QueryMeaning, mayCorrect: boolean): Found {
+    const key = JSON.stringify([
+      mayCorrect,
       meaning.units.map(({ typed, name, words, soft, mayBePrefix }) => [typed, name, words, soft, mayBePrefix]),
-    );
+      meaning.without?.map(({ name }) => name),
+    ]);
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const read = this.#readPhrases(meaning.units);
+    const read = mayCorrect ? this.#readPhrases(meaning.units) : { units: meaning.units, corrections: [] };
     let { units } = read;
-    let slots = buildSlots(this.text.words, { ...meaning, units }, kindBits);
+    let slots = buildSlots(
+      this.text.words,
+      { ...meaning, units },
+      kindBits,
+      mayCorrect && read.corrections.length === 0,
+    );
     const correctedTerm =
       slots.correctedTerm ?? (read.corrections.length > 0 ? units.map(({ typed }) => typed).join(' ') : null);
     // Spelled right, "buble bath" is one thing and no longer two words.
@@ -232,15 +244,44 @@ export class ProductIndex {
       units = meant;
       slots = buildSlots(this.text.words, { ...meaning, units }, kindBits);
     }
-    const matches = this.#matcher.match(
+    const matched = this.#matcher.match(
       slots,
       this.columns.size,
       this.deadCount === 0 ? null : this.columns.alive,
       this.#shelves.get(units.flatMap(({ words }) => words).join(' ')) ?? null,
     );
-    const found = { matches, correctedTerm };
+    const found = { matches: this.#leftOut(matched, meaning.without ?? []), correctedTerm };
     this.#kept.keep(key, found);
     return found;
+  }
+
+  /** Without the products that have what was named to be left out; a mention in a description is not having it. */
+  #leftOut(matches: Matches, without: readonly QueryUnit[]): Matches {
+    if (without.length === 0 || matches.count === 0) return matches;
+    const { words } = this.text;
+    const having = new Uint8Array(this.columns.size);
+    const [ordinals, bits] = [new Int32Array(this.columns.size), new Uint8Array(this.columns.size)];
+    for (const { words: named, equivalents } of without) {
+      for (const stems of [named, ...equivalents.map((other) => other.words)]) {
+        const postings = stems.map((stem) => words.get(stem)?.indexed?.postings);
+        if (postings.some((one) => !one)) continue;
+        const times = new Uint8Array(this.columns.size);
+        for (const one of postings) {
+          const count = one!.read(ordinals, bits);
+          for (let at = 0; at < count; at += 1)
+            if ((bits[at]! & ~fieldBit('description')) !== 0) times[ordinals[at]!]! += 1;
+        }
+        for (let at = 0; at < times.length; at += 1) if (times[at] === stems.length) having[at] = 1;
+      }
+    }
+    const kept = [...matches.ordinals.keys()].filter((at) => having[matches.ordinals[at]!] === 0);
+    return {
+      ...matches,
+      ordinals: Int32Array.from(kept, (at) => matches.ordinals[at]!),
+      relevance: Int32Array.from(kept, (at) => matches.relevance[at]!),
+      count: kept.length,
+      things: matches.things?.filter((ordinal) => having[ordinal] === 0) ?? null,
+    };
   }
 
   /** `found` is null for a query without words: then all products are, or those of the wanted categories. */
@@ -251,7 +292,7 @@ export class ProductIndex {
     const candidates =
       found === null
         ? columns.listAlive(isListed ? categories : null, candidatesRoom.take(columns.aliveCount))
-        : copied(found.ordinals);
+        : copied(query.sort !== 'popular' && found.things?.length ? found.things : found.ordinals);
     const filters = compileFilters(columns, query.filters, meaning, isListed);
     const counters = countersFor(columns, query.facets ?? [], query.filters);
     const passing = filterAndCount(candidates, filters, counters);

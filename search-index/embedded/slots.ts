@@ -1,18 +1,11 @@
 /** From what was meant to what is in the dictionary: each unit of a query becomes a slot with every way to fill it. */
 
-import { isOrdinaryWord } from '../ordinary-words.ts';
 import { isPurpose, type QueryMeaning, type QueryUnit } from '../query-understanding.ts';
 import { fieldBit, quality, tellingBits, titleBits } from '../relevance.ts';
 import { allowedTypos } from '../settings.ts';
-import {
-  equivalents,
-  isForeignSpelling,
-  isKnownName,
-  isWordOfNames,
-  namesThing,
-  shadesBeside,
-} from '../synonym-table.ts';
+import { equivalentsOf, isKnownName, isSpanish, isWordOfNames, namesThing, synonyms } from '../synonym-table.ts';
 import { singularise, stopWords } from '../tokens.ts';
+import { isNeverCorrected } from '../word-lists.ts';
 import type { NearWord } from './dictionary.ts';
 import type { Postings } from './postings.ts';
 import { isLikelySlip } from './slips.ts';
@@ -66,46 +59,72 @@ const shortestNameBesideThing = 5;
 /** Asked for alone, three letters may have one wrong ("bip"), if they then name a thing. */
 const shortestThingWithTypo = 3;
 
-/** @param kinds the fields that say what a thing is, as bits: a short word is only corrected to one that stands there somewhere */
-export function buildSlots(words: Vocabulary, meaning: QueryMeaning, kinds = 255): Slots {
-  const slots: Slot[] = [];
-  const spelled: string[] = [];
-  let unknownCount = 0;
-  const corrections: [string, string][] = [];
-  meaning.units.forEach((unit, at) => {
-    const known = knownAlternatives(words, unit, { kinds, isAlone: meaning.units.length === 1 });
-    const next = meaning.units[at + 1];
-    const joined = joinedNeighbours(words, unit, meaning.units[at - 1], next);
-    let correction: string | null = null;
-    // "Yonder kin" is a maker before "kin" begins anything.
-    let alternatives = [...(joined.length > 0 && known.isBegun ? [] : known.alternatives), ...joined];
-    if (alternatives.length === 0 || (joined.length === 0 && known.areGuesses)) {
-      const guesses = alternatives;
-      const split = splitCompound(words, unit);
-      const isAlone = meaning.units.length === 1;
-      const besideThing = meaning.units.some((other) => other !== unit && namesThing(other.name));
-      const mostTypos = split.length > 0 || guesses.length > 0 ? 1 : 2;
-      ({ alternatives, correction } = spellingAlternatives(words, unit, { mostTypos, kinds, isAlone, besideThing }));
-      // "Wips" begins a word of another language, and is "wipes" as well.
-      if (guesses.length > 0 && alternatives.length > 0)
-        [alternatives, correction] = isNamed(alternatives, kinds) ? [alternatives, correction] : [guesses, null];
-      else if (guesses.length > 0) alternatives = guesses;
-      // "boottie" is "boot tie" as well as "bootie": what products have decides.
-      if (split.length > 0) [alternatives, correction] = [[...split, ...alternatives], null];
-    }
-    spelled.push(correction ?? unit.typed);
-    if (correction !== null) corrections.push([unit.typed, correction]);
-    if (alternatives.length > 0)
-      slots.push({
+interface Filling {
+  unit: QueryUnit;
+  alternatives: Alternative[];
+  /** What an unknown word is taken for. */
+  correction: string | null;
+}
+
+/**
+ * At most one word is taken for another: of two that nobody knows, a guess at both would be about something else.
+ * @param kinds the fields that say what a thing is, as bits: a short word is only corrected to one that stands there somewhere
+ */
+export function buildSlots(words: Vocabulary, meaning: QueryMeaning, kinds = 255, mayCorrect = true): Slots {
+  const filled = meaning.units.map((unit, at) => fillingOf(words, unit, at, meaning.units, kinds));
+  const guessed = filled.filter(({ correction }) => correction !== null);
+  const kept = mayCorrect ? likeliest(guessed) : undefined;
+  for (const filling of guessed)
+    if (filling !== kept) Object.assign(filling, { alternatives: [], correction: null } satisfies Partial<Filling>);
+  const slots = filled
+    .filter(({ alternatives }) => alternatives.length > 0)
+    .map(
+      ({ unit, alternatives, correction }): Slot => ({
         alternatives: distinct(alternatives),
         soft: unit.soft,
         isFor: unit.isFor === true,
         isPurpose: isPurpose(unit),
         corrected: correction !== null,
-      });
-    else if (!unit.soft) unknownCount += 1;
-  });
-  return { slots, unknownCount, correctedTerm: corrections.length > 0 ? spelled.join(' ') : null, corrections };
+      }),
+    );
+  return {
+    slots,
+    unknownCount: filled.filter(({ unit, alternatives }) => alternatives.length === 0 && !unit.soft).length,
+    correctedTerm: kept === undefined ? null : filled.map(({ unit, correction }) => correction ?? unit.typed).join(' '),
+    corrections: kept === undefined ? [] : [[kept.unit.typed, kept.correction!]],
+  };
+}
+
+/** The longest word, of which the fewest others are near; softly said ones last. */
+const likeliest = (guessed: readonly Filling[]): Filling | undefined =>
+  [...guessed].sort(
+    (a, b) => Number(a.unit.soft) - Number(b.unit.soft) || b.unit.typed.length - a.unit.typed.length,
+  )[0];
+
+function fillingOf(
+  words: Vocabulary,
+  unit: QueryUnit,
+  at: number,
+  units: readonly QueryUnit[],
+  kinds: number,
+): Filling {
+  const isAlone = units.length === 1;
+  const known = knownAlternatives(words, unit, { kinds, isAlone });
+  const joined = joinedNeighbours(words, unit, units[at - 1], units[at + 1]);
+  // "Yonder kin" is a maker before "kin" begins anything.
+  const alternatives = [...(joined.length > 0 && known.isBegun ? [] : known.alternatives), ...joined];
+  if (alternatives.length > 0 && (joined.length > 0 || !known.areGuesses))
+    return { unit, alternatives, correction: null };
+  const guesses = alternatives;
+  const split = splitCompound(words, unit);
+  const besideThing = units.some((other) => other !== unit && namesThing(other.name));
+  const mostTypos = split.length > 0 || guesses.length > 0 ? 1 : 2;
+  const spelling = spellingAlternatives(words, unit, { mostTypos, kinds, isAlone, besideThing });
+  // "boottie" is "boot tie" as well as "bootie": what products have decides.
+  if (split.length > 0) return { unit, alternatives: [...split, ...spelling.alternatives], correction: null };
+  // "Wips" begins a Spanish word, and is "wipes" as well.
+  const isBetter = spelling.alternatives.length > 0 && (guesses.length === 0 || isNamed(spelling.alternatives, kinds));
+  return isBetter ? { unit, ...spelling } : { unit, alternatives: guesses, correction: null };
 }
 
 /** The postings of a phrase, when every word of it is in some document. */
@@ -151,14 +170,14 @@ function knownAlternatives(
 }
 
 const kindredShades = (words: Vocabulary, shade: string): Alternative[] =>
-  (shadesBeside.get(shade) ?? []).flatMap((other) => phrase(words, [other], quality.kindredShade, true));
+  (synonyms().shadesBeside.get(shade) ?? []).flatMap((other) => phrase(words, [other], quality.kindredShade, true));
 
 /** "Dou" begins "double" before it begins the French "doudou": where a kind of thing here is begun, no other language names one. */
 function completions(words: Vocabulary, begun: readonly string[], kinds: number): Alternative[] {
   const isHere = begun.some((word) => ((words.get(word)?.postings?.fields ?? 0) & kinds) !== 0);
   return begun.flatMap((word) => {
     const meant = meaningOf(words, word, quality.completion);
-    const isGuess = isHere && words.get(word)?.isSynonym === true && isForeignSpelling(word);
+    const isGuess = isHere && words.get(word)?.isSynonym === true && isSpanish(word);
     return isGuess ? meant.map((one): Alternative => ({ ...one, isLonger: true })) : meant;
   });
 }
@@ -176,7 +195,7 @@ function meaningOf(words: Vocabulary, word: string, worth: number): Alternative[
   const entry = words.get(word);
   const stem = entry?.stem ?? word;
   const found = phrase(words, [stem], worth);
-  for (const { words: stems, quality: share, isShade } of equivalents.get(stem) ?? []) {
+  for (const { words: stems, quality: share, isShade } of equivalentsOf(stem)) {
     found.push(...phrase(words, stems, worth * share, isShade));
   }
   return found;
@@ -260,8 +279,10 @@ function spellingAlternatives(
   const isShort = typed.length === shortestThingWithTypo && isAlone;
   const limit = isShort ? 1 : Math.min(mostTypos, allowedTypos(typed.length));
   // A word of the synonym table is spelled right, even if this shop has nothing like it.
-  if (limit === 0 || isKnownName(unit.name) || isOrdinaryWord(typed, unit.words[0]!)) return none;
+  if (limit === 0 || isKnownName(unit.name) || isNeverCorrected(typed, unit.words[0]!)) return none;
   const fieldsOf = (word: string): number => words.get(word)?.indexed?.postings?.fields ?? 0;
+  /** A correction never leads into another language. */
+  const isSpanishHere = (word: string): boolean => words.get(word)?.isSynonym === true && isSpanish(word);
   const tellsWhat = (word: string): boolean => isWordOfNames(word) || (fieldsOf(word) & kinds) !== 0;
   // A word that only descriptions have is no correction beside others: "expressed milk" is not pressed.
   const isNothing = (word: string): boolean => !isAlone && !tellsWhat(word) && (fieldsOf(word) & titleBits) === 0;
@@ -271,10 +292,12 @@ function spellingAlternatives(
       : isShort
         ? sameFirstLetter && (fieldsOf(word) & fieldBit('typeHead')) !== 0
         : typed.length >= (besideThing ? shortestNameBesideThing : shortestNameWithTypo) || tellsWhat(word);
-  const asNear = nearest(words, typed, unit.words[0]!, limit).filter(isLikely);
+  const asNear = nearest(words, typed, unit.words[0]!, limit)
+    .filter(isLikely)
+    .filter(({ word }) => !isSpanishHere(word));
   const likely = asNear.length > 0 || limit !== 1 ? asNear : longerThings(words, typed, fieldsOf);
   const sounding = isShort ? [] : [typed, ...unit.words].flatMap((word) => words.wordsSoundingLike(word));
-  const audible = [...new Set(sounding)].filter((word) => !isNothing(word));
+  const audible = [...new Set(sounding)].filter((word) => !isNothing(word) && !isSpanishHere(word));
   const anyTells = audible.some(tellsWhat) || likely.some(({ word }) => tellsWhat(word));
   // "Loshun" is no Lichen where lotion is a thing.
   const near = likely.filter(({ word }) => !anyTells || tellsWhat(word));
@@ -288,7 +311,7 @@ function spellingAlternatives(
   const nearestWord = near.find((word) => word.sameFirstLetter === near[0]!.sameFirstLetter && isSlip(word)) ?? near[0];
   if (found.length > 0) return { alternatives: found, correction: nearestWord?.word ?? heard[0]! };
   if (!unit.mayBePrefix || typed.length < shortestCompletionWithTypo) return none;
-  const begun = words.wordsBeginningNear(typed, 1);
+  const begun = words.wordsBeginningNear(typed, 1).filter(({ word }) => !isSpanishHere(word));
   const completed = begun.flatMap((word) => meaningOf(words, word.word, quality.completionWithTypo));
   return completed.length > 0 ? { alternatives: completed, correction: begun[0]!.word } : none;
 }

@@ -3,7 +3,7 @@
 import type { ProductDocument } from '../engine.ts';
 import { allowedTypos } from '../settings.ts';
 import { mostSynonymsFirst, orderSuggestions, type SuggestedProduct, SuggestionCollector } from '../suggestions.ts';
-import { equivalents, singleWordKeys } from '../synonym-table.ts';
+import { equivalentsOf, synonyms } from '../synonym-table.ts';
 import { singularise, stopWords, tokenise } from '../tokens.ts';
 import { Dictionary } from './dictionary.ts';
 import { SuggestionLookup } from './suggestion-lookup.ts';
@@ -42,7 +42,7 @@ export class SuggestionIndex {
         else this.#words.add(word, { count: 1 });
       }
     }
-    for (const key of singleWordKeys) if (!this.#words.get(key)) this.#words.add(key, { count: 1 });
+    for (const key of synonyms().singleWords) if (!this.#words.get(key)) this.#words.add(key, { count: 1 });
     this.#words.settle();
   }
 
@@ -77,13 +77,18 @@ export class SuggestionIndex {
     for (const text of orderSuggestions(words, among, limit, exact)) found.add(text);
   }
 
-  /** "pram" and "kinderw" lead to "strollers". */
+  /** "pram" and "cochec" lead to "strollers". */
   #collectSynonyms(words: readonly string[], limit: number, found: Set<string>, wholeOnly: boolean): void {
     const name = words.map(singularise).join(' ');
     if (wholeOnly && this.#lookup.exact(words) !== undefined) return;
-    const exact = equivalents.get(name) ?? [];
-    const begun = exact.length > 0 || wholeOnly ? [] : singleWordKeys.filter((key) => key.startsWith(name)).slice(0, 3);
-    const meant = [...exact, ...begun.flatMap((key) => equivalents.get(key) ?? [])];
+    const exact = equivalentsOf(name);
+    const begun =
+      exact.length > 0 || wholeOnly
+        ? []
+        : synonyms()
+            .singleWords.filter((key) => key.startsWith(name))
+            .slice(0, 3);
+    const meant = [...exact, ...begun.flatMap((key) => equivalentsOf(key))];
     for (const { words: other } of meant) {
       if (found.size >= limit) return;
       this.#collect(other, limit - found.size, found);

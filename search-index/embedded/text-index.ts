@@ -1,7 +1,7 @@
 /** Words of documents by ordinal: builds the dictionary and its postings. Knows nothing of products or articles. */
 
 import { sameMeasure } from '../measurements.ts';
-import { singleWordKeys } from '../synonym-table.ts';
+import { synonyms } from '../synonym-table.ts';
 import { singularise, stopWords, tokenise } from '../tokens.ts';
 import { isPackageCode } from './package-codes.ts';
 import { Postings } from './postings.ts';
@@ -20,7 +20,7 @@ export class TextIndex {
 
   constructor(fieldCount: number) {
     this.fieldCount = fieldCount;
-    for (const key of singleWordKeys) this.words.add(key, new Word(key, null, null, true));
+    for (const key of synonyms().singleWords) this.words.add(key, new Word(key, null, null, true));
   }
 
   /** Texts in the order of the fields' bits. `lengths` receives the number of different words per field. */

@@ -3,7 +3,7 @@ import { Dictionary, mostCompletions } from './dictionary.ts';
 import { isPackageCode, PackageCodes } from './package-codes.ts';
 import type { Postings } from './postings.ts';
 
-/** A stem that documents have, a written form that leads to a stem ("nappies"), or a word that only synonyms know ("kinderwagen"). */
+/** A stem that documents have, a written form that leads to a stem ("nappies"), or a word that only synonyms know ("cochecito"). */
 export class Word {
   readonly stem: string;
   readonly postings: Postings | null;

@@ -13,7 +13,7 @@ import {
   worthTable,
 } from '../relevance.ts';
 import { allowedTypos, productFields } from '../settings.ts';
-import { isForeignName, shadesBeside } from '../synonym-table.ts';
+import { isSpanish, synonyms } from '../synonym-table.ts';
 
 /** What a hit must bring along. */
 export const reorderedFields = [
@@ -27,6 +27,7 @@ export const reorderedFields = [
   'keywords',
   'shelves',
   'typeLength',
+  'productType',
   'minPriceCents',
   'ratingScore',
   'isNew',
@@ -46,6 +47,7 @@ export interface ServerHit {
   /** Names of its categories, whole. */
   shelves: string[];
   typeLength: number;
+  productType: string;
   minPriceCents: number;
   ratingScore: number;
   isNew: boolean;
@@ -104,7 +106,7 @@ export function fill(unit: QueryUnit, { bits }: HitWords, spelling: Map<string, 
   let best = asTyped ?? joined(unit, bits);
   let isThing = best?.isThing ?? false;
   for (const { words, quality: worth, isShade } of unit.equivalents) {
-    const covers = isForeignName(unit.name) ? words.length : 0;
+    const covers = isSpanish(unit.name) ? words.length : 0;
     const other = phrase(words, bits, worth, covers, isShade ? fieldBit('keywords') : 255);
     if (other === null) continue;
     isThing ||= other.isThing;
@@ -159,7 +161,7 @@ function phrase(
 /** The best of the other shades of its colour that the hit lists; null for what is no shade. */
 export function fillByKindredShade({ name }: QueryUnit, { bits }: HitWords): Filled | null {
   let best: Filled | null = null;
-  for (const shade of shadesBeside.get(name) ?? []) {
+  for (const shade of synonyms().shadesBeside.get(name) ?? []) {
     const found = phrase([shade], bits, quality.kindredShade, 0, fieldBit('keywords'));
     if (found !== null && found.value > (best?.value ?? 0)) best = found;
   }

@@ -1,7 +1,7 @@
 /** Settings of the three indexes, made of the same tables the embedded engine uses. */
-import { ordinaryWords } from '../ordinary-words.ts';
 import { oneTypoFromLetters, twoTyposFromLetters } from '../settings.ts';
-import { equivalents, usualNames } from '../synonym-table.ts';
+import { synonyms } from '../synonym-table.ts';
+import { neverCorrectedWords } from '../word-lists.ts';
 import { reorderedFields } from './hit-words.ts';
 
 /**
@@ -10,21 +10,22 @@ import { reorderedFields } from './hit-words.ts';
  * times as slow (20 ms instead of 3.5 at 20,000 products).
  */
 export function serverSynonyms(): Record<string, string[]> {
-  const synonyms: Record<string, string[]> = {};
+  const ofServer: Record<string, string[]> = {};
+  const { equivalents, usualNames } = synonyms();
   for (const [word, others] of equivalents) {
     if (word.includes(' ') || usualNames.has(word)) continue;
     const single = others.filter(({ words }) => words.length === 1).map(({ words }) => words[0]!);
-    if (single.length > 0) synonyms[word] = single;
+    if (single.length > 0) ofServer[word] = single;
   }
-  return synonyms;
+  return ofServer;
 }
 
-const typoTolerance = {
+const typoTolerance = () => ({
   enabled: true,
   minWordSizeForTypos: { oneTypo: oneTypoFromLetters, twoTypos: twoTyposFromLetters },
   disableOnNumbers: true,
-  disableOnWords: [...ordinaryWords],
-};
+  disableOnWords: [...neverCorrectedWords()],
+});
 
 /** More products, and more values of one facet, than a shop has; the server's own limits would make counts wrong. */
 const mostHits = 2_000_000;
@@ -54,7 +55,7 @@ export const productSettings = () => ({
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     {
-      attributePatterns: ['id', 'minPriceCents', 'maxPriceCents', 'rating'],
+      attributePatterns: ['id', 'minPriceCents', 'maxPriceCents', 'rating', 'ageFrom', 'ageTo'],
       features: { facetSearch: false, filter: { equality: true, comparison: true } },
     },
   ],
@@ -62,7 +63,7 @@ export const productSettings = () => ({
   // A chosen sort goes first; ties always end at the id, so that pages never overlap.
   rankingRules: ['sort', 'words', 'typo', 'attribute', 'exactness', 'proximity', 'popularity:desc', 'id:asc'],
   synonyms: serverSynonyms(),
-  typoTolerance,
+  typoTolerance: typoTolerance(),
   faceting: { maxValuesPerFacet: mostFacetValues },
   pagination: { maxTotalHits: mostHits },
   proximityPrecision: 'byAttribute' as const,
@@ -76,7 +77,7 @@ export const articleSettings = () => ({
   sortableAttributes: ['publishedAt', 'id'],
   rankingRules: ['sort', 'words', 'typo', 'attribute', 'exactness', 'proximity', 'publishedAt:desc', 'id:asc'],
   synonyms: serverSynonyms(),
-  typoTolerance,
+  typoTolerance: typoTolerance(),
   pagination: { maxTotalHits: mostHits },
   facetSearch: false,
 });
@@ -87,6 +88,6 @@ export const suggestionSettings = () => ({
   rankingRules: ['words', 'typo', 'attribute', 'exactness', 'score:desc'],
   sortableAttributes: ['score'],
   synonyms: serverSynonyms(),
-  typoTolerance,
+  typoTolerance: typoTolerance(),
   facetSearch: false,
 });

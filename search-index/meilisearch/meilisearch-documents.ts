@@ -3,10 +3,11 @@ import { articleTexts, productTexts, shelfName, typeLength } from '../documents.
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
 import { sameMeasure } from '../measurements.ts';
 import type { Suggestion } from '../suggestions.ts';
-import { longestPhrase, usualNames } from '../synonym-table.ts';
+import { longestPhrase, synonyms } from '../synonym-table.ts';
 import { stemsOf, stopWords } from '../tokens.ts';
 
 const separator = '\u001f';
+const anyAge = 1200;
 
 export interface StoredProduct {
   id: number;
@@ -36,6 +37,9 @@ export interface StoredProduct {
   isNew: boolean;
   comingSoon: boolean;
   fsaHsaEligible: boolean;
+  /** For whom it is, in months; everybody where it does not say. */
+  ageFrom: number;
+  ageTo: number;
   rating: number;
   /** Full stars, for counting "4 & up". */
   stars: number;
@@ -58,7 +62,7 @@ export function usualNamesIn(stems: string): string[] {
   const names = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
     for (let length = 1; length <= longestPhrase && at + length <= words.length; length += 1) {
-      const usual = usualNames.get(words.slice(at, at + length).join(' '));
+      const usual = synonyms().usualNames.get(words.slice(at, at + length).join(' '));
       if (usual !== undefined) names.add(usual);
     }
   }
@@ -96,6 +100,8 @@ export function storedProduct(product: ProductDocument): StoredProduct {
     isNew: product.isNew,
     comingSoon: product.comingSoon,
     fsaHsaEligible: product.fsaHsaEligible,
+    ageFrom: product.ageMonths?.from ?? 0,
+    ageTo: product.ageMonths?.to ?? anyAge,
     rating,
     stars: Math.max(0, Math.min(5, Math.floor(rating))),
     ratingScore: product.ratingScore,

@@ -4,7 +4,7 @@ import type { ArticleDocument, ArticleQuery, ProductDocument, SearchDocuments, S
 import { understandQuery } from '../query-understanding.ts';
 import { largestPage } from '../settings.ts';
 import { mostSynonymsFirst, orderSuggestions, SuggestionCollector } from '../suggestions.ts';
-import { equivalents, usualNames } from '../synonym-table.ts';
+import { equivalentsOf, synonyms } from '../synonym-table.ts';
 import { singularise, tokenise } from '../tokens.ts';
 import type { ServerResult } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
@@ -86,7 +86,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
   async function suggest(typed: string, limit: number, signal?: AbortSignal): Promise<string[]> {
     const words = tokenise(typed);
     if (words.length === 0 || limit < 1) return [];
-    const term = usualNames.get(words.map(singularise).join(' ')) ?? words.join(' ');
+    const term = synonyms().usualNames.get(words.map(singularise).join(' ')) ?? words.join(' ');
     const { hits } = await client
       .index(names.suggestions)
       .search<StoredSuggestion>(term, { limit: suggestionsFetched, matchingStrategy: 'all' }, { signal });
@@ -95,7 +95,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     const name = words.map(singularise).join(' ');
     const meant = candidates.some(({ stems }) => stems === name)
       ? []
-      : (equivalents.get(name) ?? []).flatMap((other) => orderSuggestions(other.words, candidates, mostSynonymsFirst));
+      : equivalentsOf(name).flatMap((other) => orderSuggestions(other.words, candidates, mostSynonymsFirst));
     const ordered = [...meant.slice(0, mostSynonymsFirst), ...orderSuggestions(tokenise(term), candidates, limit)];
     return [...new Set([...ordered, ...hits.map(({ text }) => text)])].slice(0, limit);
   }

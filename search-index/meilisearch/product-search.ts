@@ -30,7 +30,7 @@ export interface ProductSearch {
  * `whole`: how many products have all the words and are the thing that was named, exact while they are few; `found`: the best of what the
  * server brought.
  */
-type Answer = ProductSearchResult & { whole: number; found: ReadonlySet<number> };
+type Answer = ProductSearchResult & { whole: number; saysAll: boolean; found: ReadonlySet<number> };
 
 const scarceTermsKept = 2000;
 const none: ReadonlySet<number> = new Set();
@@ -40,7 +40,8 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
   const scarce = new Map<string, boolean>();
 
   async function search(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult> {
-    const meaning = understandQuery(query.term);
+    const said: QueryMeaning = { ...understandQuery(query.term), ...(query.asTyped && { asTyped: true }) };
+    const meaning = query.sort === 'popular' || said.units.length === 0 ? said : await onlyTheThing(said, signal);
     if (meaning.empty) return readAnswer(query, [], []);
     const ask = (asked: QueryMeaning, strategy: ServerQuery['matchingStrategy'], haveAll?: ReadonlySet<number>) =>
       askOnce(query, asked, strategy, signal, haveAll);
@@ -59,13 +60,21 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
     }
     const asAsked = answer.total > 0;
     if (!asAsked && meaning.units.length > 0 && hasLimits(meaning))
-      answer = await ask({ units: meaning.units, empty: false, ...(meaning.lean && { lean: meaning.lean }) }, 'all');
+      answer = await ask(
+        {
+          units: meaning.units,
+          empty: false,
+          ...(meaning.without && { without: meaning.without }),
+          ...(meaning.lean && { lean: meaning.lean }),
+        },
+        'all',
+      );
     const near = answer.total === 0 ? nearestMeanings(meaning) : [];
     // What the filters alone leave out is there, and nothing is put in its place.
     if (near.length > 0 && (await askOnce({ ...query, filters: {} }, meaning, 'all', signal)).total === 0)
       for (const instead of near) if (answer.total === 0) answer = await ask(instead, 'all');
-    const { whole: _whole, found: _found, ...result } = answer;
-    return asAsked || result.total === 0 ? result : { ...result, isNearest: true };
+    const { whole: _whole, saysAll, found: _found, ...result } = answer;
+    return (asAsked && saysAll) || result.total === 0 ? result : { ...result, isNearest: true };
   }
 
   async function askOnce(
@@ -81,19 +90,27 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
       signal,
     );
     const read = readAnswer(query, asked, results);
-    if (!isReordered(query, meaning)) return { ...read, whole: read.total, found: none };
+    if (!isReordered(query, meaning)) return { ...read, whole: read.total, saysAll: strategy === 'all', found: none };
     const { hits } = results[0]!;
     const best = hits.slice(0, orderedWindow) as ServerHit[];
-    const { ids, whole, answers } = reorder(best, meaning, (id) => strategy === 'all' || haveAll.has(id));
+    const { ids, whole, saysAll, answers } = reorder(best, meaning, (id) => strategy === 'all' || haveAll.has(id));
     // Partial matches of words that name nothing here ("motor oil") are no answer.
-    if (strategy !== 'all' && !answers) return { ...readAnswer(query, [], []), whole: 0, found: none };
+    if (strategy !== 'all' && !answers) return { ...readAnswer(query, [], []), whole: 0, saysAll: false, found: none };
     const found = new Set(best.map(({ id }) => id));
     return {
       ...read,
       whole: read.total > orderedWindow ? read.total : whole,
+      saysAll,
       found,
       ids: orderedPage(query, hits, ids),
     };
+  }
+
+  /** An order by price keeps to the product types of the things that were named, as the best by relevance tell them. */
+  async function onlyTheThing(meaning: QueryMeaning, signal?: AbortSignal): Promise<QueryMeaning> {
+    const [result] = await multiSearch([wordsQuery(index, meaning)], signal);
+    const { thingTypes } = reorder(result!.hits as ServerHit[], meaning, () => true);
+    return thingTypes.length === 0 ? meaning : { ...meaning, thingTypes };
   }
 
   /** True when few products have all the words, whatever is filtered. */

@@ -2,7 +2,7 @@
 import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../engine.ts';
 import { type QueryMeaning, type QueryUnit, sortMeant } from '../query-understanding.ts';
 import { largestPage } from '../settings.ts';
-import { namesThing, usualNames } from '../synonym-table.ts';
+import { namesThing, synonyms } from '../synonym-table.ts';
 import { reorderedFields } from './hit-words.ts';
 
 export interface ServerQuery {
@@ -43,24 +43,35 @@ const sorts: Record<Exclude<ProductSort, 'popular'>, string> = {
   most_reviewed: 'reviewCount:desc',
 };
 
-/** The words to ask for: stems, things by their usual names, filler only where nothing else was typed. */
-export function serverTerm({ units }: Pick<QueryMeaning, 'units'>): string {
-  return spoken(units).join(' ');
+type Said = Pick<QueryMeaning, 'units' | 'without' | 'asTyped'>;
+
+/** The words to ask for: stems, things by their usual names, filler only where nothing else was typed; then what is left out. */
+export function serverTerm({ units, without, asTyped }: Said): string {
+  const words = spoken(units);
+  // The server corrects nothing in quotes.
+  return [...(asTyped ? words.map((one) => `"${one}"`) : words), ...leftOut(without)].join(' ');
 }
+
+/** As the server is told to leave out what has a word. */
+const leftOut = (without: Said['without'] = []): string[] =>
+  without.flatMap(({ words, equivalents }) =>
+    [words, ...equivalents.map((other) => other.words)].map((stems) => `-"${stems.join(' ')}"`),
+  );
 
 /**
  * The same with the named thing first, for `last`, which gives up words from the end: "wooden crib" may become "crib", and never
  * "wooden". Null where no thing is named.
  */
-export function relaxedTerm({ units }: Pick<QueryMeaning, 'units'>): string | null {
+export function relaxedTerm({ units, without, asTyped }: Said): string | null {
+  if (asTyped) return null;
   const isThing = ({ name }: QueryUnit): boolean => namesThing(name);
   const things = units.filter(isThing);
   if (things.length === 0) return null;
-  return spoken([...things, ...units.filter((unit) => !isThing(unit))]).join(' ');
+  return [...spoken([...things, ...units.filter((unit) => !isThing(unit))]), ...leftOut(without)].join(' ');
 }
 
 const spoken = (units: readonly QueryUnit[]): string[] =>
-  units.filter((unit) => !unit.soft).map(({ name, words }) => usualNames.get(name) ?? words.join(' '));
+  units.filter((unit) => !unit.soft).map(({ name, words }) => synonyms().usualNames.get(name) ?? words.join(' '));
 
 export const sortOf = (sort: ProductSort): string[] | undefined =>
   sort === 'popular' ? undefined : [sorts[sort], 'popularity:desc', 'id:asc'];
@@ -98,6 +109,8 @@ export function scopeFilters(filters: ProductFilters, meaning: Partial<QueryMean
   if (meaning.onSale) parts.push('onSale = true');
   if (meaning.fsaHsaEligible) parts.push('fsaHsaEligible = true');
   if (meaning.comingSoon) parts.push('comingSoon = true');
+  if (meaning.ageMonths !== undefined) parts.push(`ageFrom <= ${meaning.ageMonths}`, `ageTo >= ${meaning.ageMonths}`);
+  if (meaning.thingTypes?.length) parts.push(anyOf('productType', meaning.thingTypes));
   if (meaning.minRating !== undefined) parts.push(`rating >= ${meaning.minRating}`);
   parts.push(...priceFilter(meaning.minPriceCents, meaning.maxPriceCents));
   return parts;

@@ -27,6 +27,10 @@ export interface Reordered {
   ids: number[];
   /** Hits that have all the words and are the thing that was named. */
   whole: number;
+  /** The product types of those, where a thing was named. */
+  thingTypes: string[];
+  /** Some hit has all the words, and not only in its description. */
+  saysAll: boolean;
   /** Some hit is named or branded as asked, or has most of the words: then partial matches are an answer. */
   answers: boolean;
 }
@@ -62,7 +66,7 @@ export function reorder(
   );
   const namesAThing = named.includes(true);
   const scored = found.map(({ hit, words, filled }) => {
-    let [score, matched, isThing, isMention, tells] = [0, 0, !namesAThing, false, false];
+    let [score, matched, said, isThing, isMention, tells] = [0, 0, 0, !namesAThing, false, false];
     const covered = { title: 0, type: 0, category: 0 };
     filled.forEach((one, at) => {
       if (one === null) return;
@@ -73,6 +77,7 @@ export function reorder(
       if ((one.bits & categoryBit) !== 0) covered.category += one.words;
       if (soft) return;
       matched += 1;
+      if (one !== mentioned) said += 1;
       if (one.way === 'as-written' && (one.bits & tellingBits) !== 0) tells = true;
       if (named[at] && (one.bits & (titleBits | typeBits)) !== 0) isMention = true;
       if (named[at] && one.isThing) isThing = true;
@@ -81,6 +86,7 @@ export function reorder(
     if (hit.shelves.includes(shelf) && (!namesAThing || asked > 1)) {
       score += shelfWorth * demanded;
       matched = demanded;
+      said = demanded;
       isOnlyOnShelf = namesAThing && !isThing;
       isThing = true;
     }
@@ -89,6 +95,8 @@ export function reorder(
     return {
       hit,
       whole: matched === demanded && isThing,
+      isThing: matched === demanded && isThing && namesAThing && !isOnlyOnShelf,
+      saysAll: matched === demanded && said === demanded,
       answers: tells || (demanded > 2 && matched >= Math.ceil((demanded * 2) / 3)),
       relevance:
         relevance -
@@ -111,6 +119,8 @@ export function reorder(
   return {
     ids: scored.map(({ hit }) => hit.id),
     whole: scored.filter(({ whole }) => whole).length,
+    thingTypes: [...new Set(scored.filter(({ isThing }) => isThing).map(({ hit }) => hit.productType))],
+    saysAll: scored.some(({ saysAll }) => saysAll),
     answers: scored.some(({ answers }) => answers),
   };
 }

@@ -12,6 +12,11 @@ describe('the pages of lists', () => {
     expect(sorted('/store/sale')).toBe('/store/sale?sort=price_asc');
   });
 
+  it('a search is narrowed by its own attributes, and may be left as it is typed', () => {
+    const address = listPageAt('/store/search', 'search_term=crbi&as_typed=true&color=Sage&wheels=3')?.address;
+    expect(address).toBe('/store/search?search_term=crbi&as_typed=true&color=Sage');
+  });
+
   it('a category without a choice is the page that was built', () => {
     for (const search of ['', 'utm_source=mail', 'page=1', 'page=two', 'sort=dearest', 'brands=', 'maxPrice=lots'])
       expect(listPageAt(leaf, search), search).toBeNull();

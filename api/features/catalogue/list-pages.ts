@@ -2,10 +2,12 @@
 // a page is kept once however its address is spelled, and a renderer never sees what a stranger made up.
 import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
+import { searchAttributes } from '#rules/catalogue-facets.ts';
 import {
   isPlain,
   type ListWords,
   nameOfList,
+  readAsTyped,
   readListAddress,
   readTerm,
   readUnified,
@@ -59,10 +61,11 @@ function wordsAt(path: string, search: string): Found | null {
   if (path === '/store/search') {
     return {
       words: {
-        attributeKeys: [],
+        attributeKeys: searchAttributes.map(({ key }) => key),
         usualSort: 'popular',
         term: readTerm(search),
         isUnified: readUnified(search),
+        isAsTyped: readAsTyped(search),
         sorts: 'older',
       },
       isBuilt: false,

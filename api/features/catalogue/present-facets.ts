@@ -31,6 +31,8 @@ export function presentFacets(facets: readonly Facet[], attributes: AttributeLab
   ];
   return order.flatMap((key) => {
     const facet = byKey.get(key);
+    // Of an attribute that nothing here has, there is nothing to choose.
+    if (facet?.kind === 'values' && key.startsWith('attributes.') && facet.values.length === 0) return [];
     return facet === undefined ? [] : [present(facet, attributes)];
   });
 }

@@ -3,7 +3,7 @@ import { type Category, categories } from '#content';
 import type { Facet, ListProducts, ListQuery, ProductCard, ProductList } from '#contracts/catalogue.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { topResultsMax } from '#contracts/search.ts';
-import { filtersOfSelected, readSelectedFacets } from '#rules/catalogue-facets.ts';
+import { filtersOfSelected, readSelectedFacets, searchAttributes } from '#rules/catalogue-facets.ts';
 import { filterKeys, type QueryValues, readFilters, type ShopFilters, writeFilters } from '#rules/catalogue-filters.ts';
 import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
 import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
@@ -20,6 +20,8 @@ export interface ListScope {
   /** The category whose page it is; null for a search. */
   category: Category | null;
   term: string;
+  /** Nothing in the term is corrected. */
+  asTyped?: boolean;
   /** Filters of the page itself, such as "on sale". */
   fixed: ProductFilters;
   usualSort: Sort;
@@ -101,7 +103,12 @@ async function findKept(
       facets: counted,
       correctedTerm,
       isNearest,
-    } = await reader.search.searchProducts({ ...asked, term, facets });
+    } = await reader.search.searchProducts({
+      ...asked,
+      term,
+      facets,
+      ...(scope.asTyped && { asTyped: true }),
+    });
     const found = {
       ids,
       total,
@@ -132,6 +139,7 @@ export async function listFacets(
     page: 1,
     pageSize: 1,
     facets: facetKeysOf(scope),
+    ...(scope.asTyped && { asTyped: true }),
   });
   return { facets: presentFacets(result.facets, attributeLabels(scope)), total: result.total };
 }
@@ -231,9 +239,9 @@ const facetKeysOf = (scope: ListScope): FacetKey[] => [
   ...[...attributeLabels(scope).keys()].map((key): FacetKey => `attributes.${key}`),
 ];
 
-/** The attributes that are facets here, in the order of the panel. */
-const attributeLabels = ({ category }: ListScope): AttributeLabels =>
-  new Map(category?.facets.map(({ key, label }) => [key, label]) ?? []);
+/** The attributes that are facets here, in the order of the panel: those of the category, or those that a search has. */
+const attributeLabels = ({ category, term }: ListScope): AttributeLabels =>
+  new Map((category?.facets ?? (term === '' ? [] : searchAttributes)).map(({ key, label }) => [key, label]));
 
 let known: { of: readonly Category[]; keys: ReadonlySet<string> } | null = null;
 

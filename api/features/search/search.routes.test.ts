@@ -19,7 +19,12 @@ import { readSearchId, searchIdKinds } from '#rules/search-ids.ts';
 const lines = [
   brandLine(),
   brandLine({ id: 2, slug: 'oatwell-home', name: 'Oatwell Home', title: 'Oatwell Home' }),
-  productLine(1, { title: 'Meadow stroller', popularity: 9, variants: [variantLine(10, { listPriceCents: 30_000 })] }),
+  productLine(1, {
+    title: 'Meadow stroller',
+    popularity: 9,
+    attributes: { material: ['Linen'] },
+    variants: [variantLine(10, { listPriceCents: 30_000 })],
+  }),
   productLine(2, {
     title: 'Canvas crib',
     category: 'cribs',
@@ -161,10 +166,24 @@ describe('product search', () => {
     expect(problem.fields?.[0]?.field).toBe('query.unified_search');
   });
 
-  it('refuses a term beyond its bounds by name', async () => {
-    expect((await shop.client().refused(searchProducts, { query: { term: 'x'.repeat(101) } })).fields?.[0]?.field).toBe(
-      'query.term',
+  it('cuts a term that is too long, and refuses only what nobody types', async () => {
+    const long = `crib ${'soft '.repeat(30)}`;
+    expect((await shop.client().call(searchProducts, { query: { term: long } })).heroProducts[0]?.productType).toBe(
+      'Cribs',
     );
+    const endless = { query: { term: 'x'.repeat(10_001) } };
+    expect((await shop.client().refused(searchProducts, endless)).fields?.[0]?.field).toBe('query.term');
+  });
+
+  it('counts size, color and material in a search, where the products have them', async () => {
+    const { facets } = await shop.client().call(searchProducts, { query: { term: 'stroller' } });
+    expect(facets.map(({ key }) => key)).toContain('material');
+  });
+
+  it('corrects a misspelling, and not where it is asked for as it is typed', async () => {
+    const found = (query: object) => shop.client().call(searchProducts, { query: { term: 'crbi', ...query } });
+    expect(await found({})).toMatchObject({ correctedTerm: 'crib', total: 2 });
+    expect(await found({ as_typed: 'true' })).toMatchObject({ correctedTerm: null, total: 0 });
   });
 });
 
@@ -198,7 +217,11 @@ describe('unified search', () => {
     const [first, second] = [await find('crib'), await find('crib', { page: 2 })];
     expect([first.page, first.pageSize, first.productsTotal]).toEqual([1, 18, 2]);
     expect([second.page, second.products, second.productsTotal]).toEqual([2, [], 2]);
-    for (const query of [{ q: 'x'.repeat(101) }, { q: 'crib', page: 0 }, { q: 'crib', event_location: 'x'.repeat(61) }])
+    for (const query of [
+      { q: 'x'.repeat(10_001) },
+      { q: 'crib', page: 0 },
+      { q: 'crib', event_location: 'x'.repeat(61) },
+    ])
       expect((await shop.client().refused(unifiedSearch, { query })).status).toBe(422);
   });
 

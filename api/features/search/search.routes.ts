@@ -36,12 +36,11 @@ export const searchRoutes: ReadRoute[] = [
         collection,
         segment_anonymous_id: _forgotten,
         unified_search: _variant,
+        as_typed,
         ...query
       } = call.input.query;
-      return searchShop(reader(call), term || (search_term ?? ''), collection, {
-        ...query,
-        limit: count ?? query.limit,
-      });
+      const asked = { term: term || (search_term ?? ''), collection, asTyped: as_typed === 'true' };
+      return searchShop(reader(call), asked, { ...query, limit: count ?? query.limit });
     },
   }),
   reads(endpoints.searchBrand, {

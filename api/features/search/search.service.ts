@@ -40,13 +40,13 @@ export async function suggestTerms({ search }: Pick<App, 'search'>, text: string
 
 export function searchShop(
   reader: Reader,
-  term: string,
-  collection: ShopCollection | undefined,
+  { term, collection, asTyped }: { term: string; collection: ShopCollection | undefined; asTyped: boolean },
   query: ListQuery,
 ): Promise<ProductList> {
   const scope: ListScope = {
     category: null,
     term,
+    asTyped,
     fixed: collection === undefined ? {} : collections[collection],
     usualSort: collection === undefined ? 'popular' : collectionSorts[collection],
   };

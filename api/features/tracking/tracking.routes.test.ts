@@ -12,7 +12,14 @@ import { eventsKeptDays, withheldTerm } from '#rules/tracking.ts';
 const samples: EventProperties = {
   page_viewed: {},
   landing_viewed: {},
-  search: { term: 'stroller', searchId: null, resultCount: 2, results: [50001, 50002] },
+  search: {
+    term: 'stroller',
+    searchId: null,
+    resultCount: 2,
+    correctedTerm: null,
+    isNearest: false,
+    results: [50001, 50002],
+  },
   category_viewed: { slug: 'cribs', name: 'Cribs', isLeaf: true, eventLocation: 'store' },
   category_clicked: { slug: 'cribs', name: 'Cribs', isLeaf: true, location: 'flyout' },
   left_nav_category_clicked: { slug: 'cribs', name: 'Cribs', isLeaf: true },

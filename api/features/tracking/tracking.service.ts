@@ -102,9 +102,14 @@ async function ownerContext(trx: Changing<unknown>['trx'], { user }: Caller) {
 /** A search id that is not ours, or older than its lifetime, says nothing. */
 function countedProperties(app: App, event: SentEvent, now: number): object {
   if (event.name !== 'search') return event.properties;
-  const { term, searchId } = event.properties;
+  const { term, searchId, correctedTerm = null } = event.properties;
   const known = searchId === null ? null : readSearchId(searchId, now - event.msAgo, app.sealing.tag);
-  return { ...event.properties, term: countedTerm(term), searchId: known?.isLive ? searchId : null };
+  return {
+    ...event.properties,
+    term: countedTerm(term),
+    correctedTerm: correctedTerm && countedTerm(correctedTerm),
+    searchId: known?.isLive ? searchId : null,
+  };
 }
 
 const onePerId = (events: SentEvent[]): SentEvent[] => [...new Map(events.map((event) => [event.id, event])).values()];

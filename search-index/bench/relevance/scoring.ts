@@ -9,6 +9,8 @@ export interface Scored {
   ndcg: number;
   rightFirst: boolean;
   total: number;
+  /** Labelled as only the nearest things. */
+  isNearest: boolean;
   shown: ProductDocument[];
 }
 
@@ -23,7 +25,9 @@ export interface RelevanceReport {
   groups: Record<string, Summary>;
   /** Queries that should find something and do not. */
   foundNothing: string[];
-  /** Queries that should find nothing, and what they show first. */
+  /** Right answers that are called only near. */
+  rightCalledNearest: string[];
+  /** Queries that should find nothing, and what they show first, not called only near. */
   foundSomething: { query: string; first: string }[];
   /** Queries that nothing in this catalogue answers any more; they are not counted. */
   stale: string[];
@@ -44,7 +48,11 @@ export async function scoreQueries(
       stale.push(query.text);
       continue;
     }
-    const { ids, total } = await engine.searchProducts({
+    const {
+      ids,
+      total,
+      isNearest = false,
+    } = await engine.searchProducts({
       term: query.text,
       filters: {},
       sort: 'popular',
@@ -56,6 +64,7 @@ export async function scoreQueries(
     scored.push({
       query,
       total,
+      isNearest,
       shown,
       ndcg: ideal === 0 ? 0 : gainOf(shown.map(query.grade)) / ideal,
       rightFirst: shown[0] !== undefined && query.grade(shown[0]) === best,
@@ -76,8 +85,11 @@ function reportOf(scored: readonly Scored[]): Omit<RelevanceReport, 'stale'> {
     all: summaryOf(judged),
     groups,
     foundNothing: judged.filter(({ total }) => total === 0).map(({ query }) => query.text),
+    rightCalledNearest: judged
+      .filter(({ isNearest, rightFirst }) => isNearest && rightFirst)
+      .map(({ query }) => query.text),
     foundSomething: scored
-      .filter(({ query, total }) => query.expectsNothing && total > 0)
+      .filter(({ query, total, isNearest }) => query.expectsNothing && total > 0 && !isNearest)
       .map(({ query, shown }) => ({ query: query.text, first: shown[0]?.title ?? '' })),
   };
 }

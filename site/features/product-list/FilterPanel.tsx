@@ -129,6 +129,7 @@ function FilterForm({ list, section, sections, onApply }: FormProps) {
     >
       {words.term !== null && <input type="hidden" name="search_term" value={words.term} />}
       {words.isUnified && <input type="hidden" name="unified_search" value="true" />}
+      {words.isAsTyped && <input type="hidden" name="as_typed" value="true" />}
       {/* Filters that have no section stay as they are. */}
       {Object.entries(applied).flatMap(([name, values]) =>
         named.has(name)

@@ -8,12 +8,14 @@ import {
 } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { type ShopCollection, searchProducts } from '#contracts/search.ts';
+import { searchAttributes } from '#rules/catalogue-facets.ts';
 import { passesFilters } from '#rules/catalogue-filters.ts';
 import {
   isChosen,
   type ListAddress,
   type ListWords,
   listQuery,
+  readAsTyped,
   readListAddress,
   readTerm,
   readUnified,
@@ -30,7 +32,13 @@ export type ListSource = {
   | { category: string }
   | {
       /** What each search of the list asks, beside filters, sort and page. */
-      search: { term?: string; unified_search?: 'true'; brands?: string; collection?: ShopCollection };
+      search: {
+        term?: string;
+        unified_search?: 'true';
+        as_typed?: 'true';
+        brands?: string;
+        collection?: ShopCollection;
+      };
       /** All products of a brand that has few: they are filtered and sorted in the page, from the server's order of popularity. */
       all?: readonly ProductCard[];
     }
@@ -56,9 +64,11 @@ export const collectionSource = (collection: ShopCollection, usualSort: Sort): L
 export function searchSource(search: string) {
   const term = readTerm(search);
   const isUnified = readUnified(search);
+  const isAsTyped = readAsTyped(search);
+  const attributeKeys = searchAttributes.map(({ key }) => key);
   return {
-    search: { term, ...(isUnified && { unified_search: 'true' }) },
-    words: { attributeKeys: [], usualSort: 'popular', term, isUnified, sorts: 'older' },
+    search: { term, ...(isUnified && { unified_search: 'true' }), ...(isAsTyped && { as_typed: 'true' }) },
+    words: { attributeKeys, usualSort: 'popular', term, isUnified, isAsTyped, sorts: 'older' },
   } satisfies ListSource;
 }
 

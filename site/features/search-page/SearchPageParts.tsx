@@ -28,19 +28,28 @@ export function EligibilityBanner() {
 interface HeadProps {
   term: string;
   correctedTerm: string | null;
+  /** The same search with nothing corrected. */
+  asTypedHref: string;
   /** Nothing is exactly what was searched for; the results are what comes nearest. */
   isNearest: boolean;
   brand: Pick<BrandSummary, 'title' | 'brandPageUrl'> | null;
 }
 
 /** The term in quotes, what was searched instead of a misspelling, and the way to a brand of that name. */
-export function SearchHead({ term, correctedTerm, isNearest, brand }: HeadProps) {
+export function SearchHead({ term, correctedTerm, asTypedHref, isNearest, brand }: HeadProps) {
   return (
     <div className="mb-5">
       <h1 className="mt-2 text-3xl">{term === '' ? 'Search' : `“${term}”`}</h1>
       {(correctedTerm || isNearest || brand) && (
         <div className="flex min-h-11 flex-wrap items-center gap-x-6">
-          {correctedTerm && <p className="text-ink-soft">Showing results for “{correctedTerm}”.</p>}
+          {correctedTerm && (
+            <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+              Showing results for “{correctedTerm}”.
+              <a href={asTypedHref} rel="nofollow" className={`${linkClass} text-accent`}>
+                Search instead for “{term}”
+              </a>
+            </p>
+          )}
           {isNearest && <p className="text-ink-soft">We don’t have exactly that. These come closest.</p>}
           {brand && (
             <p>

@@ -2,7 +2,7 @@ import type { Outside } from '#api/assemble.ts';
 import { indexProducts, rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createTestApp, type Engine, type TestApp } from '#api/testing/test-app.ts';
 import { serveContentFrom } from '#content';
-import { category, makeContentFolder, story } from '#content/testing/content-folder.ts';
+import { category, makeContentFolder, searchFiles, story } from '#content/testing/content-folder.ts';
 import type { CatalogueLineInput } from '#contracts/catalogue-file.schemas.ts';
 import { createEmbeddedEngine } from '#search-index/embedded/embedded-engine.ts';
 import { linesSource } from '../catalogue-source.ts';
@@ -51,7 +51,7 @@ let built: Promise<string> | undefined;
 /** Built once for all shops of a test file: none of them changes it. */
 function contentOfShops(): Promise<string> {
   built ??= (async () => {
-    const content = makeContentFolder(files);
+    const content = makeContentFolder({ ...searchFiles(), ...files });
     process.once('exit', content.dispose);
     await content.build();
     return content.rootDir;
