@@ -101,6 +101,7 @@ export const shopStates: readonly State[] = [
   { template: 'store/b/[slug]/[brandId].astro', name: 'brand', path: '/store/b/trundlekin/101' },
   { template: 'store/search.astro', name: 'results', path: '/store/search?search_term=stroller' },
   { template: 'store/search.astro', name: 'a brand is named', path: '/store/search?search_term=trundlekin' },
+  { template: 'store/search.astro', name: 'corrected', path: '/store/search?search_term=strolelr' },
   { template: 'store/search.astro', name: 'no result', path: '/store/search?search_term=zzqx' },
   { template: 'store/sale.astro', name: 'list', path: '/store/sale' },
   { template: 'store/new.astro', name: 'list', path: '/store/new' },
