@@ -1,7 +1,9 @@
 import type { ChecklistSection as Section } from '#content';
 import { tick } from './checklist-store.ts';
 
-export type ShownItem = Pick<Section['items'][number], 'id' | 'title' | 'note' | 'quantity' | 'priority' | 'stages'>;
+type Item = Section['items'][number];
+/** One must-have where nothing else is said. */
+export type ShownItem = Pick<Item, 'id' | 'title' | 'note' | 'stages'> & Partial<Pick<Item, 'quantity' | 'priority'>>;
 
 export interface ShownSection extends Pick<Section, 'slug' | 'title' | 'teaser'> {
   items: readonly ShownItem[];
@@ -55,7 +57,7 @@ export function ChecklistSection({ section: { slug, title, teaser, items, shops 
 }
 
 function ChecklistItem({ item, isTicked }: { item: ShownItem; isTicked: boolean }) {
-  const { id, title, note, quantity, priority, stages = [] } = item;
+  const { id, title, note, quantity = 1, priority = 'must-have', stages = [] } = item;
   const labels = [priorityLabels[priority], ...stages.map((stage) => stageLabels[stage])].filter(Boolean);
   return (
     <li className="border-b border-line">

@@ -23,7 +23,7 @@ export function LandingEnd({ freeFrom, returnMonths }: Props) {
             {`Shipping is free from ${freeFrom}. Returns are free for ${returnMonths} months, unopened and in the original packaging.`}
           </Reason>
           <Reason icon="people" title="Support that knows babies">
-            Guides and checklists say what fits, what you still need, and what can wait.
+            Ask the people who know baby gear what fits, what you still need, and what can wait.
           </Reason>
         </ul>
       </section>
