@@ -39,8 +39,8 @@ export function ChecklistSection({ section: { slug, title, teaser, items, shops 
         ))}
       </ul>
       {shops.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 pt-1 text-sm" data-no-print>
-          <span className="text-ink-soft">In the store:</span>
+        <p className="flex flex-wrap items-center gap-x-4 pt-1 text-sm print:hidden">
+          <span className="text-ink-soft">Shop:</span>
           {shops.map(({ title, url }) => (
             <a
               key={url}
