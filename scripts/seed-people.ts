@@ -97,7 +97,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
         kind: 'product',
         productId: product.id,
         quantity: index % 5 === 1 ? 2 : 1,
-        note: index === 3 ? 'Any colour, we like surprises.' : '',
+        note: index === 3 ? 'Any color, we like surprises.' : '',
       },
     });
     items.push(regItem.id);

@@ -22,7 +22,7 @@ export interface ProductDocument {
   /** Product type label, a facet ("Travel strollers"). */
   productType: string;
   description: string;
-  /** Words a shopper may type that the title does not have (materials, colours of the variants, codes, features). */
+  /** Words a shopper may type that the title does not have (materials, colors of the variants, codes, features). */
   keywords: string[];
   /** Extra facets of the leaf: { material: ['Cotton'], color: ['Sage', 'Oat'] }. Keys are kebab-case. */
   attributes: Record<string, string[]>;

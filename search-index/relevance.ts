@@ -41,7 +41,7 @@ export const productGroups = [
 export const quality = {
   asTyped: 1,
   compound: 0.95,
-  /** Another shade of the colour, where nothing has the one that was asked for. */
+  /** Another shade of the color, where nothing has the one that was asked for. */
   kindredShade: 0.6,
   completion: 0.85,
   /** The word is known, and another begins with it ("sleep", "sleepsuit"). */

@@ -5,7 +5,7 @@ import type { App } from './app-context.ts';
 const shown = 100;
 const encode = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** The colours of the site, day and night. Pages of the site's own build are not needed to read a mail. */
+/** The colors of the site, day and night. Pages of the site's own build are not needed to read a mail. */
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif;
   --paper: light-dark(#fbf6ee, #1b1613); --raised: light-dark(#fffdf9, #26201b); --line: light-dark(#e5d8c6, #3c322b);

@@ -13,7 +13,7 @@ export interface FilledFields {
   names: number;
   /** Where a document must have such a word to be that thing. */
   identity: number;
-  /** Fields that list colours. */
+  /** Fields that list colors. */
   listing: number;
   /** Fields where a mention says little. */
   weak: number;

@@ -16,7 +16,7 @@ export interface Alternative {
   postings: Postings[];
   /** 1 is exactly as typed. */
   quality: number;
-  /** Counts only in fields that list colours. */
+  /** Counts only in fields that list colors. */
   isShade: boolean;
   /** Another word that begins with what was typed: it makes nothing the thing that was asked for. */
   isLonger?: true;
@@ -164,7 +164,7 @@ function knownAlternatives(
       };
     }
   }
-  // A shade that nothing here has is one of its colour's: "navy" finds denim.
+  // A shade that nothing here has is one of its color's: "navy" finds denim.
   if (found.length === 0) found.push(...kindredShades(words, unit.name));
   return { alternatives: found, isBegun: false, areGuesses: false };
 }

@@ -158,7 +158,7 @@ function phrase(
   return { value: worth * worthOf[fields]!, bits: fields, words: covers, way: 'as-written', isThing };
 }
 
-/** The best of the other shades of its colour that the hit lists; null for what is no shade. */
+/** The best of the other shades of its color that the hit lists; null for what is no shade. */
 export function fillByKindredShade({ name }: QueryUnit, { bits }: HitWords): Filled | null {
   let best: Filled | null = null;
   for (const shade of synonyms().shadesBeside.get(name) ?? []) {

@@ -49,7 +49,7 @@ export function reorder(
   const read = hits.map((hit) => ({ hit, words: wordsOf(hit) }));
   const columns = units.map((unit) => {
     const column = onlyLikeliest(read.map(({ words }) => fill(unit, words, spelling)));
-    // A shade that nothing here has is one of its colour's: "navy" finds denim.
+    // A shade that nothing here has is one of its color's: "navy" finds denim.
     return column.some((one) => one !== null) ? column : read.map(({ words }) => fillByKindredShade(unit, words));
   });
   const isWritten = columns.map((column) => column.some((one) => one?.way === 'as-written'));

@@ -9,7 +9,7 @@ import { Textarea, TextInput } from '../ui/TextInput.tsx';
 import { longLabel, rowClass, Story, useStoryId } from './Story.tsx';
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
+const sizes = ['small', 'narrow', 'medium', 'large'] as const;
 
 export function ButtonStory() {
   return (

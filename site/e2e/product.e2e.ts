@@ -110,7 +110,7 @@ test('what shipping, returns and the discount promise is explained in one tap', 
   );
 });
 
-test('a product page stands without the centred container', async ({ page }) => {
+test('a product page stands without the centered container', async ({ page }) => {
   await page.goto(stroller);
   await expect(page.locator('main')).not.toHaveClass(/page-width/);
   // In any case: it leads to the page, and so does what stands beside it.

@@ -9,7 +9,7 @@ const canonicalOf = async (page: Page) => {
 };
 const descriptionOf = (page: Page) => page.locator('meta[name=description]');
 
-test('the store home stands without the centred container, with a slash at its end or not', async ({ page }) => {
+test('the store home stands without the centered container, with a slash at its end or not', async ({ page }) => {
   for (const home of ['/store', '/store/']) {
     await page.goto(home);
     await expect(page.locator('main')).not.toHaveClass(/page-width/);

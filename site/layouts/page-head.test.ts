@@ -25,6 +25,6 @@ it.each([
   ['/store/sale', false],
   ['/store/gp-prams', false],
   ['/', false],
-])('%s stands without the centred container: %s', (path, isWide) => {
+])('%s stands without the centered container: %s', (path, isWide) => {
   expect(standsWide(path)).toBe(isWide);
 });

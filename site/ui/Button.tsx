@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'medium' | 'small' | 'large';
+export type ButtonSize = 'small' | 'narrow' | 'medium' | 'large';
 
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-full border font-semibold leading-tight text-center no-underline ' +
@@ -22,6 +22,7 @@ const looks: Record<ButtonLook, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-sm',
+  narrow: 'min-h-12 px-4 text-base',
   medium: 'min-h-12 px-6 text-base',
   large: 'min-h-14 px-8 text-lg',
 };

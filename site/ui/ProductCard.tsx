@@ -34,7 +34,7 @@ export const badgeTones: Readonly<Record<CatalogueCard['promotionalBadges'][numb
 
 const badgesOnCard = 2;
 
-/** The first two badges, in words and colour: a card has no room for more. */
+/** The first two badges, in words and color: a card has no room for more. */
 export function cardBadges(product: Pick<ShownProduct, 'promotionalBadges' | 'priceDetails'>) {
   return product.promotionalBadges.slice(0, badgesOnCard).map((badge) => ({
     tone: badgeTones[badge],

@@ -7,7 +7,7 @@ export function initialsOf(name: string): string {
 
 const tints = ['bg-sky', 'bg-butter', 'bg-blush', 'bg-mint', 'bg-sage-soft'] as const;
 
-/** The same person has the same colour everywhere. */
+/** The same person has the same color everywhere. */
 export function tintOf(name: string): (typeof tints)[number] {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + character.codePointAt(0)!) % 9973;

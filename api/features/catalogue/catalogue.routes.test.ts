@@ -208,7 +208,7 @@ describe.each(engines)('the shop on %s', (engine) => {
       expect(await refused({ brands: Array.from({ length: 51 }, (_, index) => `b${index}`) })).toBe('query.brands');
       expect(await refused({ page: 0 })).toBe('query.page');
       expect(await refused({ limit: 49 })).toBe('query.limit');
-      expect(await refused({ colour: 'red' })).toBe('query.colour');
+      expect(await refused({ shade: 'red' })).toBe('query.shade');
       expect(await refused({ utm_source: 'mail' })).toBe('query.utm_source');
     });
   });

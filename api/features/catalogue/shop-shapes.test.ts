@@ -8,7 +8,7 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine, [
-      brandLine({ description: 'Oat-coloured things.' }),
+      brandLine({ description: 'Oat-colored things.' }),
       productLine(1, {
         title: 'Meadow jogger',
         fsaHsaEligible: true,
@@ -86,6 +86,6 @@ describe.each(engines)('the shapes of the shop on %s', (engine) => {
     const { brand } = await shop.client().call(readStoreBrand, { params: { brandId: 1 } });
     has(brand, 'title description logoUrl name meta frequentlyAskedQuestions guides brandPageUrl');
     has(brand.meta, 'seoTitle seoDescription');
-    expect([brand.title, brand.description]).toEqual(['Oatwell', 'Oat-coloured things.']);
+    expect([brand.title, brand.description]).toEqual(['Oatwell', 'Oat-colored things.']);
   });
 });

@@ -57,7 +57,7 @@ describe.each(engines)('reports of wrong product data on %s', (engine) => {
 
   it.each([
     ['body.reason', { reason: 'because' }],
-    ['body.field', { field: 'colour' }],
+    ['body.field', { field: 'shade' }],
     ['body.text', { text: '' }],
     ['body.text', { text: 'x'.repeat(1001) }],
     ['body.email', { email: 'no address' }],

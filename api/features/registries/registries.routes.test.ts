@@ -124,14 +124,14 @@ describe.each(engines)('registries on %s', (engine) => {
     });
     const item = { id: registryId, item: regItem.id };
     expect(
-      (await owner.call(registries.changeItem, { params: item, body: { quantity: 3, note: 'Any colour' } })).regItem,
-    ).toMatchObject({ quantity: 3, note: 'Any colour' });
+      (await owner.call(registries.changeItem, { params: item, body: { quantity: 3, note: 'Any color' } })).regItem,
+    ).toMatchObject({ quantity: 3, note: 'Any color' });
     await owner.call(registries.removeItem, { params: item });
     expect((await owner.call(registries.listItems, { params })).regItems.map((one) => one.id)).not.toContain(
       regItem.id,
     );
     const back = await owner.call(registries.changeItem, { params: item, body: { removed: false } });
-    expect(back.regItem).toMatchObject({ title: 'Wooden rainbow', note: 'Any colour' });
+    expect(back.regItem).toMatchObject({ title: 'Wooden rainbow', note: 'Any color' });
     expect(back.version).toBe(version + 3);
   });
 

@@ -106,8 +106,8 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
       await wish(2, 'The sage one');
       await wish(3, '');
       expect(await wished()).toEqual([[5, 'The sage one']]);
-      await wish(98, 'Any colour');
-      expect(await wished()).toEqual([[99, 'Any colour']]);
+      await wish(98, 'Any color');
+      expect(await wished()).toEqual([[99, 'Any color']]);
     },
   );
 
@@ -135,7 +135,7 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
         body: { kind: 'product', productId: 10, quantity, note },
       });
     expect((await wish(2, 'The sage one')).before).toBeNull();
-    const again = await wish(98, 'Any colour');
+    const again = await wish(98, 'Any color');
     expect([again.before, again.regItem.quantity]).toEqual([{ quantity: 2, note: 'The sage one' }, 99]);
     const item = { id: registryId, item: again.regItem.id };
     const back = await owner.call(registries.changeItem, { params: item, body: again.before! });

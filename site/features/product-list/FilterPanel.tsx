@@ -173,13 +173,14 @@ function FilterForm({ list, section, sections, onApply }: FormProps) {
         )}
       </div>
       <div className="grid grid-cols-[minmax(7.25rem,auto)_1fr] gap-3 border-t border-line bg-raised px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <LinkButton href={list.bareHref} look="secondary" className="px-4">
+        <LinkButton href={list.bareHref} look="secondary" size="narrow">
           Clear All
         </LinkButton>
         <Button
           ref={applyButton}
           type="submit"
-          className="px-4 tabular-nums"
+          size="narrow"
+          className="tabular-nums"
           disabled={total === 0}
           aria-busy={(isOpen && counts.isFetching) || undefined}
         >

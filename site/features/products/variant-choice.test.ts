@@ -65,7 +65,7 @@ describe('what a shopper can choose', () => {
     expect(choice!.values[1]).toMatchObject({ variant: { id: 3 }, because: null });
   });
 
-  it('shows colours by their picture', () => {
+  it('shows colors by their picture', () => {
     expect(color!.values[1]!.picture?.url).toBe('/pictures/Oat.svg');
     expect(size!.values[0]!.picture).toBeNull();
   });

@@ -65,7 +65,7 @@ export function choicesOf({ options, variants, isComing = false }: Choosable, sh
   });
 }
 
-/** A colour is sold out in one size, or altogether. */
+/** A color is sold out in one size, or altogether. */
 function whySoldOut(variant: Variant, possible: readonly Variant[], after: readonly string[]): string | null {
   if (variant.available) return null;
   return possible.some(({ available }) => available) ? `sold out in ${said(variant, after)}` : 'sold out';
