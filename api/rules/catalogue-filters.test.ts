@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filtersOfSelected, selectedFacetsOf } from './catalogue-facets.ts';
 import {
   countFilters,
   filterKeys,
+  filtersOfSelected,
   noFilters,
   passesFilters,
   readFilters,
   type ShopFilters,
+  selectedFacetsOf,
   writeFilters,
 } from './catalogue-filters.ts';
 

@@ -2,7 +2,7 @@
 // a page is kept once however its address is spelled, and a renderer never sees what a stranger made up.
 import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
-import { searchAttributes } from '#rules/catalogue-facets.ts';
+import { searchAttributes } from '#rules/catalogue-filters.ts';
 import {
   isPlain,
   type ListWords,

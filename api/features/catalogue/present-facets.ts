@@ -1,5 +1,5 @@
 import type { Facet as WireFacet } from '#contracts/catalogue.schemas.ts';
-import { type CommonFacetKey, commonFacets, ratingLabel } from '#rules/catalogue-facets.ts';
+import { type CommonFacetKey, commonFacets, ratingLabel } from '#rules/catalogue-filters.ts';
 import { priceSliderOf } from '#rules/catalogue-price-slider.ts';
 import type { Facet, FacetKey } from '#search-index/engine.ts';
 

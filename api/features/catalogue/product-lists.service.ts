@@ -3,8 +3,16 @@ import { type Category, categories } from '#content';
 import type { Facet, ListProducts, ListQuery, ProductCard, ProductList } from '#contracts/catalogue.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { topResultsMax } from '#contracts/search.ts';
-import { filtersOfSelected, readSelectedFacets, searchAttributes } from '#rules/catalogue-facets.ts';
-import { filterKeys, type QueryValues, readFilters, type ShopFilters, writeFilters } from '#rules/catalogue-filters.ts';
+import {
+  filterKeys,
+  filtersOfSelected,
+  type QueryValues,
+  readFilters,
+  readSelectedFacets,
+  type ShopFilters,
+  searchAttributes,
+  writeFilters,
+} from '#rules/catalogue-filters.ts';
 import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
 import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
 import type { FacetKey, ProductFilters, ProductQuery } from '#search-index/engine.ts';

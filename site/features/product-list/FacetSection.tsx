@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
-import { addressKeyOf, cutProductType, ratingLabel } from '#rules/catalogue-facets.ts';
-import type { QueryValues } from '#rules/catalogue-filters.ts';
+import { addressKeyOf, cutProductType, type QueryValues, ratingLabel } from '#rules/catalogue-filters.ts';
 import { choiceBoxClass, choiceClass } from '#site/ui/Choice.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { PriceRange } from './PriceRange.tsx';

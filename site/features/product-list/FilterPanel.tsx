@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { addressKeyOf } from '#rules/catalogue-facets.ts';
-import { countFilters, writeFilters } from '#rules/catalogue-filters.ts';
+import type { Facet } from '#contracts/catalogue.schemas.ts';
+import { addressKeyOf, countFilters, type ShopFilters, writeFilters } from '#rules/catalogue-filters.ts';
 import { type ListAddress, writeListAddress } from '#rules/catalogue-list-address.ts';
 import { sortOptions } from '#rules/catalogue-sorts.ts';
+import { figuresOf } from '#rules/formats.ts';
 import { clientOfRender } from '#site/data/query.ts';
 import { Button, IconButton, LinkButton } from '#site/ui/Button.tsx';
 import { choiceBoxClass, choiceClass } from '#site/ui/Choice.tsx';
 import { FacetSection, sectionClass, sectionTitleClass } from './FacetSection.tsx';
-import { chosenPairs, shownFacets, viewLabel } from './filter-text.ts';
 import { addressIn, type ListSource, loadCounts } from './list-source.ts';
 import type { ProductListState } from './use-product-list.ts';
 
@@ -220,3 +220,25 @@ function useCounts({ source, address, path }: ProductListState, draft: ListAddre
     clientOfRender(),
   );
 }
+
+/** The panel's button: "View 1 Item", "View 12 Items". */
+export const viewLabel = (total: number, locale = 'en-US'): string =>
+  `View ${figuresOf(locale).format(total)} ${total === 1 ? 'Item' : 'Items'}`;
+
+/** Most values of one facet that the panel holds; they come by how often they occur, and what is chosen always stands. */
+const valuesMax = 60;
+
+/** The sections of the panel. With a single value there is nothing to choose, unless it was chosen; brands always show. */
+export const shownFacets = (facets: readonly Facet[], chosen: ReadonlySet<string>): Facet[] =>
+  facets.flatMap((facet): Facet[] => {
+    if (facet.type !== 'multi-select') return [facet];
+    const isChosen = ({ value }: { value: string }) => chosen.has(`${addressKeyOf(facet.key)}=${value}`);
+    const values = facet.values.filter((value, place) => place < valuesMax || isChosen(value));
+    return facet.key === 'brands' || values.length > 1 || values.some(isChosen) ? [{ ...facet, values }] : [];
+  });
+
+/** What is chosen, as an address says it: "brands=alder". */
+export const chosenPairs = (filters: ShopFilters): ReadonlySet<string> =>
+  new Set(
+    Object.entries(writeFilters(filters)).flatMap(([key, value]) => [value].flat().map((one) => `${key}=${one}`)),
+  );

@@ -1,15 +1,23 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { ProductCard as Product } from '#contracts/catalogue.schemas.ts';
+import type { Facet, ProductCard as Product } from '#contracts/catalogue.schemas.ts';
 import { productsPerPage } from '#contracts/catalogue.ts';
-import { countFilters } from '#rules/catalogue-filters.ts';
+import {
+  commonFacets,
+  countFilters,
+  filtersOfSelected,
+  ratingLabel,
+  type SelectedRange,
+  type ShopFilters,
+  selectedFacetsOf,
+} from '#rules/catalogue-filters.ts';
 import type { ListAddress } from '#rules/catalogue-list-address.ts';
+import { formatMoney, usd } from '#rules/money.ts';
 import type { GuideOfList } from '#site/features/categories/GuideCard.tsx';
 import { Chip, LinkChip } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Pagination } from '#site/ui/Pagination.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { appliedFilters, chipsOf, chosenPairs, productCount, shownFacets } from './filter-text.ts';
-import { titleOfPage } from './list-source.ts';
+import { chosenPairs, FilterPanel, shownFacets } from './FilterPanel.tsx';
+import { productCount, titleOfPage } from './list-source.ts';
 import { FailedGrid, LoadingGrid, NoMatch, ProductGrid } from './ProductGrid.tsx';
 import {
   type InitialList,
@@ -182,3 +190,67 @@ function AppliedFilters({ list: { address, known, hrefOf } }: { list: ProductLis
     </ul>
   );
 }
+
+interface FilterChip {
+  /** The section of the panel that it opens: "sort", a facet's key, or "filter" for the whole. */
+  section: string;
+  label: string;
+  /** Its own filter is set; for Sort another order, for Filter anything at all. */
+  isActive: boolean;
+}
+
+/** A row on a desktop; what finds no room stands in the panel, behind Filter. */
+const chipsMax = 9;
+const firstFacets = ['inventory_available', 'brands', 'rating', 'price', 'on_sale', 'product_type'];
+
+/** In Stock first, then what every list has, then what is special to this one. */
+function chipsOf(
+  facets: readonly Pick<Facet, 'key' | 'label'>[],
+  { filters, sort }: Pick<ListAddress, 'filters' | 'sort'>,
+  usualSort: string,
+): FilterChip[] {
+  const placeOf = ({ key }: { key: string }) => firstFacets.indexOf(key) + 1 || firstFacets.length + 1;
+  const count = countFilters(filters);
+  const selected = selectedFacetsOf(filters);
+  return [
+    { section: 'sort', label: 'Sort', isActive: sort !== usualSort },
+    { section: 'filter', label: count === 0 ? 'Filter' : `Filter (${count})`, isActive: count > 0 },
+    ...facets
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map(({ key, label }) => ({ section: key, label, isActive: Object.hasOwn(selected, key) })),
+  ].slice(0, chipsMax);
+}
+
+/** One thing that a list is filtered by, and the filters without it. */
+interface AppliedFilter {
+  label: string;
+  without: ShopFilters;
+}
+
+/** In the order of the panel; the words are those of its options. */
+export function appliedFilters(filters: ShopFilters, facets: readonly Facet[]): AppliedFilter[] {
+  const selected = selectedFacetsOf(filters);
+  const known = facets.map(({ key }) => key).filter((key) => Object.hasOwn(selected, key));
+  return [...new Set([...known, ...Object.keys(selected)])].flatMap((key) => {
+    const choices = [selected[key]!].flat();
+    const facet = facets.find((one) => one.key === key);
+    return choices.map((choice) => {
+      const others = choices.filter((one) => one !== choice) as string[];
+      return {
+        label: labelOf(key, choice, facet),
+        without: filtersOfSelected({ ...selected, [key]: others }, filters.categories),
+      };
+    });
+  });
+}
+
+function labelOf(key: string, choice: string | true | SelectedRange, facet: Facet | undefined): string {
+  if (typeof choice === 'string') return facet?.values.find(({ value }) => value === choice)?.label ?? choice;
+  if (choice === true) return facet?.label ?? (commonFacets as Record<string, { label: string }>)[key]?.label ?? key;
+  const { from, to } = choice;
+  if (key === 'rating') return from === 5 ? ratingLabel(5) : `${from} ${from === 1 ? 'star' : 'stars'} & up`;
+  if (from === null) return `Up to ${dollars(to ?? 0)}`;
+  return to === null ? `From ${dollars(from)}` : `${dollars(from)} – ${dollars(to)}`;
+}
+
+const dollars = (amount: number): string => formatMoney(usd(Math.round(amount * 100)), 'en-US', true);

@@ -8,8 +8,7 @@ import {
 } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { type ShopCollection, searchProducts } from '#contracts/search.ts';
-import { searchAttributes } from '#rules/catalogue-facets.ts';
-import { passesFilters } from '#rules/catalogue-filters.ts';
+import { passesFilters, searchAttributes } from '#rules/catalogue-filters.ts';
 import {
   isChosen,
   type ListAddress,
@@ -22,6 +21,7 @@ import {
 } from '#rules/catalogue-list-address.ts';
 import { scoreOfMean } from '#rules/catalogue-ratings.ts';
 import { type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
+import { figuresOf } from '#rules/formats.ts';
 import { call } from '#site/data/call.ts';
 
 /** What a page lists. Plain data: the page hands it to the island. */
@@ -178,3 +178,7 @@ export function listHead(title: string, path: string, address: ListAddress, word
 }
 
 export const titleOfPage = (title: string, page: number): string => (page > 1 ? `${title}, page ${page}` : title);
+
+/** "1 product", "1,204 products". */
+export const productCount = (total: number, locale = 'en-US'): string =>
+  `${figuresOf(locale).format(total)} ${total === 1 ? 'product' : 'products'}`;

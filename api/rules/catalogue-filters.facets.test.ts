@@ -5,7 +5,7 @@ import {
   productTypeLabelMax,
   ratingLabel,
   readSelectedFacets,
-} from './catalogue-facets.ts';
+} from './catalogue-filters.ts';
 
 describe('facets', () => {
   it('product type labels are cut at 26 characters', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
 import { noFilters, type ShopFilters } from '#rules/catalogue-filters.ts';
-import { appliedFilters } from './filter-text.ts';
+import { appliedFilters } from './ProductList.island.tsx';
 
 const facets: Facet[] = [
   { key: 'brands', label: 'Brand', type: 'multi-select', values: [{ value: 'oatwell', label: 'Oatwell', count: 2 }] },
