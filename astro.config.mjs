@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -6,16 +5,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
-import { viewedScript } from './site/features/products/viewed/viewed-script.ts';
-import { consentScript } from './site/theme/consent-script.ts';
+import { scriptHash } from './site/script-hash.ts';
 import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
 /** What search engines are not told to look at. */
 const isPrivate =
   /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|500|design)(\/|$)/;
-
-const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
@@ -53,7 +49,8 @@ export default defineConfig({
       ],
       // The hash of a style attribute counts only together with 'unsafe-hashes', which allows the attributes named here and no others.
       styleDirective: { resources: ["'self'", "'unsafe-hashes'"], hashes: Object.values(runtimeStyles) },
-      scriptDirective: { hashes: [pageScript, consentScript, viewedScript].map(hashOf) },
+      // Of the script on every page; a page with one of its own adds the hash itself.
+      scriptDirective: { hashes: [scriptHash(pageScript)] },
     },
   },
   vite: {

@@ -24,7 +24,7 @@ export function Checklist({ sections, title, teaser, children }: Props) {
       <header className="max-w-reading pt-2 pb-8 sm:pt-6">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-4 text-ink-soft text-lg">{teaser}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-3" data-no-print>
+        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
           <LinkButton href="/registry/new">Create a registry</LinkButton>
           <div className="hidden scripted:block">
             <Button look="secondary" onClick={() => print()}>
@@ -34,7 +34,7 @@ export function Checklist({ sections, title, teaser, children }: Props) {
         </div>
       </header>
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,37.5rem)]">
-        <div className="top-6 self-start pb-8 lg:sticky" data-no-print>
+        <div className="top-6 self-start pb-8 lg:sticky print:hidden">
           <div className="mb-6 hidden scripted:block">
             <TickedProgress ids={sections.flatMap(({ items }) => items.map(({ id }) => id))} ticked={ticked} />
           </div>
