@@ -37,7 +37,7 @@ export const shopStates: readonly State[] = [
     name: 'suggestions open',
     path: '/store',
     async steps(page) {
-      await page.getByRole('combobox', { name: 'Search store' }).click();
+      await page.getByRole('searchbox', { name: 'Search store' }).click();
       await page.keyboard.type('strolle');
       await page.getByRole('option').first().waitFor();
     },

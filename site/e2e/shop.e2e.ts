@@ -14,7 +14,10 @@ const grid = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.getByRole('img') });
 const openSearch = async (page: Page) => {
-  const box = page.getByRole('combobox', { name: 'Search store' });
+  // A search box until it is touched; then its suggestions make it a combobox.
+  const box = page
+    .getByRole('searchbox', { name: 'Search store' })
+    .or(page.getByRole('combobox', { name: 'Search store' }));
   await box.click();
   // The last search of this visit may stand in it.
   await box.press('ControlOrMeta+a');
