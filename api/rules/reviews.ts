@@ -19,10 +19,10 @@ export const reviewSortLabels: Readonly<Record<ReviewSort, string>> = {
 export const reportReasons = ['untrue', 'hurtful', 'advertising', 'private-data', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
-  untrue: 'It is not true',
-  hurtful: 'It is hurtful',
-  advertising: 'It is advertising',
-  'private-data': 'It tells something private about somebody',
+  untrue: 'It isn’t true',
+  hurtful: 'It’s hurtful',
+  advertising: 'It’s advertising',
+  'private-data': 'It shares someone’s private information',
   other: 'Something else',
 };
 

@@ -56,20 +56,20 @@ const brandLine = (brand: Brand): BrandLineInput => ({
   slug: brand.slug,
   name: brand.name,
   title: brand.name,
-  description: `${brand.name} ${brand.about}. An invented maker, made for this demo shop.`,
+  description: `${brand.name} ${brand.about}. An invented brand, made up for this demo shop.`,
   logoUrl: brandLogoUrl(brand),
   seoTitle: `${brand.name}: all products`,
-  seoDescription: `Everything by ${brand.name} in the shop, with prices, ratings and what is in stock.`,
+  seoDescription: `Shop everything by ${brand.name}, with prices, ratings, and what’s in stock.`,
   frequentlyAskedQuestions: [
     {
-      question: `Is ${brand.name} a real maker?`,
-      answer: 'No. It was invented for the demo shop, and so was everything it makes.',
+      question: `Is ${brand.name} a real brand?`,
+      answer: 'No. We made it up for the demo shop, along with everything it makes.',
     },
     {
       question: `Does the registry discount apply to ${brand.name}?`,
       answer: brand.discountExcluded
-        ? 'No, this maker is left out of the registry discount.'
-        : 'Yes, once your registry discount is open.',
+        ? 'No, this brand isn’t part of the registry discount.'
+        : 'Yes, once your registry discount is available.',
     },
   ],
   discountExcluded: brand.discountExcluded,

@@ -246,7 +246,7 @@ describe('the filter panel', () => {
     answer = () => new Response('{"code":"not-found","title":"No"}', { status: 404 });
     show();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    await screen.findByText(/counts could not be loaded/);
+    await screen.findByText(/couldn’t load the counts/);
     expect(screen.getByRole('button', { name: 'Apply Filters' })).toBeEnabled();
     answer = () => ({ facets, total: 3 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -328,7 +328,7 @@ describe('the list', () => {
     show('?brands=alder');
     answer = () => new Response('{"code":"internal","title":"No"}', { status: 500 });
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your filters are kept');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your filters are still set');
     answer = () => listOf(40, 2, 201);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await isShown(201);

@@ -32,14 +32,14 @@ export function ProductHead({ product }: { product: Product }) {
         </a>
       )}
       {badges.length > 0 && (
-        <ul className="mt-2 flex min-h-11 flex-wrap items-center gap-1.5" aria-label="Marks">
+        <ul className="mt-2 flex min-h-11 flex-wrap items-center gap-1.5" aria-label="Labels">
           {badges.map(({ badge, tone, label }) => (
             <li key={badge} className="flex items-center">
               <Badge tone={tone}>{label}</Badge>
               {badge === 'fsa-hsa' && (
-                <WhatIsThis id="what-fsa" question="What is FSA and HSA?">
-                  A flexible spending account (FSA) or a health savings account (HSA) may pay for this with money that
-                  is free of tax. Pay as usual, keep the receipt, and ask for the sum back from your account.
+                <WhatIsThis id="what-fsa" question="What are FSA and HSA?">
+                  You may be able to pay for this with pre-tax money from a flexible spending account (FSA) or health
+                  savings account (HSA). Pay as usual, keep the receipt, and ask your plan to reimburse you.
                 </WhatIsThis>
               )}
             </li>

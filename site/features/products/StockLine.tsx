@@ -36,7 +36,7 @@ export function StockLine({ stock: { state, text } }: { stock: StockWords }) {
       </p>
       {state === 'out-of-stock' && (
         <p className="mt-1 text-ink-soft text-sm">
-          You can still add it to a registry: givers find it when it is back, or buy it at another store.
+          You can still add it to a registry. Guests can buy it when it’s back, or from another store.
         </p>
       )}
     </>
