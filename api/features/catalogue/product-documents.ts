@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { App } from '#api/http/app-context.ts';
 import { categories } from '#content';
@@ -39,7 +40,23 @@ export async function readProductDocuments({ db, now }: Source, ids: readonly nu
 }
 
 const documentsOf = (products: readonly DetailedProduct[], today: Day): ProductDocument[] =>
-  eachRow('generic_product', products, (product) => documentOf(product, today)).filter((document) => document !== null);
+  eachRow('generic_product', products, (product) => {
+    const document = documentOf(product, today);
+    if (document !== null) fromJson.parse(document);
+    return document;
+  }).filter((document) => document !== null);
+
+/** What of a document comes from columns of JSON, whose shape no database guards: one that is wrong would end the building of an index. */
+const fromJson = z.object({
+  categories: z.array(z.string()),
+  keywords: z.array(z.string()),
+  attributes: z.record(z.string(), z.array(z.string())),
+  ageMonths: z.object({ from: z.number().nullable(), to: z.number().nullable() }).optional(),
+  rating: z.number(),
+  reviewCount: z.number(),
+  ratingScore: z.number(),
+  createdAt: z.number(),
+});
 
 /** Products that became new, buyable or ordinary after `lastDay` up to today: search holds what was true when it last looked. */
 export async function idsChangedByTime({ db, now }: Source, lastDay: Day): Promise<number[]> {
