@@ -65,6 +65,22 @@ describe.each(engines)('The %s engine', (name, create) => {
     expect(await engine.counts()).toEqual({ products: products.length, articles: sampleArticles.length });
   });
 
+  it.each([...Object.getOwnPropertyNames(Object.prototype), 'hasOwn', 'prototype', 'length'])(
+    'takes what every object has for a word like any other: %s',
+    async (word) => {
+      for (const term of [word, `${word}s`, `crib ${word}`, `2 ${word}`]) {
+        await engine.searchProducts(query({ term, facets, filters: { attributes: { [word]: ['x'] } } }));
+        await engine.searchArticles({ term, page: 1, pageSize: 6 });
+        await engine.suggest(term, 8);
+      }
+      const [other] = sampleProducts();
+      const id = 990_003;
+      await engine.upsertProducts([{ ...other!, id, title: `Vexley ${word}`, keywords: [word] }]);
+      expect((await engine.searchProducts(query({ term: word }))).ids).toContain(id);
+      await engine.removeProducts([id]);
+    },
+  );
+
   describe('finds the thing that was asked for first', () => {
     it.each([
       ['stroller', ['Travel strollers', 'Jogging strollers']],

@@ -41,6 +41,8 @@ export const problems = {
     title: 'There was an error processing your request. Please contact customer service if this problem persists.',
   },
   busy: { status: 503, title: 'We’re busy right now. Nothing was changed; please try again.' },
+  unavailable: { status: 503, title: 'We can’t get to this right now. Please try again in a few moments.' },
+  'read-only': { status: 503, title: 'We can’t save anything right now. Nothing was changed.' },
   'storage-full': { status: 507, title: 'We can’t save anything right now. Nothing was changed.' },
 } as const satisfies Record<string, ProblemKind>;
 

@@ -19,6 +19,7 @@ import * as publicSearchKeys from './migrations/0017-public-search-keys.ts';
 import * as shippingAddresses from './migrations/0018-shipping-addresses.ts';
 import * as dropWriteTurn from './migrations/0019-drop-write-turn.ts';
 import * as unverifiedMail from './migrations/0020-unverified-mail.ts';
+import * as knownCurrencies from './migrations/0024-known-currencies.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0018-shipping-addresses': shippingAddresses,
   '0019-drop-write-turn': dropWriteTurn,
   '0020-unverified-mail': unverifiedMail,
+  '0024-known-currencies': knownCurrencies,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
@@ -62,7 +64,9 @@ export async function migrate(
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
   });
-  const unknown = (await appliedMigrations(db)).filter((name) => !(name in migrations));
+  const applied = await appliedMigrations(db);
+  if (applied.length > 0) await refuseEarlySchemas(db);
+  const unknown = applied.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) {
     throw new DatabaseError(
       `The database was written by a newer Layette (it knows "${unknown.at(-1)}"). Start that version, or restore a backup made by this one. Nothing was changed.`,
@@ -72,8 +76,23 @@ export async function migrate(
   if (error)
     throw new DatabaseError(
       `The database could not be brought up to date: ${(error as Error).message ?? String(error)}. Nothing was changed.`,
+      { cause: error },
     );
   return { applied: results.map((result) => result.migrationName) };
+}
+
+/** The first three schemas that were published had the name of the one that came to stay, and not all of its columns. */
+const missingEarly = { brand: 'content_hash', import_run: 'counts', idempotency_key: 'user_id', picture: 'hash' };
+
+async function refuseEarlySchemas(db: Kysely<Tables>): Promise<void> {
+  const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
+  const missing = Object.entries(missingEarly).find(
+    ([table, column]) => !tables.get(table)?.some(({ name }) => name === column),
+  );
+  if (missing !== undefined)
+    throw new DatabaseError(
+      `The database was made by a Layette from before its first release (it has no ${missing.join('.')}) and cannot be brought up to date. Set DATA_DIR to an empty folder, or DATABASE_URL to an empty database, to begin anew. Nothing was changed.`,
+    );
 }
 
 async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
@@ -89,4 +108,4 @@ async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 /** PostgreSQL: migrations run over one connection of their own, outside the pool that serves requests. */
 export const postgresMigrationDialect = (url: string) =>
-  new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) });
+  new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 }) });

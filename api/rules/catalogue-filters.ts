@@ -110,7 +110,7 @@ export const countFilters = (filters: ShopFilters): number => {
 
 function valuesOf(query: QueryValues, keys: readonly string[]): readonly string[] {
   for (const key of keys) {
-    const value = Object.hasOwn(query, key) ? query[key] : undefined;
+    const value = ownValue(query, key);
     if (value !== undefined) return typeof value === 'string' ? [value] : value;
   }
   return [];
@@ -169,9 +169,13 @@ export function passesFilters(product: FilterableProduct, filters: ShopFilters):
     (!filters.available || product.available) &&
     (!filters.onSale || product.onSale) &&
     (!filters.fsaHsaEligible || product.fsaHsaEligible) &&
-    Object.entries(filters.attributes).every(([key, wanted]) => has(wanted, product.attributes?.[key] ?? []))
+    Object.entries(filters.attributes).every(([key, wanted]) => has(wanted, ownValue(product.attributes, key) ?? []))
   );
 }
+
+/** What a caller names may be something that every object has: "constructor". */
+const ownValue = <T>(values: Readonly<Record<string, T>> = {}, key: string): T | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined;
 
 // Facet selections: an object keyed by facet key; a list for multi-select, true for a switch, {from, to} for
 // ranges and stars. Translated from and to filters without loss, so that a panel's draft and the address never disagree.
@@ -208,8 +212,7 @@ const addressKeys: Readonly<Record<Exclude<CommonFacetKey, 'price'>, string>> = 
 };
 
 /** An attribute has its own key. */
-export const addressKeyOf = (facetKey: string): string =>
-  (addressKeys as Readonly<Record<string, string>>)[facetKey] ?? facetKey;
+export const addressKeyOf = (facetKey: string): string => ownValue<string>(addressKeys, facetKey) ?? facetKey;
 
 /** From and to in dollars or stars; null where a range is open. */
 export interface SelectedRange {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { ProductLine, variantSchema } from '#contracts/catalogue-file.schemas.ts';
@@ -96,7 +97,7 @@ const selectDetailed = (db: Query) =>
 /** In no particular order; what does not exist is left out. */
 export async function readProducts(db: Query, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
-  return withVariants(db, await selectCards(db).where('generic_product.id', 'in', ids).execute());
+  return withVariants(db, await selectCards(db).where('generic_product.id', 'in', ids).execute(), toProduct);
 }
 
 /** The same with everything that is known about them. */
@@ -105,14 +106,18 @@ export async function readDetailedProducts(db: Query, ids: readonly number[]): P
   return detailed(db, await selectDetailed(db).where('generic_product.id', 'in', ids).execute());
 }
 
-/** Products with an id above `after`, in the order of their ids. */
-export async function readDetailedPage(db: Query, after: number, limit: number): Promise<DetailedProduct[]> {
+/** Products with an id above `after`, in the order of their ids; `last` is the id to go on from, null after the last of them. */
+export async function readDetailedPage(
+  db: Query,
+  after: number,
+  limit: number,
+): Promise<{ products: DetailedProduct[]; last: number | null }> {
   const rows = await selectDetailed(db)
     .where('generic_product.id', '>', after)
     .orderBy('generic_product.id')
     .limit(limit)
     .execute();
-  return detailed(db, rows);
+  return { products: await detailed(db, rows), last: rows.at(-1)?.id ?? null };
 }
 
 /** The generic products of these variants. */
@@ -202,15 +207,18 @@ async function detailed(
   db: Query,
   rows: (CardRow & { description: string; details: string })[],
 ): Promise<DetailedProduct[]> {
-  const products = await withVariants(db, rows);
-  return products.map((product, index) => ({
-    ...product,
-    description: rows[index]!.description,
-    details: JSON.parse(rows[index]!.details) as ProductDetails,
+  return withVariants(db, rows, (row, variants) => ({
+    ...toProduct(row, variants),
+    description: row.description,
+    details: JSON.parse(row.details) as ProductDetails,
   }));
 }
 
-async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]> {
+async function withVariants<Row extends CardRow, Product>(
+  db: Query,
+  rows: Row[],
+  read: (row: Row, variants: VariantRow[]) => Product,
+): Promise<Product[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const variants = await db
@@ -221,7 +229,7 @@ async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]
     .orderBy('position')
     .execute();
   const byProduct = Map.groupBy(variants, (variant) => variant.generic_product_id);
-  return rows.map((row) => toProduct(row, byProduct.get(row.id) ?? []));
+  return eachRow('generic_product', rows, (row) => read(row, byProduct.get(row.id) ?? []));
 }
 
 function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {

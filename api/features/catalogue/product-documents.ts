@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { App } from '#api/http/app-context.ts';
 import { categories } from '#content';
 import { isAvailable, isComingSoon, isNew, newForDays } from '#rules/catalogue-badges.ts';
@@ -20,22 +22,41 @@ const productsPerRead = 250;
 /** Every product that search may know, read a page at a time: memory does not grow with the catalogue. */
 export async function* streamProductDocuments({ db, now }: Source): AsyncGenerator<ProductDocument> {
   const today = dayOf(now());
-  for (let after = 0; ; ) {
-    const products = await readDetailedPage(db.read, after, productsPerRead);
-    if (products.length === 0) return;
-    after = products.at(-1)!.id;
-    for (const product of products) {
-      const document = documentOf(product, today);
-      if (document !== null) yield document;
-    }
+  for (let after: number | null = 0; after !== null; ) {
+    const { products, last }: Awaited<ReturnType<typeof readDetailedPage>> = await readDetailedPage(
+      db.read,
+      after,
+      productsPerRead,
+    );
+    after = last;
+    yield* documentsOf(products, today);
   }
 }
 
 /** The documents of these products, without those that search may not know or that are gone. */
 export async function readProductDocuments({ db, now }: Source, ids: readonly number[]): Promise<ProductDocument[]> {
   const today = dayOf(now());
-  return (await readDetailedProducts(db.read, ids)).flatMap((product) => documentOf(product, today) ?? []);
+  return documentsOf(await readDetailedProducts(db.read, ids), today);
 }
+
+const documentsOf = (products: readonly DetailedProduct[], today: Day): ProductDocument[] =>
+  eachRow('generic_product', products, (product) => {
+    const document = documentOf(product, today);
+    if (document !== null) fromJson.parse(document);
+    return document;
+  }).filter((document) => document !== null);
+
+/** What of a document comes from columns of JSON, whose shape no database guards: one that is wrong would end the building of an index. */
+const fromJson = z.object({
+  categories: z.array(z.string()),
+  keywords: z.array(z.string()),
+  attributes: z.record(z.string(), z.array(z.string())),
+  ageMonths: z.object({ from: z.number().nullable(), to: z.number().nullable() }).optional(),
+  rating: z.number(),
+  reviewCount: z.number(),
+  ratingScore: z.number(),
+  createdAt: z.number(),
+});
 
 /** Products that became new, buyable or ordinary after `lastDay` up to today: search holds what was true when it last looked. */
 export async function idsChangedByTime({ db, now }: Source, lastDay: Day): Promise<number[]> {

@@ -1,4 +1,7 @@
 import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#api/db/database.ts';
+import { refusalOfDatabase } from '#api/db/database-faults.ts';
 import type { App } from '#api/http/app-context.ts';
 import { foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
 import { findGuestPage } from './registries.queries.ts';
@@ -13,7 +16,21 @@ export async function guestPageKey(app: App, request: Request): Promise<string |
   if (!/^[a-z0-9-]+$/.test(slug) || refuseSlug(slug) !== null) return null;
   const asked = new URLSearchParams(request.url.split('?')[1]);
   if (asked.has('gift') || asked.has('view')) return null;
-  const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
-  if (registry?.slug !== slug || registry.role !== null) return null;
-  return `/${slug} ${registry.version} ${asked.get('show') === 'free' ? 'free' : ''}`;
+  const show = asked.get('show') === 'free' ? 'free' : '';
+  const known = knownVersions.get(app.db) ?? new LRUCache<string, number>({ max: versionsKnownMax });
+  knownVersions.set(app.db, known);
+  try {
+    const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
+    if (registry?.slug !== slug || registry.role !== null) return null;
+    known.set(slug, registry.version);
+    return `/${slug} ${registry.version} ${show}`;
+  } catch (error) {
+    const version = known.get(slug);
+    if (version === undefined || refusalOfDatabase(error)?.code !== 'unavailable') throw error;
+    return `/${slug} ${version} ${show}`;
+  }
 }
+
+const versionsKnownMax = 10_000;
+/** While the database cannot be reached, guests see a registry as it was last. */
+const knownVersions = new WeakMap<Database, LRUCache<string, number>>();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
@@ -52,7 +53,9 @@ const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
 
 export async function listOwnRegistries({ app, caller }: Reading<unknown>): Promise<{ registries: Registry[] }> {
   const rows = await findRegistriesOf(app.db.read, caller.user!.id);
-  return { registries: await Promise.all(rows.map((row) => presentRegistry(app, app.db.read, row, row.role))) };
+  return {
+    registries: await eachRowAsync('registry', rows, (row) => presentRegistry(app, app.db.read, row, row.role)),
+  };
 }
 
 export async function createRegistry({
