@@ -4,7 +4,7 @@ import { noFilters } from './catalogue-filters.ts';
 import {
   isChosen,
   isPlain,
-  type ListWords,
+  type ListTexts,
   nameOfList,
   plainAddress,
   readListAddress,
@@ -13,7 +13,7 @@ import {
 } from './catalogue-list-address.ts';
 import { sorts } from './catalogue-sorts.ts';
 
-const words: ListWords = { attributeKeys: ['material'], usualSort: 'popular', term: null };
+const words: ListTexts = { attributeKeys: ['material'], usualSort: 'popular', term: null };
 
 const values = fc.uniqueArray(
   fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.isWellFormed()),
@@ -63,7 +63,7 @@ describe('the address of a list', () => {
   });
 
   it("leaves out the list's own sort and keeps another", () => {
-    const newest: ListWords = { ...words, usualSort: 'newest' };
+    const newest: ListTexts = { ...words, usualSort: 'newest' };
     expect(writeListAddress({ ...plainAddress(newest), sort: 'popular' }, newest)).toBe('?sort=popular');
     expect(readListAddress('', newest).sort).toBe('newest');
   });

@@ -40,7 +40,7 @@ export function joinWhatFits(products: readonly ProductLineInput[]): void {
   }
 }
 
-/** Of one shelf to another, with the reason why. */
+/** From one category to another, with the reason why. */
 const together: readonly (readonly [from: string, to: string, because: string])[] = [
   ['full-size-strollers', 'stroller-accessories', 'For rain, sun, and your coffee'],
   ['travel-strollers', 'stroller-accessories', 'For rain, sun, and your coffee'],
@@ -62,7 +62,7 @@ const together: readonly (readonly [from: string, to: string, because: string])[
 ];
 const togetherMax = 2;
 
-/** From the same maker where there is one, else whatever stands first on the other shelf: the same on every machine. */
+/** From the same maker where there is one, else the first product of the other category: the same on every machine. */
 function joinWhatGoesTogether(products: readonly ProductLineInput[]): void {
   const byShelf = Map.groupBy(products, ({ category }) => category);
   for (const [from, to, note] of together) {

@@ -5,7 +5,7 @@ import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
 import { searchAttributes } from '#rules/catalogue-filters.ts';
 import {
   isPlain,
-  type ListWords,
+  type ListTexts,
   nameOfList,
   readAsTyped,
   readListAddress,
@@ -52,7 +52,7 @@ export function listPageAt(asked: string, search: string, evenBuilt = false): Li
 }
 
 interface Found {
-  words: ListWords;
+  words: ListTexts;
   /** Built ahead for its plain address. */
   isBuilt: boolean;
 }

@@ -3,7 +3,7 @@ import { fetchPage } from '#api/ports/fetch-page/fetch-page.ts';
 import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import type { LinkDraft, LinkReader } from '#api/ports/link-reader.ts';
 import { draftToItem } from './draft-to-item.ts';
-import { createBesideReader } from './read-beside.ts';
+import { createWorkerReader } from './read-in-worker.ts';
 import { type LinkOutcome, readLink } from './read-link.ts';
 
 const outcomes: Record<Exclude<LinkOutcome, 'ok'>, LinkDraft['outcome']> = {
@@ -18,7 +18,7 @@ const outcomes: Record<Exclude<LinkOutcome, 'ok'>, LinkDraft['outcome']> = {
 
 /** @param policy exceptions for tests; nothing in production. */
 export function createLinkReader(now: () => number, policy: FetchPolicy = {}): LinkReader {
-  const readPage = createBesideReader();
+  const readPage = createWorkerReader();
   return async (link) => {
     const { draft, canonicalUrl, storeName, fetched } = await readLink(
       link,

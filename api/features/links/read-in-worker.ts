@@ -9,7 +9,7 @@ export const readingMs = 2_000;
 const waitingMax = 20;
 
 /** @param program the worker's file; a test hands in one that hangs. */
-export function createBesideReader(
+export function createWorkerReader(
   program = new URL('./page-worker.ts', import.meta.url),
   deadlineMs = readingMs,
 ): PageReader & { close(): Promise<void> } {
