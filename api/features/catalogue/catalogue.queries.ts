@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import type { ProductLine, variantSchema } from '#contracts/catalogue-file.schemas.ts';
+import { factsSchema, type ProductLine, type variantSchema } from '#contracts/catalogue-file.schemas.ts';
 import type { RatingCounts } from '#rules/catalogue-ratings.ts';
 import type { Day } from '#rules/days.ts';
+import { type Flags, factNames, mapFlags } from '#rules/product-fields.ts';
 import { addRatings } from '#rules/reviews.ts';
 import type { ProductDetails } from './import.queries.ts';
 
@@ -22,7 +23,7 @@ export interface StoredVariant {
 }
 
 /** What a card is made of: a generic product with all its variants, in their order. */
-export interface StoredProduct {
+export interface StoredProduct extends Flags {
   id: number;
   slug: string;
   title: string;
@@ -33,7 +34,6 @@ export interface StoredProduct {
   category: string;
   alsoIn: string[];
   productType: string;
-  fsaHsaEligible: boolean;
   comingSoonUntil: Day | null;
   releasedOn: Day;
   /** The imported figures and the reviews written here, together. */
@@ -44,6 +44,8 @@ export interface StoredProduct {
   discountExcluded: boolean;
   variants: StoredVariant[];
 }
+
+type Facts = ProductDetails['facts'];
 
 /** And what only its page and the search index need. */
 export interface DetailedProduct extends StoredProduct {
@@ -62,7 +64,7 @@ const cardColumns = [
   'generic_product.category',
   'generic_product.also_in',
   'generic_product.product_type',
-  'generic_product.fsa_hsa_eligible',
+  'generic_product.flags',
   'generic_product.coming_soon_until',
   'generic_product.released_on',
   'generic_product.rating_counts',
@@ -203,12 +205,21 @@ async function detailed(
   rows: (CardRow & { description: string; details: string })[],
 ): Promise<DetailedProduct[]> {
   const products = await withVariants(db, rows);
-  return products.map((product, index) => ({
-    ...product,
-    description: rows[index]!.description,
-    details: JSON.parse(rows[index]!.details) as ProductDetails,
-  }));
+  return products.map((product, index) => {
+    const details: ProductDetails = JSON.parse(rows[index]!.details);
+    return {
+      ...product,
+      description: rows[index]!.description,
+      details: { ...details, facts: declaredFacts(details.facts) },
+    };
+  });
 }
+
+const noFacts: Facts = factsSchema.parse({});
+
+/** What was imported before a fact was declared has its default, and a fact that is declared no more is left out. */
+const declaredFacts = (stored: Partial<Facts>): Facts =>
+  Object.fromEntries(factNames.map((name) => [name, stored[name] ?? noFacts[name]])) as unknown as Facts;
 
 async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]> {
   if (rows.length === 0) return [];
@@ -232,6 +243,7 @@ function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
     row.stars_4 ?? 0,
     row.stars_5 ?? 0,
   ];
+  const flags: string[] = JSON.parse(row.flags);
   return {
     id: row.id,
     slug: row.slug,
@@ -243,7 +255,7 @@ function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
     category: row.category,
     alsoIn: JSON.parse(row.also_in),
     productType: row.product_type,
-    fsaHsaEligible: row.fsa_hsa_eligible === 1,
+    ...mapFlags((name) => flags.includes(name)),
     comingSoonUntil: row.coming_soon_until,
     releasedOn: row.released_on,
     ratingCounts: addRatings(JSON.parse(row.rating_counts), ownRatings),

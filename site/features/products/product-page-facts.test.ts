@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { usd } from '#rules/money.ts';
-import { cardOf, reviewsOf } from '#scripts/testing/whole-product.ts';
+import { cardOf, factsOf, reviewsOf } from '#scripts/testing/whole-product.ts';
 import { all, headings, one, openProductPage as open, region, texts, wordsOf } from './testing/open-product-page.ts';
 
 vi.mock('../../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
@@ -9,7 +9,7 @@ describe('what one wants to know of a product', () => {
   it('stands in a table of facts: ages, weights, measures, materials, care, standards', async () => {
     await open({
       page: {
-        facts: {
+        facts: factsOf({
           age: { from: 6, to: 36 },
           childWeightGrams: { from: null, to: 22_000 },
           dimensionsMm: [600, 900, 1050],
@@ -20,7 +20,7 @@ describe('what one wants to know of a product', () => {
           standards: ['EN 1888'],
           safetyNotes: ['Use the harness.'],
           other: [['Wheels', 'Four']],
-        },
+        }),
       },
     });
     expect(all('dl > div').map((row) => [wordsOf(row.querySelector('dt')), wordsOf(row.querySelector('dd'))])).toEqual([
