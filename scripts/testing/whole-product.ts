@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Product, ProductCard, ProductPage } from '#contracts/catalogue.schemas.ts';
 import { factsSchema } from '#contracts/catalogue-file.schemas.ts';
-import type { ListReviews } from '#contracts/reviews.schemas.ts';
+import type { ListReviews, Review } from '#contracts/reviews.schemas.ts';
 import { usd } from '#rules/money.ts';
 import { noFlags } from '#rules/product-fields.ts';
 
@@ -117,6 +117,20 @@ export function productOf({
     ...changes,
   };
 }
+
+export const reviewOf = (changes: Partial<Review> = {}): Review => ({
+  id: 'r1',
+  authorName: 'Ana B.',
+  stars: 4,
+  title: 'Rolls',
+  text: 'Well.',
+  publishedAt: 0,
+  helpful: 0,
+  boughtHere: false,
+  isSample: false,
+  votedHelpful: false,
+  ...changes,
+});
 
 export const reviewsOf = (
   reviews: ListReviews['response']['reviews'] = [],
