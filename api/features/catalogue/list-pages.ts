@@ -2,7 +2,6 @@
 // a page is kept once however its address is spelled, and a renderer never sees what a stranger made up.
 import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
-import { searchAttributes } from '#rules/catalogue-filters.ts';
 import {
   isPlain,
   type ListWords,
@@ -15,6 +14,7 @@ import {
 } from '#rules/catalogue-list-address.ts';
 import { isVirtualCategory } from '#rules/catalogue-paths.ts';
 import { sortOfCategory } from '#rules/catalogue-sorts.ts';
+import { searchAttributes } from '#rules/product-fields.ts';
 
 export interface ListPage {
   /** Where the renderer has it: path and the query that counts. */

@@ -26,8 +26,12 @@ describe.each(engines)('accounts on %s', (engine) => {
 
   it('signs up, in and out by forms without script, which never lead elsewhere', async () => {
     const client = test.client();
-    const posted = { email: 'forms@example.com', name: 'Forms', password: robin.password };
-    const made = await client.postForm('/api/v3/user', { ...posted, next: 'https://elsewhere.example' });
+    const posted = { email: 'forms@example.com', password: robin.password };
+    const made = await client.postForm('/api/v3/user', {
+      ...posted,
+      name: 'Forms',
+      next: 'https://elsewhere.example',
+    });
     expect([made.status, made.headers.get('location')]).toEqual([303, '/registry/new']);
     expect((await client.call(currentUser, {})).user!.email).toBe('forms@example.com');
     const out = await client.postForm('/api/v3/user_session?_method=DELETE', {});
