@@ -80,6 +80,7 @@ export const userRoutes = [
     schemas: schemas.signOut,
     access: { who: 'anyone' },
     summary: 'Signs out here.',
+    limits: [limits.write],
     form: { body: () => ({}), done: () => '/' },
     run: signOut,
   }),
