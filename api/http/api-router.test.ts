@@ -74,7 +74,7 @@ describe('a call of the staff', () => {
     const unknown = await notThere(await send('/bl_admin/api/v1/no_such_call', {}));
     const customer = await signedUp(test);
     for (const client of [test.client(), customer])
-      for (const init of <RequestInit[]>[
+      for (const init of [
         { method },
         ...(isForStaffOnly(path) ? [{ method: 'PUT' }] : []),
         ...(method === 'GET'
@@ -85,7 +85,7 @@ describe('a call of the staff', () => {
               { method, headers: { 'content-type': 'text/plain' }, body: 'text' },
               { method, headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(70_000)}"` },
             ]),
-      ])
+      ] as RequestInit[])
         expect(await notThere(await client.fetch(address, init))).toEqual(unknown);
   });
 });
