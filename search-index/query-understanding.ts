@@ -80,7 +80,7 @@ const flagPhrases: [RegExp, Flagged][] = [
   ],
   [/\b(?:in stock|available now)\b/, 'available'],
   [/\b(?:coming soon|pre[- ]?orders?|not yet released|pr[oó]ximamente)\b/, 'comingSoon'],
-  [/\b(?:fsa|hsa)(?:\s*(?:\/|and|or)?\s*(?:fsa|hsa))?(?:\s+eligible)?\b/, 'fsaHsaEligible'],
+  [/\b(?:fsa|hsa)(?: ?(?:\/|and|or)? ?(?:fsa|hsa))?(?: eligible)?\b/, 'fsaHsaEligible'],
 ];
 
 const stars = /\b([1-5])(?:\.[05])?\s*\+?[- ]stars?(?: and (?:up|above|more))?(?:[- ]rat(?:ed|ings?))?\b/;

@@ -2,6 +2,7 @@ import { json, type Request, type RequestHandler, type Response, Router, urlenco
 import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
 import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { refuseStrangersToStaff } from './access.ts';
 import type { Cookies } from './cookies.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
@@ -25,6 +26,11 @@ export function apiRouter(routes: readonly Route[], parts: ApiParts): Router {
   const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path)].sort(fewerParametersFirst);
   for (const [path, rows] of byPath) {
     const mounted = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
+    if (rows.every(({ access }) => access.who === 'admin'))
+      mounted.all((request, _response, next) => {
+        refuseStrangersToStaff(rows[0]!.access, request.caller);
+        next();
+      });
     for (const row of rows) {
       const method = row.endpoint.method.toLowerCase() as 'get';
       if (row.kind === 'read') mounted[method](answer(row, parts));

@@ -108,6 +108,8 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
   endpoint: Endpoint<W>,
   row: Omit<Common<A>, 'endpoint'> &
     Locking<Parsed<W>, A, P> & {
+      /** What changes something is counted. */
+      limits: readonly Limit[];
       status?: ChangeRoute['status'];
       form?: FormUse;
       withoutVisitor?: boolean;

@@ -33,7 +33,7 @@ export const chosenCategoryPath = '/store/chosen';
  * only where somebody's own words have to stand in it (`evenBuilt`).
  */
 export function listPageAt(asked: string, search: string, evenBuilt = false): ListPage | null {
-  const path = asked.replace(/\/+$/, '');
+  const path = asked.replace(/(?<!\/)\/+$/, '');
   const slug = /^\/store\/([a-z-]+)$/.exec(path)?.[1] ?? '';
   // A virtual category shows all that it has, whatever is asked.
   if (isVirtualCategory(slug))

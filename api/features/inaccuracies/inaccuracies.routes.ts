@@ -29,6 +29,7 @@ export const inaccuracyRoutes = [
     schemas: schemas.settleInaccuracy,
     access: { who: 'admin' },
     summary: 'Settles a report, or opens it again. A settled one forgets the address of who reported.',
+    limits: [limits.write],
     run: settleInaccuracy,
   }),
 ];

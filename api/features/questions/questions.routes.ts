@@ -94,6 +94,7 @@ export const questionRoutes = [
     schemas: schemas.moderateUserQuestions,
     access: { who: 'admin' },
     summary: 'Publishes or rejects questions and answers, all of those named or none.',
+    limits: [limits.write],
     run: moderateUserQuestions,
   }),
 ];

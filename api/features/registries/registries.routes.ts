@@ -45,7 +45,7 @@ export const registryRoutes = [
     schemas: schemas.findAddress,
     access: { who: 'anyone' },
     summary: 'The registry at an address, present or former.',
-    limits: [limits.guessAddress],
+    limits: [limits.guessAddress, limits.guessAddresses],
     run: findAddress,
   }),
   reads(endpoints.readRegistry, {
@@ -58,7 +58,8 @@ export const registryRoutes = [
     schemas: schemas.changeRegistry,
     access: editors,
     summary: 'Changes a registry.',
-    limits: [limits.write],
+    // Asking for an address says whether it is taken, also by a registry that nobody may find.
+    limits: [limits.write, limits.guessAddress],
     run: changeRegistry,
   }),
   reads(endpoints.listItems, {

@@ -85,6 +85,7 @@ export const reviewRoutes = [
     schemas: schemas.moderateUserReviews,
     access: { who: 'admin' },
     summary: 'Publishes or rejects reviews, all of those named or none.',
+    limits: [limits.write],
     run: moderateUserReviews,
   }),
 ];

@@ -78,6 +78,7 @@ export const userRoutes = [
     schemas: schemas.signOut,
     access: { who: 'anyone' },
     summary: 'Signs out here.',
+    limits: [limits.write],
     form: { body: () => ({}), done: () => '/' },
     run: signOut,
   }),
