@@ -8,6 +8,7 @@ interface ProblemKind {
 export const problems = {
   'invalid-input': { status: 422, title: 'Some of that can’t be used.' },
   'malformed-request': { status: 400, title: 'We couldn’t read that request.' },
+  'address-too-long': { status: 414, title: 'That address is longer than any of ours.' },
   'not-json': { status: 415, title: 'This address takes JSON.' },
   'body-too-large': { status: 413, title: 'That’s more than this address takes.' },
   'sign-in-required': { status: 401, title: 'Please sign in first.' },

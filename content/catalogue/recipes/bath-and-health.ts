@@ -249,7 +249,7 @@ export const healthSafety: readonly Kind[] = [
     care: 'Wipe the lens with a dry cotton swab.',
     standards: ['ASTM E1965'],
     safety: ['Under 3 months, call your doctor at 100.4 °F (38.0 °C) or higher.', safety.button],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['A quick reading in the dark, without waking anyone.'],
     points: [
       ['Silent mode', 'In silent mode, it lights up instead of beeping.'],
@@ -445,7 +445,7 @@ export const healthSafety: readonly Kind[] = [
     kg: 0.1,
     care: care.dishwasher,
     safety: ['Use gently, no more than four times a day.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['A clear nose, a full feeding, a longer sleep.'],
     points: [
       ['Soft tip', 'The tip is soft and can’t go in too far.'],
@@ -468,7 +468,7 @@ export const healthSafety: readonly Kind[] = [
     kg: 0.7,
     care: care.wipe,
     safety: ['Check the dates once a year.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['The box you hope you’ll never need.'],
     points: [
       ['42 pieces in order', 'Forty-two pieces, each with a labeled spot.'],

@@ -221,7 +221,7 @@ export const diapering: readonly Kind[] = [
     kg: 0.1,
     care: care.none,
     safety: ['For external use. See a doctor if a rash lasts more than three days.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['A thin layer at night for a calmer morning.'],
     points: [
       ['20% zinc oxide', 'Zinc oxide helps keep wetness off.'],

@@ -133,7 +133,7 @@ export const more: readonly Kind[] = [
     kg: 0.8,
     care: care.none,
     safety: ['Ask your midwife or doctor if anything worries you.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['A gift for the one who gave birth.'],
     points: [
       ['Six things that help', 'Six things that help, and a card that tells you how.'],

@@ -22,6 +22,6 @@ export function signInReason(search: string): string | null {
     return 'Your account is ready. Sign in with the email and password you just chose.';
   const wanted = localPath(query.get('redirect_path'), '');
   if (wanted === '' || wanted === '/') return null;
-  const path = wanted.replace(/[?#].*$/, '');
+  const path = wanted.split(/[?#]/, 1)[0]!;
   return reasons.find(([page]) => page.test(path))?.[1] ?? 'You’ll come right back to where you were.';
 }

@@ -71,8 +71,11 @@ describe('the page of a product', () => {
       'New',
       'FSA/HSA eligible',
     ]);
-    expect(screen.getByRole('button', { name: 'What are FSA and HSA?' })).toHaveAttribute('popovertarget', 'what-fsa');
-    expect(one('#what-fsa')).toHaveTextContent('pre-tax money');
+    expect(screen.getByRole('button', { name: 'What are FSA and HSA?' })).toHaveAttribute(
+      'popovertarget',
+      'what-fsa-hsa',
+    );
+    expect(one('#what-fsa-hsa')).toHaveTextContent('pre-tax money');
     await open({ card: { promotionalBadges: ['new'] } });
     expect(screen.queryByRole('button', { name: 'What are FSA and HSA?' })).toBeNull();
     await open({ card: { promotionalBadges: ['sale', 'out-of-stock'] } });
