@@ -96,7 +96,7 @@ test('the button in the header counts, and opens the cart beside any page of the
 test('the cart says how far free shipping is, which starts at 45', async ({ page, shop }) => {
   await fill(page, shop, [1]);
   await page.goto('/store/cart');
-  await expect(page.getByText('Free from $45')).toBeVisible();
+  await expect(page.getByText('Free on $45 or more')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(/more for free shipping\.$|^Shipping is free\.$/);
 });
 

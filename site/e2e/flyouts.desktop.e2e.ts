@@ -5,7 +5,7 @@ import { findViolations } from './violations.ts';
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a resting mouse opens a category, and moves on at once to its neighbour', async ({ page }) => {
+test('a resting mouse opens a category, and moves on at once to the next one', async ({ page }) => {
   await page.goto('/store');
   await barOf(page).getByRole('link', { name: 'Strollers' }).hover();
   const strollers = panelOf(page, 'Strollers');

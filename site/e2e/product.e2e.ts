@@ -98,7 +98,7 @@ test('a product goes into the cart in the color that is shown, and without a scr
 
 test('what shipping, returns and the discount promise is explained in one tap', async ({ page }) => {
   await page.goto(stroller);
-  await expect(page.getByText('Free shipping from $45')).toBeVisible();
+  await expect(page.getByText('Free shipping on $45 or more')).toBeVisible();
   await page.getByRole('button', { name: 'What’s the return policy?' }).click();
   await expect(page.locator('#what-returns')).toHaveText(
     'Returns are accepted on items bought directly from the shop within 9 months of purchase, only if unopened, in original packaging and in the condition received.',
