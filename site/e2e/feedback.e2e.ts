@@ -178,14 +178,14 @@ test('what is wrong is reported in a dialog, by the keyboard', async ({ page }) 
   await page.keyboard.press('Enter');
   await dialog.getByLabel('What’s this about?').selectOption({ label: 'Size or weight' });
   await dialog.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s wrong' });
-  await dialog.getByLabel('In your words').fill('It weighs 9 kg, not 6.');
+  await dialog.getByLabel('In your own words').fill('It weighs 9 kg, not 6.');
   const violations = await findViolations(page, 'dialog[open]');
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Thank you. We’ll look into it and fix it.');
   await page.keyboard.press('Escape');
   await link.click();
-  await expect(dialog.getByLabel('In your words')).toHaveValue('');
+  await expect(dialog.getByLabel('In your own words')).toHaveValue('');
 });
 
 test('a helpful vote without any script on its way leads back to the list as it was', async ({ newVisitor }) => {
@@ -217,11 +217,11 @@ test.describe('without JavaScript', () => {
     await page.goto(`${product}/report`);
     await page.getByLabel('What’s this about?').selectOption({ label: 'Price' });
     await page.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s out of date' });
-    await page.getByLabel('In your words').fill('It was lower last week.\nI have a picture of it.');
+    await page.getByLabel('In your own words').fill('It was lower last week.\nI have a picture of it.');
     await page.getByLabel('Your email').fill('nora@localhost');
     await page.getByRole('button', { name: 'Send the report' }).click();
     await expect(page.getByText('Invalid')).toBeVisible();
-    await expect(page.getByLabel('In your words')).toHaveValue('It was lower last week.\nI have a picture of it.');
+    await expect(page.getByLabel('In your own words')).toHaveValue('It was lower last week.\nI have a picture of it.');
     await expect(page.getByLabel('What’s this about?')).toHaveValue('price');
     await page.getByLabel('Your email').fill('');
     await page.getByRole('button', { name: 'Send the report' }).click();

@@ -48,7 +48,7 @@ describe('the search for stories', () => {
     await type('owl');
     expect(status()).toBe('Searching');
     await screen.findByRole('heading', { name: 'Nothing found' });
-    expect(status()).toBe('Nothing here says “owl” yet');
+    expect(status()).toBe('No articles match “owl”');
     expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute('href', '/hello-baby/search');
   });
 
