@@ -10,6 +10,7 @@ import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
 import { type BadRow, badRows } from './db/bad-rows.ts';
 import type { Database } from './db/database.ts';
+import { boundConnections } from './http/connections.ts';
 import type { Site } from './http/site.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
@@ -173,9 +174,7 @@ export function explainListening(error: NodeJS.ErrnoException, { port, host }: S
 }
 
 function listen(server: Server, settings: Settings): Promise<void> {
-  // Slow clients may not hold a connection for ever.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  boundConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListening(error, settings)));
     server.listen(settings.port, settings.host, resolve);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
 import type { FacetKey, ProductDocument, ProductFilters, ProductQuery, ProductSort, SearchEngine } from './engine.ts';
 import { createMeilisearchEngine } from './meilisearch/meilisearch-engine.ts';
+import { facetFlags } from './settings.ts';
 import { countFacets, matchesFilters } from './testing/brute-force.ts';
 import { startMeilisearch } from './testing/meilisearch-server.ts';
 import {
@@ -22,9 +23,7 @@ const facets: FacetKey[] = [
   'productTypes',
   'rating',
   'price',
-  'available',
-  'onSale',
-  'fsaHsaEligible',
+  ...facetFlags,
   'attributes.color',
   'attributes.size',
 ];
@@ -378,9 +377,7 @@ describe.each(engines)('The %s engine', (name, create) => {
       minPriceCents: cents,
       maxPriceCents: cents,
       minRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
-      available: flag,
-      onSale: flag,
-      fsaHsaEligible: flag,
+      ...Object.fromEntries(facetFlags.map((name) => [name, flag])),
       isNew: fc.option(fc.constant(false), { nil: undefined }),
       attributes: fc.option(fc.record({ color: fc.subarray(sampleColours, { maxLength: 3 }) }), { nil: undefined }),
     });

@@ -8,6 +8,7 @@ interface ProblemKind {
 export const problems = {
   'invalid-input': { status: 422, title: 'Some of what was sent cannot be used.' },
   'malformed-request': { status: 400, title: 'The request could not be read.' },
+  'address-too-long': { status: 414, title: 'That address is longer than any of ours.' },
   'not-json': { status: 415, title: 'This address takes JSON.' },
   'body-too-large': { status: 413, title: 'That is more than this address takes.' },
   'sign-in-required': { status: 401, title: 'Please sign in first.' },

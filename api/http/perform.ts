@@ -3,7 +3,7 @@ import { type BadRow, badRows } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
-import { decideAccess } from './access.ts';
+import { decideAccess, refuseStrangersToStaff } from './access.ts';
 import type { App, Caller, CookieChanges } from './app-context.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
@@ -47,7 +47,7 @@ export async function perform(
   try {
     return await performAdmitted(performer, route, caller, raw, idempotencyKey);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not-found')
+    if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'slug-taken'))
       for (const limit of route.limits ?? []) if (limit.missesOnly) await limiter.miss(limit, caller);
     throw error;
   }
@@ -61,6 +61,7 @@ async function performAdmitted(
   idempotencyKey: string | null,
 ): Promise<Performed> {
   const { app } = performer;
+  refuseStrangersToStaff(route.access, caller);
   if (route.access.who !== 'anyone' && route.access.who !== 'visitor' && caller.user === null && !letsGuestsIn(route))
     throw new Refusal('sign-in-required');
 

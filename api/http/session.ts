@@ -32,6 +32,7 @@ export const session =
       user,
       sessionHash: user === null ? null : sessionHash,
       grants: new Set(sent.grants),
+      device: sent.device ?? null,
       address: addressKey(request.ip),
       counting: {
         consent: consentNow(sent.consent ?? null, { asksNotToBeTracked: asks }),

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import type { ProductLine, variantSchema } from '#contracts/catalogue-file.schemas.ts';
+import { factsSchema, type ProductLine, type variantSchema } from '#contracts/catalogue-file.schemas.ts';
 import type { RatingCounts } from '#rules/catalogue-ratings.ts';
 import type { Day } from '#rules/days.ts';
+import { type Flags, factNames, mapFlags } from '#rules/product-fields.ts';
 import { addRatings } from '#rules/reviews.ts';
 import type { ProductDetails } from './import.queries.ts';
 
@@ -23,7 +24,7 @@ export interface StoredVariant {
 }
 
 /** What a card is made of: a generic product with all its variants, in their order. */
-export interface StoredProduct {
+export interface StoredProduct extends Flags {
   id: number;
   slug: string;
   title: string;
@@ -34,7 +35,6 @@ export interface StoredProduct {
   category: string;
   alsoIn: string[];
   productType: string;
-  fsaHsaEligible: boolean;
   comingSoonUntil: Day | null;
   releasedOn: Day;
   /** The imported figures and the reviews written here, together. */
@@ -45,6 +45,8 @@ export interface StoredProduct {
   discountExcluded: boolean;
   variants: StoredVariant[];
 }
+
+type Facts = ProductDetails['facts'];
 
 /** And what only its page and the search index need. */
 export interface DetailedProduct extends StoredProduct {
@@ -63,7 +65,7 @@ const cardColumns = [
   'generic_product.category',
   'generic_product.also_in',
   'generic_product.product_type',
-  'generic_product.fsa_hsa_eligible',
+  'generic_product.flags',
   'generic_product.coming_soon_until',
   'generic_product.released_on',
   'generic_product.rating_counts',
@@ -207,12 +209,21 @@ async function detailed(
   db: Query,
   rows: (CardRow & { description: string; details: string })[],
 ): Promise<DetailedProduct[]> {
-  return withVariants(db, rows, (row, variants) => ({
-    ...toProduct(row, variants),
-    description: row.description,
-    details: JSON.parse(row.details) as ProductDetails,
-  }));
+  return withVariants(db, rows, (row, variants) => {
+    const details: ProductDetails = JSON.parse(row.details);
+    return {
+      ...toProduct(row, variants),
+      description: row.description,
+      details: { ...details, facts: declaredFacts(details.facts) },
+    };
+  });
 }
+
+const noFacts: Facts = factsSchema.parse({});
+
+/** What was imported before a fact was declared has its default, and a fact that is declared no more is left out. */
+const declaredFacts = (stored: Partial<Facts>): Facts =>
+  Object.fromEntries(factNames.map((name) => [name, stored[name] ?? noFacts[name]])) as unknown as Facts;
 
 async function withVariants<Row extends CardRow, Product>(
   db: Query,
@@ -240,6 +251,7 @@ function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
     row.stars_4 ?? 0,
     row.stars_5 ?? 0,
   ];
+  const flags: string[] = JSON.parse(row.flags);
   return {
     id: row.id,
     slug: row.slug,
@@ -251,7 +263,7 @@ function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
     category: row.category,
     alsoIn: JSON.parse(row.also_in),
     productType: row.product_type,
-    fsaHsaEligible: row.fsa_hsa_eligible === 1,
+    ...mapFlags((name) => flags.includes(name)),
     comingSoonUntil: row.coming_soon_until,
     releasedOn: row.released_on,
     ratingCounts: addRatings(JSON.parse(row.rating_counts), ownRatings),

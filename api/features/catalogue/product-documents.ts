@@ -6,6 +6,7 @@ import { isAvailable, isComingSoon, isNew, newForDays } from '#rules/catalogue-b
 import { isOnSale, priceOf } from '#rules/catalogue-prices.ts';
 import { ratingScore, reviewCount, shownRating } from '#rules/catalogue-ratings.ts';
 import { addDays, type Day, dayOf } from '#rules/days.ts';
+import { type FactName, factNames, factOf, flagNames, flagOf, mapFlags } from '#rules/product-fields.ts';
 import type { ProductDocument } from '#search-index/engine.ts';
 import {
   type DetailedProduct,
@@ -96,7 +97,7 @@ export function documentOf(product: DetailedProduct, today: Day): ProductDocumen
     onSale: isOnSale(product.variants),
     isNew: isNew(product, today),
     comingSoon: isComingSoon(product, today),
-    fsaHsaEligible: product.fsaHsaEligible,
+    ...mapFlags((name) => product[name]),
     kind: product.type,
     rating: shownRating(product.ratingCounts),
     reviewCount: reviewCount(product.ratingCounts),
@@ -106,11 +107,13 @@ export function documentOf(product: DetailedProduct, today: Day): ProductDocumen
   };
 }
 
-/** What a shopper may type that the title does not have: names, options and codes of the variants, materials. */
-function keywordsOf({ variants, details }: DetailedProduct): string[] {
+/** What a shopper may type that the title does not have: names, options and codes of the variants, what is stated and searched. */
+function keywordsOf(product: DetailedProduct): string[] {
+  const { variants, details } = product;
   const words = [
     ...details.keywords,
-    ...details.facts.materials,
+    ...factNames.flatMap((name) => searchedTexts(details.facts, name)),
+    ...flagNames.flatMap((name) => (product[name] && flagOf(name).searchWords) || []),
     ...variants.flatMap(({ shortName, options, code, gtin }) => [
       shortName,
       ...Object.values(options),
@@ -119,4 +122,9 @@ function keywordsOf({ variants, details }: DetailedProduct): string[] {
     ]),
   ];
   return [...new Set(words)].filter((word) => word !== '');
+}
+
+function searchedTexts(facts: DetailedProduct['details']['facts'], name: FactName): readonly string[] {
+  const fact = factOf(name);
+  return fact.kind === 'texts' && fact.isSearched ? (facts[name] as string[]) : [];
 }

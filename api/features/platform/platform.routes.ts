@@ -9,12 +9,18 @@ import { Refusal } from '#contracts/problems.ts';
 
 type Draft = OutputOf<typeof endpoints.readLink>['draft'];
 
+/** Shorter than the longest address that is answered. */
+const longestQuery = 3800;
+
 /** The page where a draft is corrected and added; what was read of the store's page is in its address. */
 function draftPage({ priceCents, imageUrl, ...draft }: Draft, registry = ''): string {
   const price = priceCents === null ? '' : (priceCents / 100).toFixed(2);
   const fields = { registry, ...draft, currency: draft.currency ?? '', price, imgUrl: imageUrl ?? '' };
-  const read = Object.entries(fields).filter(([, text]) => text !== '');
-  return `/registry/add-gift?${new URLSearchParams(read)}`;
+  const query = new URLSearchParams(Object.entries(fields).filter(([, text]) => text !== ''));
+  // What was read matters less than the link.
+  for (const name of ['note', 'imgUrl', 'title', 'storeName', 'url'])
+    if (String(query).length > longestQuery) query.delete(name);
+  return `/registry/add-gift?${query}`;
 }
 
 const sentences = {

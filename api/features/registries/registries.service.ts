@@ -5,7 +5,7 @@ import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { Registry } from '#contracts/registries.schemas.ts';
+import type { ChangeRegistry, CreateRegistry, Registry } from '#contracts/registries.schemas.ts';
 import { isPossibleArrival, monthOfArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
@@ -21,23 +21,6 @@ import {
 } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
-interface NewRegistry {
-  registryType: RegistryRow['type'];
-  title: string;
-  planningStage: RegistryRow['planning_stage'];
-  arrivalDate: Day | null;
-}
-type RegistryChange = Partial<{
-  title: string;
-  planningStage: RegistryRow['planning_stage'];
-  arrivalDate: Day | null;
-  searchLevel: RegistryRow['search_level'];
-  surprise: RegistryRow['surprise'];
-  slug: string;
-  isPaused: boolean;
-  city: string | null;
-}>;
-
 const slugSentences: Record<SlugRefusal, string> = {
   'too-short': 'needs at least 3 characters',
   'too-long': 'takes at most 60 characters',
@@ -64,7 +47,7 @@ export async function createRegistry({
   caller,
   input,
   now,
-}: Changing<{ body: NewRegistry }>): Promise<{ registry: Registry }> {
+}: Changing<{ body: NonNullable<CreateRegistry['parsed']>['body'] }>): Promise<{ registry: Registry }> {
   const { registryType, planningStage, arrivalDate } = input.body;
   refuseImpossibleArrival(arrivalDate, now);
   const owner = caller.user!;
@@ -112,7 +95,7 @@ export async function changeRegistry({
   input,
   resource,
   now,
-}: Changing<{ body: RegistryChange }, RegistryAccess>): Promise<{ registry: Registry }> {
+}: Changing<{ body: NonNullable<ChangeRegistry['parsed']>['body'] }, RegistryAccess>): Promise<{ registry: Registry }> {
   const { body } = input;
   const ownersOnly = (['searchLevel', 'slug', 'city'] as const).filter((field) => body[field] !== undefined);
   if (resource.role !== 'owner' && ownersOnly.length > 0)

@@ -21,6 +21,6 @@ export function signInReason(search: string): string | null {
   if (query.get('account') === 'made') return 'Your account is ready. Sign in with what you just typed to go on.';
   const wanted = localPath(query.get('redirect_path'), '');
   if (wanted === '' || wanted === '/') return null;
-  const path = wanted.replace(/[?#].*$/, '');
+  const path = wanted.split(/[?#]/, 1)[0]!;
   return reasons.find(([page]) => page.test(path))?.[1] ?? 'You’ll come right back to where you were.';
 }
