@@ -121,7 +121,7 @@ test('what was collected before signing up goes onto the new registry', async ({
   for (const { title } of [first!, second!]) await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('the cart is for nobody’s cache, and looks right empty and full', async ({ page, shop }) => {
+test('the cart is not cached, and is accessible empty and full', async ({ page, shop }) => {
   const empty = await page.goto('/store/cart');
   expect(empty!.headers()['cache-control']).toBe('private, no-store');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

@@ -142,7 +142,7 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   await expect(page.getByText('Yes: it is 62 cm wide.')).toBeVisible();
 });
 
-test('who waits for something confirms it by mail and may stop it by the same link', async ({ page, shop }) => {
+test('an availability alert is confirmed by mail and stopped by the same link', async ({ page, shop }) => {
   const email = unique('alma');
   await page.goto(soldOut);
   await page.getByLabel('Get notified when it’s back').fill(email);

@@ -29,7 +29,7 @@ test('a name alone is not enough, and what was typed is kept', async ({ page, wa
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
 });
 
-test('nobody found says what to do, and the page is not for search engines', async ({ page }) => {
+test('a search without results says what to do, and the page is not indexed', async ({ page }) => {
   await page.goto('/find?name=Nobody&city=Nowhere');
   await expect(page.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -82,7 +82,7 @@ test('the keyboard enters a panel, walks through it, and Escape gives the focus 
   await expect(link).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what stands in the panels is fetched at the first touch, and once', async ({ page }) => {
+test('the content of the panels is fetched once, at the first touch', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/store/api/navbar_categories') && asked.push(request.url()));
   await page.goto('/store');

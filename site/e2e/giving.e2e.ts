@@ -137,7 +137,11 @@ test.describe('giving', () => {
     await expect((await newVisitor()).getByText('Reserved by you')).toBeHidden();
   });
 
-  test('who loses the race is told kindly, with and without a script', async ({ page, newVisitor, watch }) => {
+  test('the loser of a race for a gift is told kindly, with and without a script', async ({
+    page,
+    newVisitor,
+    watch,
+  }) => {
     watch.allow(/^409: POST .*\/reservations/);
     const address = await signUpWithRegistry(page);
     await addIdea(page, 'Night light');

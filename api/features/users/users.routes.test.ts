@@ -120,7 +120,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await test.client().call(signIn, { body: { email, password: robin.password } })).user.email).toBe(email);
   });
 
-  it('lets a browser that has signed in before sign in while somebody guesses elsewhere, and still counts its own tries', async () => {
+  it('lets a known browser sign in while somebody guesses elsewhere, and still counts its own tries', async () => {
     const email = 'besieged@example.com';
     const body = { email, password: robin.password };
     const home = test.client();

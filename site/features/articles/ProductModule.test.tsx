@@ -38,7 +38,7 @@ describe('a product in an article', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('of a page that was built just now asks nobody', () => {
+  it('of a freshly built page makes no call', () => {
     const fetching = vi.fn();
     vi.stubGlobal('fetch', fetching);
     render(<ProductModule product={cardOf(7)} at={now} />);

@@ -5,7 +5,7 @@ import { changeText, noticeOf, refusalText, shippingText, spokenCart } from './c
 const id = '0199a000-0000-7000-8000-000000000001';
 const line = { state: 'fine', left: null, price: usd(1200), priceBefore: null, regItemId: null } as const;
 
-describe('the words of a cart', () => {
+describe('cart texts', () => {
   it.each([
     ['nothing when all is as it was', line, []],
     ['a dearer price', { ...line, priceBefore: usd(1000) }, ['The price went up. It was $10.00.']],

@@ -11,7 +11,7 @@ const open = async () => {
   return dialog;
 };
 
-it('opens beside the page, keeps what was typed while it is closed, and begins anew after sending', async () => {
+it('opens in a dialog, keeps its fields while it is closed, and clears them after sending', async () => {
   const { changes } = fakeServer({ 'POST /api/v3/inaccuracy_reports': {} });
   render(<ReportInaccuracy genericProductId={7} path="/gp/stroller-7/7" />);
   let dialog = await open();

@@ -30,7 +30,7 @@ describe('asking', () => {
     });
   });
 
-  it('asks nothing else of who is signed in', async () => {
+  it('asks a signed-in person for nothing else', async () => {
     const { changes } = fakeServer({ [ask]: { state: 'waiting' } });
     render(<AskForm genericProductId={7} path={path} isSignedIn refused={undefined} />);
     expect(screen.queryByLabelText('Your email')).toBeNull();
