@@ -26,6 +26,11 @@ export const problems = {
   'not-enough-left': { status: 409, title: 'There are not that many left.' },
   'already-reserved': { status: 409, title: 'You have already reserved this gift.' },
   'too-many-unverified': { status: 409, title: 'Please confirm your e-mail before reserving more.' },
+  'registry-waiting': {
+    status: 409,
+    title:
+      'Several gifts here are waiting for their givers to confirm by e-mail. Please try again a little later, or sign in and reserve with your own e-mail.',
+  },
   'wrong-state': { status: 409, title: 'That is no longer possible here.' },
   'own-registry': { status: 409, title: 'This is your own registry, seen as a guest.' },
   'below-taken': { status: 409, title: 'Some of these are already taken.' },

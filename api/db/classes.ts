@@ -192,6 +192,7 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     message: 'personal',
     snapshot: 'personal',
     link_hash: 'secret',
+    address_tag: 'secret',
     expires_at: 'open',
     created_at: 'open',
     updated_at: 'open',

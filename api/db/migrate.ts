@@ -19,6 +19,7 @@ import * as publicSearchKeys from './migrations/0017-public-search-keys.ts';
 import * as shippingAddresses from './migrations/0018-shipping-addresses.ts';
 import * as dropWriteTurn from './migrations/0019-drop-write-turn.ts';
 import * as unverifiedMail from './migrations/0020-unverified-mail.ts';
+import * as unverifiedHolds from './migrations/0022-unverified-holds.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0018-shipping-addresses': shippingAddresses,
   '0019-drop-write-turn': dropWriteTurn,
   '0020-unverified-mail': unverifiedMail,
+  '0022-unverified-holds': unverifiedHolds,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -24,6 +24,7 @@ const landed: Record<string, string> = {
   '0018-shipping-addresses': '89f6e3b47a4e3314',
   '0019-drop-write-turn': '4c759e1b5fc2a2d6',
   '0020-unverified-mail': '679e224302dc0c9d',
+  '0022-unverified-holds': '8e7d90d987d12fdb',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -211,6 +211,8 @@ export interface Tables {
     snapshot: string;
     /** Of the secret in the link that was mailed to the giver. */
     link_hash: string | null;
+    /** Where it was made, as a keyed hash for this registry; null once the e-mail is confirmed or the reservation over. */
+    address_tag: string | null;
     expires_at: number | null;
     created_at: number;
     updated_at: number;

@@ -30,7 +30,7 @@ export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'pos
 
 /** A whole server on a fresh database, with a clock that only moves when told. */
 export async function createTestApp(
-  options: { engine?: Engine; parts?: Partial<Outside>; limits?: 'as-they-are' } = {},
+  options: { engine?: Engine; parts?: Partial<Outside>; limits?: 'as-they-are'; trustedProxies?: number } = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'layette-test-'));
   const scratch = options.engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
@@ -38,6 +38,7 @@ export async function createTestApp(
     NODE_ENV: 'test',
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: String(options.trustedProxies ?? 0),
     ...(scratch ? { DATABASE_URL: scratch.url } : {}),
   });
   const { db } = await openDatabase(settings);
@@ -66,6 +67,7 @@ export async function createTestApp(
     log: pino({ level: 'silent' }),
     now: () => clock.now,
     limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
+    unverifiedHoldsFactor: options.limits === 'as-they-are' ? 1 : 1000,
     site: null,
     ...options.parts,
   });
