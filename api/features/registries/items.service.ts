@@ -1,6 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { releaseUnverified } from '#api/features/reservations/reservations.service.ts';
+import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';

@@ -1,8 +1,8 @@
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/reservations.schemas.ts';
 import * as endpoints from '#contracts/reservations.ts';
-import { localPath } from '#rules/local-path.ts';
 import { editing, seeing } from '#rules/registry-roles.ts';
 import {
   cancelReservation,
@@ -87,7 +87,7 @@ export const reservationRoutes = [
     summary:
       'Lets go all gifts of a registry whose givers have not confirmed their e-mail; says nothing of what they were.',
     limits: [limits.write],
-    form: { body: () => ({}), done: (_, { page }) => localPath(page, '/registry/home') },
+    form: { body: () => ({}), done: (_, fields) => pageAfter(fields, '/registry/home') },
     run: releaseUnverifiedReservations,
   }),
   reads(endpoints.visitorReservations, {

@@ -8,12 +8,12 @@ import { hashSecret } from '#api/http/cookies.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeReservation, ReadReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
-import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
+import { decideReserve, expiryOf, isActive, stateAfter } from '#rules/reservations.ts';
 import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
-import { boundedMailText } from '#rules/unverified-mail.ts';
 import { variantText } from '#rules/variant-text.ts';
-import { mailGiver, mailPersonalLink } from './personal-link.ts';
-import { presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
+import { mailPersonalLink } from './personal-link.ts';
+import { presentFound, presentReservation } from './present-reservation.ts';
+import { mailCancelled, releaseUnverified, take } from './reservation-steps.service.ts';
 import {
   countItemsOf,
   countUnverifiedHolds,
@@ -22,7 +22,6 @@ import {
   findReservation,
   findReservations,
   findReservedBefore,
-  findUnverified,
   heldUnits,
   holdUnits,
   insertReservation,
@@ -237,21 +236,6 @@ export async function recoverReservation({
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
-/**
- * Lets go what nobody has confirmed, in the whole registry or of one item, and writes to those whose gift it was. Whoever asks learns
- * nothing of what was held.
- */
-export async function releaseUnverified(
-  { app, trx, now }: Pick<Changing<unknown>, 'app' | 'trx' | 'now'>,
-  registryId: string,
-  itemId: string | null,
-): Promise<void> {
-  for (const row of await findUnverified(trx, registryId, itemId)) {
-    await take(trx, row, 'cancel', now);
-    await mailCancelled(app, trx, row, { isOwnAddress: false, now, whenSpent: 'leave-out' });
-  }
-}
-
 export async function releaseUnverifiedReservations(
   call: Changing<unknown, RegistryAccess>,
 ): Promise<Record<string, never>> {
@@ -279,33 +263,6 @@ export async function expireReservations(app: App): Promise<number> {
   });
 }
 
-const mailCancelled = (
-  app: App,
-  trx: Trx,
-  row: ReservationRow,
-  { isOwnAddress, now, whenSpent }: { isOwnAddress: boolean; now: number; whenSpent: 'collect' | 'leave-out' },
-): Promise<void> =>
-  mailGiver(
-    app,
-    trx,
-    { isOwnAddress, now },
-    {
-      uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
-      whenSpent,
-      mail: {
-        template: 'reservation-cancelled',
-        to: row.giver_email,
-        data: {
-          giverName: boundedMailText(row.giver_name),
-          quantity: row.quantity,
-          itemTitle: boundedMailText(snapshotOf(row).title),
-          registryTitle: boundedMailText(row.registry_title),
-          link: `${app.settings.publicUrl}/${row.registry_slug}`,
-        },
-      },
-    },
-  );
-
 /**
  * Whether this caller may hold one more item for an e-mail that is not confirmed.
  * @returns what stands for the caller's address while it is not
@@ -329,23 +286,6 @@ async function holdUnverified(
   const because = refuseUnverifiedHold(counted, await countItemsOf(trx, registryId));
   if (because !== null) throw new Refusal(because);
   return addressTag;
-}
-
-async function take(trx: Trx, row: ReservationRow, step: ReservationStep, now: number): Promise<void> {
-  const state = stateAfter(row.state, step);
-  if (state === null) throw new Refusal('wrong-state');
-  await updateReservation(
-    trx,
-    row.id,
-    {
-      state,
-      active: isActive(state) ? 1 : 0,
-      expires_at: expiryOf(state, row.email_verified_at !== null, now),
-      ...(isActive(state) ? {} : { address_tag: null }),
-    },
-    now,
-  );
-  if (!isActive(state)) await releaseUnits(trx, row.id);
 }
 
 async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {
