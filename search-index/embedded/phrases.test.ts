@@ -96,15 +96,15 @@ describe('Names of several words', () => {
   });
 
   it('puts a term right and leaves what it says of prices', () => {
-    expect(index.respelled('Nusing Pilow under $50')).toEqual({ term: 'nursing pillow under $50', isCorrected: true });
-    expect(index.respelled('nursing pillow under $50')).toBeNull();
-    expect(index.respelled('double stro under $50')).toEqual({
+    expect(index.respell('Nusing Pilow under $50')).toEqual({ term: 'nursing pillow under $50', isCorrected: true });
+    expect(index.respell('nursing pillow under $50')).toBeNull();
+    expect(index.respell('double stro under $50')).toEqual({
       term: 'double stroller under $50',
       isCorrected: false,
     });
-    expect(index.respelled('Spoon About')).toMatchObject({ isCorrected: false });
-    expect(index.respelled('nursing')).toBeNull();
-    expect(index.respelled('mortgage bibz')).toBeNull();
-    expect(index.respelled('???')).toBeNull();
+    expect(index.respell('Spoon About')).toMatchObject({ isCorrected: false });
+    expect(index.respell('nursing')).toBeNull();
+    expect(index.respell('mortgage bibz')).toBeNull();
+    expect(index.respell('???')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** What a hit has of the words of a query: the worths of the embedded engine, over the stems that the server brings along. */
-import { editDistance } from '../embedded/edit-distance.ts';
+import { editDistance } from '../edit-distance.ts';
 import type { QueryUnit } from '../query-understanding.ts';
 import {
   fieldBit,

@@ -1,0 +1,95 @@
+/** Query expansion: all the ways in which documents may have what one unit of a query asks for, as posting lists. */
+import type { QueryUnit } from '../query-understanding.ts';
+import { quality } from '../relevance.ts';
+import { type Equivalent, equivalentsOf, isSpanish, synonyms } from '../synonym-table.ts';
+import { singularise, stopWords } from '../tokens.ts';
+import type { InvertedIndex, PostingList } from './inverted-index.ts';
+
+export interface Alternative {
+  /** Of a word, or of the words of a name, which must all be there. */
+  lists: PostingList[];
+  /** 1 is exactly as typed. */
+  quality: number;
+  /** Only these fields count. */
+  fields: number;
+}
+
+const allFields = 255;
+const mostCompletions = 48;
+/** A letter or two begin half of the words; beside other words they say a little more. */
+const mostShortCompletions = 12;
+const mostShortCompletionsBesideOthers = 36;
+const shortestWordBegun = 4;
+const shortestPart = 3;
+
+/** Empty where nobody knows what is meant. */
+export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[], at: number): Alternative[] {
+  const { dictionary, roles } = index;
+  const unit = units[at]!;
+  const written = (words: readonly string[], worth: number, fields = allFields): Alternative[] => {
+    const lists = words.map((word) => index.postingsOf(word));
+    return lists.every((list) => list !== undefined) ? [{ lists, quality: worth, fields }] : [];
+  };
+  const equivalent = ({ words, quality: worth, isShade }: Equivalent): Alternative[] =>
+    written(words, worth, isShade ? roles.listing : allFields);
+  const isSingle = unit.words.length === 1;
+
+  const found = [...written(unit.words, quality.asTyped), ...unit.equivalents.flatMap(equivalent)];
+  const isKnown = found.length > 0;
+  // "Car seat" also finds what is written "carseat".
+  for (const joined of joinedWords(units, at)) found.push(...written([joined], quality.compound));
+  // What is typed is a word: that "bathrobe" begins with it too does not make "bath" mean robes.
+  if (unit.mayBePrefix && isSingle && isKnown && unit.typed.length >= shortestWordBegun)
+    for (const word of dictionary.beginningWith(unit.typed, mostCompletions))
+      found.push(...written([word], quality.longerWord, allFields & ~roles.thing));
+  if (found.length === 0)
+    for (const word of completionsOf(index, units, at)) {
+      const stem = index.stemOf(word);
+      const others = equivalentsOf(stem).map((one) => ({ ...one, quality: one.quality * quality.completion }));
+      found.push(...written([stem], quality.completion), ...others.flatMap(equivalent));
+    }
+  // "Navy" finds denim where nothing is navy.
+  if (found.length === 0)
+    for (const shade of synonyms().shadesBeside.get(unit.name) ?? [])
+      found.push(...written([shade], quality.kindredShade, roles.listing));
+  // "Bluestroller" is a blue stroller.
+  if (found.length === 0 && isSingle)
+    found.push(...mostFrequent(splits(unit.typed).flatMap((parts) => written(parts, quality.compound))));
+  return found;
+}
+
+/** What an unfinished word may become; Spanish only where it begins no word of a product. */
+export function completionsOf(index: InvertedIndex, units: readonly QueryUnit[], at: number): string[] {
+  const { typed, words, mayBePrefix } = units[at]!;
+  if (!mayBePrefix || words.length > 1) return [];
+  const mostShort = units.length === 1 ? mostShortCompletions : mostShortCompletionsBesideOthers;
+  const completions = index.dictionary.beginningWith(typed, typed.length < 3 ? mostShort : mostCompletions);
+  const here = completions.filter((word) => !isForeign(index, word));
+  return here.length > 0 ? here : completions;
+}
+
+/** No document has it, and it is Spanish. */
+export const isForeign = (index: InvertedIndex, word: string): boolean =>
+  index.postingsOf(word) === undefined && isSpanish(word);
+
+/** The unit's own words, or with a neighbour, written as one. */
+function joinedWords(units: readonly QueryUnit[], at: number): string[] {
+  const unit = units[at]!;
+  if (unit.words.length > 1) return [unit.words.join('')];
+  return [at - 1, at].flatMap((left) => {
+    const [one, other] = [units[left], units[left + 1]];
+    return one?.words.length === 1 && other?.words.length === 1 ? [singularise(one.typed + other.typed)] : [];
+  });
+}
+
+const splits = (typed: string): string[][] =>
+  Array.from({ length: Math.max(0, typed.length - 2 * shortestPart + 1) }, (_, at) => [
+    typed.slice(0, at + shortestPart),
+    singularise(typed.slice(at + shortestPart)),
+  ]).filter((parts) => !parts.some((part) => stopWords.has(part)));
+
+/** By its rarest word. */
+const mostFrequent = (alternatives: Alternative[]): Alternative[] => {
+  const rarest = ({ lists }: Alternative): number => Math.min(...lists.map(({ length }) => length));
+  return alternatives.sort((a, b) => rarest(b) - rarest(a)).slice(0, 1);
+};
