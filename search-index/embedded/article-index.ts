@@ -43,10 +43,6 @@ export class ArticleIndex {
     this.#articles.push({ id, kind, topics, publishedAt });
   }
 
-  settle(): void {
-    this.#index.settle();
-  }
-
   search(query: ArticleQuery): ArticleSearchResult {
     const { kinds, topics } = query;
     const passing = this.#found(query.term).filter(({ article }) => {

@@ -6,22 +6,15 @@ export class Column<Values extends Float64Array | Uint32Array | Uint8Array> {
 
   constructor(make: (length: number) => Values) {
     this.#make = make;
-    this.values = make(4);
+    this.values = make(0);
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) this.#resize(Math.ceil(this.length * 1.5));
+    if (this.length === this.values.length) {
+      const grown = this.#make(Math.ceil(this.length * 1.3) + 4);
+      grown.set(this.values);
+      this.values = grown;
+    }
     this.values[this.length++] = value;
-  }
-
-  /** Gives back what was reserved for growth. */
-  trim(): void {
-    if (this.values.length > this.length) this.#resize(this.length);
-  }
-
-  #resize(length: number): void {
-    const resized = this.#make(Math.max(4, length));
-    resized.set(this.values.subarray(0, this.length));
-    this.values = resized;
   }
 }

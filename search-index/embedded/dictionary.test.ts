@@ -20,8 +20,7 @@ describe('The dictionary', () => {
     gone: 0,
     'crib sheet': 3,
   });
-  const near = (typed: string, limit: number, options = {}) =>
-    dictionary.near(typed, limit, options).map(({ word }) => word);
+  const near = (typed: string, limit: number) => dictionary.near(typed, limit).map(({ word }) => word);
 
   it('completes a beginning, leaving out the word itself, names, and words that no document has', () => {
     expect(dictionary.beginningWith('cri', 9)).toEqual(['crib', 'cribs']);
@@ -43,7 +42,6 @@ describe('The dictionary', () => {
     expect(near('crips', 2)).toEqual(['cribs', 'crib']);
     expect(near('crob shet', 2)).toEqual(['crib sheet']);
     expect(near('gnoe', 2)).toEqual([]);
-    expect(near('strlol', 1, { onlyBeginning: true })).toEqual(['stroller']);
   });
 
   it('takes in new words one at a time or many at once', () => {
@@ -71,7 +69,6 @@ describe('The sound of a word', () => {
     ['dubble', 'double'],
     ['nitelight', 'nightlight'],
     ['pasifier', 'pacifier'],
-    ['karrier', 'carrier'],
     ['fone', 'phone'],
   ])('%s sounds like %s', (typed, meant) => expect(soundOf(typed)).toBe(soundOf(meant)));
 

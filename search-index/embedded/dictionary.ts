@@ -1,4 +1,5 @@
 /** The words and names that may be typed, sorted: those that begin so, those that are written nearly so, those that sound so. */
+import { doubleMetaphone } from 'double-metaphone';
 import { editDistance } from '../edit-distance.ts';
 
 interface Entry {
@@ -34,7 +35,7 @@ export class Dictionary {
     return this.#known.has(word);
   }
 
-  sort(): void {
+  #sort(): void {
     // A changed product brings a word or two; sorting everything for them would take 30 ms.
     if (this.#added.length <= 32)
       for (const entry of this.#added) this.#sorted.splice(this.#firstAt(entry.word), 0, entry);
@@ -44,7 +45,7 @@ export class Dictionary {
 
   /** Longer words that begin so, or names if a space is in it; the most frequent first. */
   beginningWith(prefix: string, most: number): string[] {
-    this.sort();
+    this.#sort();
     const found: string[] = [];
     for (let at = this.#firstAt(prefix); at < this.#sorted.length; at += 1) {
       const { word } = this.#sorted[at]!;
@@ -54,15 +55,14 @@ export class Dictionary {
     return found.length <= most ? found : this.mostFrequentFirst(found).slice(0, most);
   }
 
-  /** Words within so many typos, the nearest first; names for a name. `onlyBeginning`: of which a beginning is. */
-  near(typed: string, limit: number, { onlyBeginning = false } = {}): NearWord[] {
-    this.sort();
+  /** Words within so many typos, the nearest first; names for a name. */
+  near(typed: string, limit: number): NearWord[] {
+    this.#sort();
     const letters = letterBits(typed);
     const found: NearWord[] = [];
     for (const { word, letters: others } of this.#sorted) {
-      const differing = onlyBeginning ? letters & ~others : letters ^ others;
-      if (countBits(differing) > (onlyBeginning ? limit : 2 * limit) || isName(word) !== isName(typed)) continue;
-      const typos = onlyBeginning ? beginningDistance(typed, word, limit) : editDistance(typed, word, limit);
+      if (countBits(letters ^ others) > 2 * limit || isName(word) !== isName(typed)) continue;
+      const typos = editDistance(typed, word, limit);
       if (typos <= limit && this.#frequencyOf(word) > 0) found.push({ word, typos });
     }
     const isFirstWrong = ({ word }: NearWord) => Number(word[0] !== typed[0]);
@@ -77,7 +77,7 @@ export class Dictionary {
 
   /** Words that sound the same, with half of the letters at least; names for a name. */
   soundingLike(typed: string): string[] {
-    this.sort();
+    this.#sort();
     const sound = soundOf(typed);
     if (sound.length < (typed.length < 5 ? 3 : 2)) return [];
     // "qwerty" has the sound of "cart" by its consonants alone.
@@ -105,13 +105,6 @@ export class Dictionary {
 
 const isName = (word: string): boolean => word.includes(' ');
 
-/** The smallest distance to any beginning of the word; the first letter must be right. */
-function beginningDistance(typed: string, word: string, limit: number): number {
-  if (typed[0] !== word[0]) return limit + 1;
-  const lengths = Array.from({ length: 2 * limit + 1 }, (_, at) => typed.length - limit + at);
-  return Math.min(...lengths.map((length) => editDistance(typed, word.slice(0, length), limit)));
-}
-
 /** Which letters a word has, as bits. Words within n typos differ in 2n of them at most, which is soon seen. */
 export function letterBits(word: string): number {
   let bits = 0;
@@ -128,24 +121,5 @@ function countBits(bits: number): number {
   return count;
 }
 
-const sounds: readonly [RegExp, string][] = [
-  [/^kn/, 'n'],
-  [/^wr/, 'r'],
-  [/ph/g, 'f'],
-  [/th/g, '0'],
-  [/[st]ion/g, 'xn'],
-  [/[st]ch|[sc]h/g, 'x'],
-  [/gh/g, ''],
-  [/c(?=[eiy])/g, 's'],
-  [/ck|[cq]/g, 'k'],
-  [/dg(?=[ei])/g, 'j'],
-  [/z/g, 's'],
-];
-
-/** Words that sound alike have the same consonants: "dubble" is "double", "nitelight" is "nightlight". Empty for what is no plain word. */
-export function soundOf(word: string): string {
-  if (!/^[a-z ]+$/.test(word)) return '';
-  const spoken = sounds.reduce((text, [written, sound]) => text.replace(written, sound), word);
-  const first = /^[aeiouy]/.test(spoken) ? 'a' : '';
-  return first + spoken.replace(/[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1');
-}
+/** Words that sound alike have the same: "dubble" and "double", "nitelight" and "nightlight". Empty for what is no plain word. */
+export const soundOf = (word: string): string => (/^[a-z ]+$/.test(word) ? doubleMetaphone(word)[0] : '');

@@ -59,10 +59,6 @@ export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
         next.articles.add(article);
         if (isSliceDone()) await breathe();
       }
-      for (const index of [next.products, next.articles]) {
-        index.settle();
-        await breathe();
-      }
       next.suggestions.refresh();
       for (const change of missed) change(next);
       live = next;

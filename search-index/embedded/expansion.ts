@@ -2,7 +2,7 @@
 import type { QueryUnit } from '../query-understanding.ts';
 import { quality } from '../relevance.ts';
 import { type Equivalent, equivalentsOf, isSpanish, synonyms } from '../synonym-table.ts';
-import { singularise, stopWords } from '../tokens.ts';
+import { singularise } from '../tokens.ts';
 import type { InvertedIndex, PostingList } from './inverted-index.ts';
 
 export interface Alternative {
@@ -20,7 +20,6 @@ const mostCompletions = 48;
 const mostShortCompletions = 12;
 const mostShortCompletionsBesideOthers = 36;
 const shortestWordBegun = 4;
-const shortestPart = 3;
 
 /** Empty where nobody knows what is meant. */
 export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[], at: number): Alternative[] {
@@ -52,9 +51,6 @@ export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[]
   if (found.length === 0)
     for (const shade of synonyms().shadesBeside.get(unit.name) ?? [])
       found.push(...written([shade], quality.kindredShade, roles.listing));
-  // "Bluestroller" is a blue stroller.
-  if (found.length === 0 && isSingle)
-    found.push(...mostFrequent(splits(unit.typed).flatMap((parts) => written(parts, quality.compound))));
   return found;
 }
 
@@ -81,15 +77,3 @@ function joinedWords(units: readonly QueryUnit[], at: number): string[] {
     return one?.words.length === 1 && other?.words.length === 1 ? [singularise(one.typed + other.typed)] : [];
   });
 }
-
-const splits = (typed: string): string[][] =>
-  Array.from({ length: Math.max(0, typed.length - 2 * shortestPart + 1) }, (_, at) => [
-    typed.slice(0, at + shortestPart),
-    singularise(typed.slice(at + shortestPart)),
-  ]).filter((parts) => !parts.some((part) => stopWords.has(part)));
-
-/** By its rarest word. */
-const mostFrequent = (alternatives: Alternative[]): Alternative[] => {
-  const rarest = ({ lists }: Alternative): number => Math.min(...lists.map(({ length }) => length));
-  return alternatives.sort((a, b) => rarest(b) - rarest(a)).slice(0, 1);
-};

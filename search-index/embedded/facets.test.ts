@@ -10,7 +10,6 @@ describe('Facets of many filters at once', () => {
   index.add({ ...first!, id: 1, attributes: attributes('a') });
   index.add({ ...first!, id: 2, attributes: { ...attributes('a'), 'key-0': ['b'] } });
   index.add({ ...first!, id: 3, attributes: { ...attributes('a'), 'key-39': ['b'] } });
-  index.settle();
 
   it('all narrow what is found', () => {
     const { ids } = index.search({

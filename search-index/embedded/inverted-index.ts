@@ -141,13 +141,6 @@ export class InvertedIndex {
     return this.postingsOf(word)?.length ?? (isCalledSo() ? 1 : 0);
   }
 
-  /** Ends a build: sorts what was added and gives back what was reserved. */
-  settle(): void {
-    this.#memorizedTerms.clear();
-    this.dictionary.sort();
-    for (const list of this.#lists.values()) list.trim();
-  }
-
   #listOf(term: string): PostingList {
     let list = this.#lists.get(term);
     if (list === undefined) {

@@ -41,7 +41,6 @@ describe('Names of several words', () => {
       keywords: [],
       description: '',
     });
-  index.settle();
   const find = (term: string) => {
     const { ids, ...rest } = index.search({ term, filters: {}, sort: 'popular', facets: [], page: 1, pageSize: 9 });
     return { ...rest, first: things[ids[0]! - 1]?.[0] };

@@ -89,20 +89,6 @@ export class ProductFields {
     return this.#codes.get(`${key} ${value}`);
   }
 
-  /** Removed ones too. */
-  documentsWith(key: string, values: readonly string[]): Uint32Array {
-    const wanted = new Set(values.map((value) => this.codeOf(key, value)));
-    const [starts, codes] = [this.starts.values, this.codes.values];
-    const found: number[] = [];
-    for (let document = 0; document < this.starts.length - 1; document += 1)
-      for (let at = starts[document]!; at < starts[document + 1]!; at += 1)
-        if (wanted.has(codes[at])) {
-          found.push(document);
-          break;
-        }
-    return Uint32Array.from(found);
-  }
-
   /** What suggestions were told of a document. */
   suggestedOf(document: number): SuggestedProduct {
     const codes = this.codes.values.subarray(this.starts.values[document], this.starts.values[document + 1]);
@@ -116,10 +102,6 @@ export class ProductFields {
         .map(({ key, value }) => [key.slice('attributes.'.length), value]),
       popularity: this.numbersOf('popularity')[document]!,
     };
-  }
-
-  settle(): void {
-    for (const column of [this.starts, this.codes, ...this.numbers.values()]) column.trim();
   }
 
   #column(field: NumberField): Column<Float64Array> {

@@ -1,6 +1,6 @@
 /** All products of the shop in memory: finds by words, filters, counts facets, orders, and cuts one page. */
 import { LRUCache } from 'lru-cache';
-import { productTexts, shelfName, typeLength } from '../documents.ts';
+import { productTexts, typeLength } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult, Respelled } from '../engine.ts';
 import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, sortMeant, understandQuery } from '../query-understanding.ts';
@@ -51,8 +51,6 @@ const mostRemembered = { max: 500, maxSize: 2_000_000 };
 export class ProductIndex {
   readonly fields = new ProductFields();
   readonly text = new InvertedIndex(roles);
-  /** By the name of a category, its slugs. */
-  readonly #categoriesNamed = new Map<string, string[]>();
   readonly #remembered = new LRUCache<string, Found>({
     ...mostRemembered,
     sizeCalculation: ({ matches }) => matches.documents.length + 1,
@@ -62,13 +60,8 @@ export class ProductIndex {
   add(product: ProductDocument): void {
     this.#remembered.clear();
     this.remove(product.id);
-    const { productType, categories, categoryTitles } = product;
+    const { productType } = product;
     if (this.fields.codeOf('productTypes', productType) === undefined) this.text.addName(productType);
-    categories.forEach((slug, at) => {
-      const name = shelfName(categoryTitles[at] ?? slug);
-      const slugs = this.#categoriesNamed.get(name) ?? [];
-      if (!slugs.includes(slug)) this.#categoriesNamed.set(name, [...slugs, slug]);
-    });
     const texts = productTexts(product);
     const document = this.text.add(
       productFields.map(({ name }) => (name === 'typeHead' ? `${texts.typeHead} | ${texts.called}` : texts[name])),
@@ -83,11 +76,6 @@ export class ProductIndex {
     this.#remembered.clear();
     this.text.remove(document);
     this.fields.remove(id);
-  }
-
-  settle(): void {
-    this.fields.settle();
-    this.text.settle();
   }
 
   search(query: ProductQuery): ProductSearchResult {
@@ -149,9 +137,7 @@ export class ProductIndex {
     if (found === undefined) {
       const asked = mayCorrect ? readUnits(this.text, meaning.units) : { units: meaning.units, correctedTerm: null };
       found = {
-        matches: findMatches(this.text, asked.units, meaning.without, (name) =>
-          this.fields.documentsWith('categories', this.#categoriesNamed.get(name) ?? []),
-        ),
+        matches: findMatches(this.text, asked.units, meaning.without),
         correctedTerm: asked.correctedTerm,
       };
       this.#remembered.set(key, found);

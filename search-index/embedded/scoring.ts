@@ -3,13 +3,10 @@ import { isPurpose, type QueryUnit } from '../query-understanding.ts';
 import {
   coverBonus,
   missingPenalty,
-  onlyOnShelfPenalty,
   otherServingPenalty,
   otherThing,
   relevanceSteps,
-  shelfWorth,
   softShare,
-  spreadPhraseShare,
 } from '../relevance.ts';
 import { enoughResults, enoughStrongResults } from '../settings.ts';
 import { type Alternative, alternativesOf } from './expansion.ts';
@@ -25,7 +22,7 @@ export interface Matches {
   isNearest: boolean;
 }
 
-const flag = { thing: 1, mention: 2, told: 4, inCategory: 8, leftOut: 16 };
+const flag = { thing: 1, mention: 2, told: 4, leftOut: 8 };
 
 const accumulatorsFor = (size: number) => {
   const bytes = () => new Uint8Array(size);
@@ -51,12 +48,10 @@ const accumulatorsFor = (size: number) => {
 /** Used again by each search, since to clear them takes less time than to allocate them. */
 let found = accumulatorsFor(0);
 
-/** @param categoryNamed the documents of the category that has these words for its name */
 export function findMatches(
   index: InvertedIndex,
   units: readonly QueryUnit[],
   without: readonly QueryUnit[] = [],
-  categoryNamed: (words: string) => Uint32Array = () => new Uint32Array(0),
 ): Matches {
   const { size } = index;
   const { thing, telling } = index.roles;
@@ -79,9 +74,6 @@ export function findMatches(
     addBest(index, soft, names, size);
   }
   const asked = known.reduce((sum, { alternatives }) => sum + alternatives[0]!.lists.length, 0);
-  // "Strollers" are things before they are a category that also has cup holders; "keepsakes" and "bath toys" are categories.
-  const name = units.flatMap(({ words }) => words).join(' ');
-  if (!namesThing || asked > 1) addCategory(categoryNamed(name), demanded.length);
   return rank(index, {
     demanded: demanded.length,
     asked,
@@ -106,11 +98,10 @@ function findBest({ roles }: InvertedIndex, alternatives: readonly Alternative[]
     // Another word for it covers nothing: a title that has only that word is no better for it.
     const wordCount = quality >= highest ? lists.length : 0;
     eachPosting(roles, lists, (document, present) => {
-      const isSpread = present < 0;
-      const bits = isSpread ? roles.weak : present & counted;
+      const bits = present & counted;
       if (bits === 0) return;
       if ((bits & roles.thing) !== 0) isThing[document] = 1;
-      const worth = quality * roles.worthOf[bits]! * (isSpread ? spreadPhraseShare : 1);
+      const worth = quality * roles.worthOf[bits]!;
       if (worth <= best[document]!) return;
       best[document] = worth;
       fields[document] = bits;
@@ -118,8 +109,6 @@ function findBest({ roles }: InvertedIndex, alternatives: readonly Alternative[]
     });
   }
 }
-
-const isSpreadOut = -1;
 
 /**
  * The documents of a word, or that have all words of a name, with their fields. Together in one group of fields the words count where the last
@@ -145,7 +134,7 @@ function eachPosting(
     if (last === 0) continue;
     const fields = together & last;
     const isNamed = (fields & (title | type)) !== 0;
-    tell(document, fields === 0 ? isSpreadOut : isNamed ? fields | (last & thing) : fields);
+    tell(document, isNamed ? fields | (last & thing) : fields);
   }
 }
 
@@ -166,16 +155,6 @@ function addBest({ roles }: InvertedIndex, soft: boolean, names: boolean, size: 
     if ((bits & roles.telling) !== 0) flags[document]! |= flag.told;
     if (names && (bits & (roles.title | roles.type)) !== 0) flags[document]! |= flag.mention;
     if (names && isThing[document] === 1) flags[document]! |= flag.thing;
-  }
-}
-
-function addCategory(members: Uint32Array, demanded: number): void {
-  const { score, matched, said, flags } = found;
-  for (const document of members) {
-    score[document]! += shelfWorth * demanded;
-    matched[document] = demanded;
-    said[document] = demanded;
-    flags[document]! |= flag.inCategory;
   }
 }
 
@@ -208,7 +187,7 @@ function rank({ size, removed, titleLengths, typeLengths }: InvertedIndex, deman
   const { demanded, asked, namesThing, isForPurpose, mustSayAll, hasUnknown } = demand;
   const { score, matched, said, flags, inTitle, inType, inCategory } = found;
   const isOut = (at: number) => matched[at] === 0 || removed.values[at] === 1 || (flags[at]! & flag.leftOut) !== 0;
-  const isThing = (at: number) => !namesThing || (flags[at]! & (flag.thing | flag.inCategory)) !== 0;
+  const isThing = (at: number) => !namesThing || (flags[at]! & flag.thing) !== 0;
   let [whole, wholeSaid, anySaid] = [0, 0, 0];
   for (let at = 0; at < size; at += 1) {
     if (matched[at] !== demanded || isOut(at)) continue;
@@ -227,12 +206,10 @@ function rank({ size, removed, titleLengths, typeLengths }: InvertedIndex, deman
   const [documents, relevance, things]: [number[], number[], number[]] = [[], [], []];
   for (let at = 0; at < size; at += 1) {
     if (isOut(at) || !isAnswer(at)) continue;
-    const isOnlyInCategory = namesThing && (flags[at]! & (flag.thing | flag.inCategory)) === flag.inCategory;
     const isServing = isForPurpose && (flags[at]! & flag.mention) !== 0;
     const penalty =
       missingPenalty * (demanded - matched[at]!) +
-      (isThing(at) ? 0 : isServing ? otherServingPenalty : otherThing(demanded)) +
-      (isOnlyInCategory ? onlyOnShelfPenalty : 0);
+      (isThing(at) ? 0 : isServing ? otherServingPenalty : otherThing(demanded));
     const bonus = coverBonus({
       title: inTitle[at]!,
       titleLength: titleLengths.values[at]!,
@@ -243,7 +220,7 @@ function rank({ size, removed, titleLengths, typeLengths }: InvertedIndex, deman
     });
     documents.push(at);
     relevance.push(Math.round((score[at]! / demanded + bonus) * relevanceSteps) - penalty);
-    if (isThing(at) && matched[at] === demanded && !isOnlyInCategory) things.push(at);
+    if (isThing(at) && matched[at] === demanded) things.push(at);
   }
   return {
     documents: Uint32Array.from(documents),

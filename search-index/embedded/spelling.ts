@@ -26,8 +26,8 @@ const onlyLetters = /^[a-z]+$/;
 /** More letters say enough by themselves. */
 const longestBeginningOfName = 3;
 const mostTyposOfName = 2;
-const shortestBrandWithTypo = 8;
-const shortestCompletionWithTypo = 5;
+/** To sound the same is worth so many typos. */
+const soundTypos = 1.3;
 /** Short words are near too many words: to be corrected to a mere describing word, or to an invented name, takes so many letters. */
 const shortestWithTypo = 6;
 /** The name that a maker gave to a thing is likelier beside that thing ("zinia stroller"). */
@@ -38,9 +38,8 @@ const shortestThing = 3;
 /** The units of a query as they were meant; `correctedTerm` is what was searched for where something was misspelled. */
 export function readUnits(index: InvertedIndex, asked: QueryUnit[]): Reading {
   const reading: Reading = { units: asked, changes: [], correctedTerm: null };
-  joinBrand(index, reading);
+  readName(index, reading);
   finishName(index, reading);
-  if (reading.changes.length === 0) correctName(index, reading);
   if (!isCorrected(reading)) correctWord(index, reading);
   if (!isCorrected(reading)) return reading;
   const correctedTerm = reading.units.map(({ typed }) => typed).join(' ');
@@ -53,19 +52,6 @@ const isCorrected = ({ changes }: Reading): boolean => changes.some(({ isCorrect
 
 export const isBrand = (index: InvertedIndex, word: string): boolean =>
   (index.fieldsOf(word) & index.roles.brand) !== 0;
-
-/** "Quilt marsh", and misspelled too, "fether nook". */
-function joinBrand(index: InvertedIndex, reading: Reading): void {
-  for (const [at, one, other] of pairsOf(reading.units)) {
-    const joined = one.typed + other.typed;
-    const mayBeMisspelled = joined.length >= shortestBrandWithTypo && !(isWord(index, one) && isWord(index, other));
-    const near = mayBeMisspelled ? index.dictionary.near(joined, 1).map(({ word }) => word) : [];
-    const brand = [joined, ...near].find((word) => isBrand(index, word));
-    if (brand === undefined) continue;
-    replacePair(reading, at, namedUnit(brand), brand !== joined);
-    return;
-  }
-}
 
 /** "Nursing p" is a nursing pillow before it is a nursing anything. */
 function finishName(index: InvertedIndex, reading: Reading): void {
@@ -90,22 +76,25 @@ function finishName(index: InvertedIndex, reading: Reading): void {
   replacePair(reading, reading.units.length - 2, { ...unit, equivalents }, false);
 }
 
-/** Two words that are nearly a name, one of them no word here: "play gim", "changing oad". */
-function correctName(index: InvertedIndex, reading: Reading): void {
+/** Two words that are a brand written apart ("quilt marsh"), or nearly a name, one of them no word here ("play gim", "changing oad"). */
+function readName(index: InvertedIndex, reading: Reading): void {
   for (const [at, one, other] of pairsOf(reading.units)) {
-    if (isWord(index, one) && isWord(index, other)) continue;
-    const forms = [...new Set([`${one.typed} ${other.typed}`, `${one.words[0]} ${other.words[0]}`])];
-    const near = forms.flatMap((form) => index.dictionary.near(form, mostTyposOfName));
-    const alike = forms.flatMap((form) => index.dictionary.soundingLike(form));
-    const [name] = [
-      ...near.filter(({ typos }) => typos < mostTyposOfName).map(({ word }) => word),
-      ...alike,
-      ...near.map(({ word }) => word),
-    ];
+    const joined = one.typed + other.typed;
+    const name = isBrand(index, joined) ? joined : nearestName(index, one, other);
     if (name === undefined) continue;
-    replacePair(reading, at, namedUnit(name), true);
+    replacePair(reading, at, namedUnit(name), name !== joined);
     return;
   }
+}
+
+function nearestName(index: InvertedIndex, one: QueryUnit, other: QueryUnit): string | undefined {
+  if (isWord(index, one) && isWord(index, other)) return undefined;
+  const { dictionary } = index;
+  const forms = [...new Set([`${one.typed} ${other.typed}`, `${one.words[0]} ${other.words[0]}`])];
+  const near = forms.flatMap((form) => dictionary.near(form, mostTyposOfName));
+  const apart = dictionary.near(one.typed + other.typed, 1).filter(({ word }) => isBrand(index, word));
+  const alike = forms.flatMap((form) => dictionary.soundingLike(form)).map((word) => ({ word, typos: soundTypos }));
+  return [...near, ...apart, ...alike].sort((a, b) => a.typos - b.typos)[0]?.word;
 }
 
 /** Of several words that nobody knows the longest, which has the fewest others near; those that only help the order last. */
@@ -131,18 +120,15 @@ function isUnderstood(index: InvertedIndex, units: readonly QueryUnit[], at: num
 }
 
 const isWord = (index: InvertedIndex, unit: QueryUnit): boolean =>
-  unit.soft ||
-  isKnownName(unit.name) ||
-  [...unit.words, unit.typed].some((word) => index.dictionary.has(word)) ||
-  completionsOf(index, [unit], 0).some((word) => !isForeign(index, word));
+  unit.soft || isKnownName(unit.name) || isUnderstood(index, [unit], 0);
 
 /**
- * The likeliest of the words that are near or sound the same: few typos, the first letter right, a slip of the finger, and best a word that
- * says what a thing is.
+ * The likeliest of the words that are near or sound the same: few typos, the first letter right, and best a word that says what a
+ * thing is.
  */
 function likeliestWord(
   index: InvertedIndex,
-  { typed, name, words, mayBePrefix }: QueryUnit,
+  { typed, name, words }: QueryUnit,
   units: readonly QueryUnit[],
 ): string | undefined {
   const { dictionary, roles } = index;
@@ -154,7 +140,7 @@ function likeliestWord(
   const limit = isShort ? 1 : allowedTypos(typed.length);
   const shortest = units.some((unit) => namesThing(unit.name)) ? shortestBesideThing : shortestWithTypo;
   const costs = new Map<string, number>();
-  const offer = (word: string, typos: number, form: string): void => {
+  const offer = (word: string, typos: number): void => {
     const fields = index.fieldsOf(word);
     const isKind = isWordOfNames(word) || (fields & roles.kind) !== 0;
     const isFirstRight = word[0] === typed[0];
@@ -162,20 +148,14 @@ function likeliestWord(
     if (isShort ? !isFirstRight || (fields & roles.thing) === 0 : !isKind && typed.length < shortest) return;
     // "Expressed milk" is not pressed.
     if (!isAlone && !isKind && (fields & roles.title) === 0) return;
-    // Six letters may be what is left of a longer name ("boysuot"), if that is a thing or a brand.
-    const mayBeLonger = isFirstRight && word.length > typed.length && (fields & roles.telling) !== 0;
-    if (Math.floor(typos) > limit && !mayBeLonger) return;
-    const cost = typos + (isKind ? 0 : 1) + (isFirstRight ? 0 : 0.6) + (isSlip(form, word) ? 0 : 0.2);
+    const cost = typos + (isKind ? 0 : 1) + (isFirstRight ? 0 : 0.6);
     costs.set(word, Math.min(cost, costs.get(word) ?? cost));
   };
   for (const form of new Set([typed, stem, typed.replace(/[sz]+$/, '')])) {
     if (form.length < shortestThing) continue;
-    const further = form.length >= shortestWithTypo ? 2 : limit;
-    for (const { word, typos } of dictionary.near(form, further)) offer(word, Math.max(0.5, typos), form);
-    if (!isShort) for (const word of dictionary.soundingLike(form)) offer(word, 1.3, form);
+    for (const { word, typos } of dictionary.near(form, limit)) offer(word, Math.max(0.5, typos));
+    if (!isShort) for (const word of dictionary.soundingLike(form)) offer(word, soundTypos);
   }
-  if (costs.size === 0 && mayBePrefix && typed.length >= shortestCompletionWithTypo)
-    for (const { word, typos } of dictionary.near(typed, 1, { onlyBeginning: true })) offer(word, typos, typed);
   return dictionary.mostFrequentFirst([...costs.keys()]).sort((a, b) => costs.get(a)! - costs.get(b)!)[0];
 }
 
@@ -199,30 +179,4 @@ function replacePair(reading: Reading, at: number, unit: QueryUnit, isCorrection
   const typed = `${reading.units[at]!.typed} ${reading.units[at + 1]!.typed}`;
   reading.units = reading.units.toSpliced(at, 2, unit);
   reading.changes.push({ typed, meant: unit.typed, isCorrection });
-}
-
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-
-/** A neighbouring key, another vowel, exchanged or doubled letters. */
-export function isSlip(typed: string, meant: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === meant[at]) at += 1;
-  const [one, other] = [typed.slice(at), meant.slice(at)];
-  if (one.length === other.length) {
-    const isExchanged = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
-    return isExchanged || (one.slice(1) === other.slice(1) && isNearKey(one[0] ?? '', other[0] ?? ''));
-  }
-  const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
-  return at > 0 && longer.slice(1) === shorter && longer[0] === typed[at - 1];
-}
-
-function isNearKey(one: string, other: string): boolean {
-  if ('aeiou'.includes(one) && 'aeiou'.includes(other)) return true;
-  const placeOf = (letter: string) => {
-    const row = rows.findIndex((keys) => keys.includes(letter));
-    // Each row begins half a key further right.
-    return { row, column: (rows[row]?.indexOf(letter) ?? 9) + row / 2 };
-  };
-  const [a, b] = [placeOf(one), placeOf(other)];
-  return Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
 }

@@ -53,7 +53,6 @@ export class SuggestionIndex {
     });
     this.#dictionary = new Dictionary((word) => this.#placesOf.get(word)?.length ?? 1);
     for (const word of [...this.#placesOf.keys(), ...synonyms().singleWords]) this.#dictionary.add(word);
-    this.#dictionary.sort();
   }
 
   suggest(prefix: string, limit: number): string[] {
@@ -116,9 +115,6 @@ export class SuggestionIndex {
     const isBegun = isLast && this.#dictionary.beginningWith(word, 1).length > 0;
     const limit = allowedTypos(word.length);
     if (limit === 0 || isBegun || this.#dictionary.has(word)) return word;
-    const [near] = this.#dictionary.near(word, limit);
-    if (near && (near.typos === 1 || !isLast)) return near.word;
-    const [begun] = isLast ? this.#dictionary.near(word, limit, { onlyBeginning: true }) : [];
-    return begun?.word ?? near?.word ?? word;
+    return this.#dictionary.near(word, limit)[0]?.word ?? word;
   }
 }
