@@ -10,52 +10,56 @@ export function countFacets(
   keys: readonly FacetKey[],
   filters: ProductFilters,
 ): Facet[] {
-  if (keys.length === 0) return [];
-  const { counts, isListed } = countValues(fields, filtered);
-  const countOf = (key: string, value: string): number => counts[fields.codeOf(key, value) ?? -1] ?? 0;
   return [...new Set(keys)].map((key): Facet => {
     if (key === 'price') return priceRange(fields, filtered);
-    if (key === 'rating') return ratingFacet([0, 1, 2, 3, 4, 5].map((stars) => countOf(key, String(stars))));
+    const counts = countValues(fields, filtered, key);
+    const countOf = (value: string): number => counts.get(value) ?? 0;
+    if (key === 'rating') return ratingFacet([0, 1, 2, 3, 4, 5].map((stars) => countOf(String(stars))));
     if (key === 'available' || key === 'onSale' || key === 'fsaHsaEligible')
-      return { kind: 'boolean', key, trueCount: countOf(key, 'true') };
+      return { kind: 'boolean', key, trueCount: countOf('true') };
     const chosen =
       key === 'brands' || key === 'productTypes' ? filters[key] : filters.attributes?.[key.slice('attributes.'.length)];
-    const values = fields.values.flatMap(({ key: other, value, label }, code) =>
-      other === key && (isListed[code] === 1 || chosen?.includes(value))
-        ? [{ value, label, count: counts[code]! }]
-        : [],
-    );
+    const known = new Set(chosen?.length ? fields.values.get(key)?.lists.flat() : []);
+    const listed = new Set([...counts.keys(), ...(chosen ?? []).filter((value) => known.has(value))]);
+    const labelOf = (value: string): string => (key === 'brands' ? fields.brandNames.get(value)! : value);
+    const values = Array.from(listed, (value) => ({ value, label: labelOf(value), count: countOf(value) }));
     return { kind: 'values', key, values: orderValues(values) };
   });
 }
 
-/** For each value how many products would be left with it, and whether it is listed although none would. */
-function countValues(fields: ProductFields, { documents, failed, bitOf }: Filtered) {
-  const ownBit = Uint32Array.from(fields.values, ({ key }) => bitOf(key as FacetKey));
-  const counts = new Uint32Array(ownBit.length);
-  const isListed = new Uint8Array(ownBit.length);
-  const [starts, codes] = [fields.starts.values, fields.codes.values];
+/** How many products would be left with each value; 0 for those that other filters leave out. */
+function countValues(
+  fields: ProductFields,
+  { documents, failed, bitOf }: Filtered,
+  key: FacetKey,
+): Map<string, number> {
+  const field = fields.values.get(key);
+  const counts = new Map<string, number>();
+  if (field === undefined) return counts;
+  const numbers = field.numbersOf(fields.size);
+  const others = ~bitOf(key);
+  const countsOfLists = new Uint32Array(field.lists.length);
+  const isListed = new Uint8Array(field.lists.length);
   for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at]!;
-    const missing = failed[at]!;
-    const end = starts[document + 1]!;
-    for (let next = starts[document]!; next < end; next += 1) {
-      const code = codes[next]!;
-      isListed[code] = 1;
-      if ((missing & ~ownBit[code]!) === 0) counts[code]! += 1;
-    }
+    const list = numbers[documents[at]!]!;
+    isListed[list] = 1;
+    if ((failed[at]! & others) === 0) countsOfLists[list]! += 1;
   }
-  return { counts, isListed };
+  field.lists.forEach((values, list) => {
+    if (isListed[list] === 0) return;
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + countsOfLists[list]!);
+  });
+  return counts;
 }
 
 function priceRange(fields: ProductFields, { documents, failed, bitOf }: Filtered): Facet {
   const [lowest, highest] = [fields.numbersOf('minPriceCents'), fields.numbersOf('maxPriceCents')];
   const others = ~bitOf('price');
   let [minCents, maxCents] = [Number.POSITIVE_INFINITY, 0];
-  documents.forEach((document, at) => {
-    if ((failed[at]! & others) !== 0) return;
-    minCents = Math.min(minCents, lowest[document]!);
-    maxCents = Math.max(maxCents, highest[document]!);
-  });
+  for (let at = 0; at < documents.length; at += 1) {
+    if ((failed[at]! & others) !== 0) continue;
+    minCents = Math.min(minCents, lowest[documents[at]!]!);
+    maxCents = Math.max(maxCents, highest[documents[at]!]!);
+  }
   return { kind: 'range', key: 'price', minCents: Number.isFinite(minCents) ? minCents : 0, maxCents };
 }

@@ -6,28 +6,30 @@ import type { NumberField, ProductFields } from './product-fields.ts';
 interface Filter {
   /** The facet that stands for it. Null is what a shopper can't loosen in the panel: a category, and what the words said. */
   facet: FacetKey | null;
-  /** Any of these values, by code. */
-  values?: number[];
-  passes?: (document: number) => boolean;
+  passes: (document: number) => boolean;
 }
 
 export interface Filtered {
+  /** What passes all filters. */
+  passing: Uint32Array;
+  /** What passes all filters that no facet stands for. */
   documents: Uint32Array;
-  /** For each of them one bit per filter that it fails; 0 passes. */
+  /** For each of those one bit per filter that it fails. */
   failed: Uint32Array;
   /** The bit of a facet's own filter; 0 where it has none. */
   bitOf: (facet: FacetKey) => number;
 }
 
-/** As bits of one number. */
-const mostAtOnce = 31;
-
 export function compileFilters(fields: ProductFields, filters: ProductFilters, meaning: QueryMeaning): Filter[] {
   const compiled: Filter[] = [];
-  const chosen = (facet: FacetKey | null, key: string, values: readonly string[] = []): void => {
-    if (values.length === 0) return;
-    compiled.push({ facet, values: values.flatMap((value) => fields.codeOf(key, value) ?? []) });
+  const anyOf = (facet: FacetKey | null, key: string, wanted: readonly string[] = []): void => {
+    if (wanted.length === 0) return;
+    const field = fields.values.get(key);
+    const isWanted = Uint8Array.from(field?.lists ?? [], (list) => Number(list.some((one) => wanted.includes(one))));
+    const numbers = field?.numbersOf(fields.size);
+    compiled.push({ facet, passes: (document) => numbers !== undefined && isWanted[numbers[document]!] === 1 });
   };
+  const flagged = (facet: FacetKey | null, key: string, isSet?: boolean) => anyOf(facet, key, isSet ? ['true'] : []);
   /** Overlap: a product from 40 to 60 is within "at least 50" and within "at most 50". */
   const range = (facet: FacetKey | null, [low, high]: [NumberField, NumberField], from?: number, to?: number): void => {
     if (from === undefined && to === undefined) return;
@@ -35,66 +37,51 @@ export function compileFilters(fields: ProductFields, filters: ProductFilters, m
     const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
     compiled.push({ facet, passes: (document) => highest[document]! >= least && lowest[document]! <= most });
   };
-  const flagged = (facet: FacetKey | null, key: string, isSet?: boolean) => chosen(facet, key, isSet ? ['true'] : []);
 
-  chosen(null, 'categories', filters.categories);
-  chosen(null, 'kinds', filters.kinds);
+  anyOf(null, 'categories', filters.categories);
+  anyOf(null, 'kinds', filters.kinds);
   if (filters.ids?.length) {
     const [ids, wanted] = [fields.numbersOf('id'), new Set(filters.ids)];
     compiled.push({ facet: null, passes: (document) => wanted.has(ids[document]!) });
   }
   flagged(null, 'isNew', filters.isNew);
   flagged(null, 'comingSoon', filters.comingSoon || meaning.comingSoon);
+  range(null, ['minPriceCents', 'maxPriceCents'], meaning.minPriceCents, meaning.maxPriceCents);
+  range(null, ['ageFrom', 'ageTo'], meaning.ageMonths, meaning.ageMonths);
+  range(null, ['rating', 'rating'], meaning.minRating);
   for (const key of ['available', 'onSale', 'fsaHsaEligible'] as const) {
     flagged(null, key, meaning[key]);
     flagged(key, key, filters[key]);
   }
-  range(null, ['minPriceCents', 'maxPriceCents'], meaning.minPriceCents, meaning.maxPriceCents);
-  range(null, ['ageFrom', 'ageTo'], meaning.ageMonths, meaning.ageMonths);
-  range(null, ['rating', 'rating'], meaning.minRating);
-  chosen('brands', 'brands', filters.brands);
-  chosen('productTypes', 'productTypes', filters.productTypes);
+  anyOf('brands', 'brands', filters.brands);
+  anyOf('productTypes', 'productTypes', filters.productTypes);
   range('rating', ['rating', 'rating'], filters.minRating);
   range('price', ['minPriceCents', 'maxPriceCents'], filters.minPriceCents, filters.maxPriceCents);
   for (const [key, values] of Object.entries(filters.attributes ?? {}))
-    chosen(`attributes.${key}`, `attributes.${key}`, values);
+    anyOf(`attributes.${key}`, `attributes.${key}`, values);
   return compiled;
 }
 
-/** Leaves out what fails a filter that no facet stands for. */
-export function filterDocuments(fields: ProductFields, candidates: Uint32Array, filters: readonly Filter[]): Filtered {
-  if (filters.length > mostAtOnce) {
-    const { documents, failed } = filterDocuments(fields, candidates, filters.slice(mostAtOnce));
-    return filterDocuments(
-      fields,
-      documents.filter((_, at) => failed[at] === 0),
-      filters.slice(0, mostAtOnce),
-    );
-  }
-  const facets = filters.map(({ facet }) => facet);
-  const bitOf = (facet: FacetKey): number => (facets.includes(facet) ? 1 << facets.indexOf(facet) : 0);
-  if (filters.length === 0) return { documents: candidates, failed: new Uint32Array(candidates.length), bitOf };
-  const all = 2 ** filters.length - 1;
-  const bitOfValue = new Uint32Array(fields.values.length);
-  filters.forEach(({ values = [] }, at) => {
-    for (const code of values) bitOfValue[code]! |= 1 << at;
+/** As bits of one number. */
+const mostFacets = 31;
+
+export function filterDocuments(candidates: Uint32Array, filters: readonly Filter[]): Filtered {
+  const ofFacets = filters.filter(({ facet }) => facet !== null).slice(0, mostFacets);
+  let documents = candidates;
+  for (const filter of filters) if (!ofFacets.includes(filter)) documents = keep(documents, filter.passes);
+  const failed = new Uint32Array(documents.length);
+  ofFacets.forEach(({ passes }, at) => {
+    for (let index = 0; index < documents.length; index += 1) if (!passes(documents[index]!)) failed[index]! |= 1 << at;
   });
-  const byValue = filters.reduce((bits, { values }, at) => (values === undefined ? bits : bits | (1 << at)), 0);
-  const scope = facets.reduce((bits, facet, at) => (facet === null ? bits | (1 << at) : bits), 0);
-  const predicates = filters.flatMap(({ passes }, at) => (passes === undefined ? [] : [{ passes, bit: 1 << at }]));
-  const [starts, codes] = [fields.starts.values, fields.codes.values];
-  const documents = new Uint32Array(candidates.length);
-  const failed = new Uint32Array(candidates.length);
+  const passing = ofFacets.length === 0 ? documents : keep(documents, (_, at) => failed[at] === 0);
+  const facets = ofFacets.map(({ facet }) => facet);
+  return { passing, documents, failed, bitOf: (facet) => (facets.includes(facet) ? 1 << facets.indexOf(facet) : 0) };
+}
+
+/** As `filter` of the array, in a third of its time. */
+export function keep(documents: Uint32Array, passes: (document: number, at: number) => boolean): Uint32Array {
+  const kept = new Uint32Array(documents.length);
   let count = 0;
-  for (let at = 0; at < candidates.length; at += 1) {
-    const document = candidates[at]!;
-    let missing = all;
-    for (const { passes, bit } of predicates) if (passes(document)) missing &= ~bit;
-    const end = starts[document + 1]!;
-    if (byValue !== 0) for (let code = starts[document]!; code < end; code += 1) missing &= ~bitOfValue[codes[code]!]!;
-    if ((missing & scope) !== 0) continue;
-    documents[count] = document;
-    failed[count++] = missing;
-  }
-  return { documents: documents.subarray(0, count), failed: failed.subarray(0, count), bitOf };
+  for (let at = 0; at < documents.length; at += 1) if (passes(documents[at]!, at)) kept[count++] = documents[at]!;
+  return kept.subarray(0, count);
 }

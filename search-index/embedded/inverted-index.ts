@@ -69,6 +69,7 @@ export class InvertedIndex {
   readonly #stems = new Map<string, string>();
   readonly #barcodes = new Column((length) => new Float64Array(length));
   readonly #barcodePostings = new Column((length) => new Uint32Array(length));
+  readonly #names = new Set<string>();
   /** Brands, types and categories come again and again. */
   readonly #memorizedTerms = new Map<string, string[]>();
 
@@ -113,6 +114,8 @@ export class InvertedIndex {
 
   /** Makes a name of several words known to spelling and completion. */
   addName(name: string): void {
+    if (this.#names.has(name)) return;
+    this.#names.add(name);
     this.dictionary.add(stemsOf(name).join(' '));
   }
 

@@ -1,4 +1,4 @@
-/** What products are filtered, counted and ordered by: numbers and values by document. No text of a product is kept. */
+/** What products are filtered, counted and ordered by: values and numbers by document. */
 import type { ProductDocument } from '../engine.ts';
 import type { SuggestedProduct } from '../suggestions.ts';
 import { Column } from './column.ts';
@@ -23,54 +23,75 @@ const numbersOf = (product: ProductDocument) => ({
 
 export type NumberField = keyof ReturnType<typeof numbersOf>;
 
-/** What is chosen from a list, and counted: the facet or filter, the value, and how it is shown. */
-const valuesOf = (product: ProductDocument): [key: string, value: string, label: string][] => [
-  ['brands', product.brandSlug, product.brand],
-  ['productTypes', product.productType, product.productType],
-  ['kinds', product.kind, product.kind],
-  ['rating', String(Math.floor(product.rating)), ''],
-  ...product.categories.map((slug): [string, string, string] => ['categories', slug, slug]),
-  ...flags.filter((flag) => product[flag]).map((flag): [string, string, string] => [flag, 'true', flag]),
-  ...Object.entries(product.attributes).flatMap(([key, values]) =>
-    [...new Set(values)].map((value): [string, string, string] => [`attributes.${key}`, value, value]),
-  ),
+/** What is chosen from a list, and counted. */
+const valuesOf = (product: ProductDocument): [key: string, values: string[]][] => [
+  ['brands', [product.brandSlug]],
+  ['productTypes', [product.productType]],
+  ['kinds', [product.kind]],
+  ['categories', product.categories],
+  ['rating', [String(Math.floor(product.rating))]],
+  ...flags.map((flag): [string, string[]] => [flag, product[flag] ? ['true'] : []]),
+  ...Object.entries(product.attributes).map(([key, values]): [string, string[]] => [
+    `attributes.${key}`,
+    [...new Set(values)],
+  ]),
 ];
 
-interface FieldValue {
-  key: string;
-  value: string;
-  label: string;
+/** The values of one key, such as the colors. Many products have the same ones: each list is stored once, and products by its number. */
+export class ValueField {
+  /** The first is of products that have none. */
+  readonly lists: (readonly string[])[] = [[]];
+  readonly #numbers = new Map<string, number>([['', 0]]);
+  #numberOf: Uint16Array | Uint32Array = new Uint16Array(0);
+
+  add(document: number, values: readonly string[]): void {
+    const key = values.join('\u0000');
+    const number = this.#numbers.get(key) ?? this.lists.length;
+    if (number === this.lists.length) {
+      this.lists.push(values);
+      this.#numbers.set(key, number);
+    }
+    if (number > 0xffff && this.#numberOf instanceof Uint16Array) this.#numberOf = Uint32Array.from(this.#numberOf);
+    this.numbersOf(document + 1)[document] = number;
+  }
+
+  /** Of each document below `size` the number of its list. */
+  numbersOf(size: number): Uint16Array | Uint32Array {
+    if (size > this.#numberOf.length) {
+      const grown = new (this.#numberOf instanceof Uint16Array ? Uint16Array : Uint32Array)(Math.ceil(size * 1.3));
+      grown.set(this.#numberOf);
+      this.#numberOf = grown;
+    }
+    return this.#numberOf;
+  }
+
+  valuesOf(document: number): readonly string[] {
+    return this.lists[this.numbersOf(document + 1)[document]!]!;
+  }
 }
 
 export class ProductFields {
-  readonly numbers = new Map<NumberField, Column<Float64Array>>();
-  /** Every value that any product has, by its code. */
-  readonly values: FieldValue[] = [];
-  /** The codes of document n are `codes` from `starts[n]` to `starts[n + 1]`. */
-  readonly starts = new Column((length) => new Uint32Array(length));
-  readonly codes = new Column((length) => new Uint32Array(length));
-  readonly #codes = new Map<string, number>();
+  size = 0;
+  readonly brandNames = new Map<string, string>();
+  readonly values = new Map<string, ValueField>();
+  readonly #numbers = new Map<NumberField, Column<Float64Array>>();
   readonly #documents = new Map<number, number>();
-
-  constructor() {
-    this.starts.push(0);
-  }
 
   get liveCount(): number {
     return this.#documents.size;
   }
 
-  /** @param document numbers follow each other; an older one of the same product is to be removed before */
-  add(document: number, product: ProductDocument): void {
+  /** As the document of the next number; an older one of the same product is to be removed before. */
+  add(product: ProductDocument): void {
+    const document = this.size++;
     this.#documents.set(product.id, document);
+    this.brandNames.set(product.brandSlug, product.brand);
     for (const [field, number] of Object.entries(numbersOf(product))) this.#column(field as NumberField).push(number);
-    for (const [key, value, label] of valuesOf(product)) {
-      const code = this.codeOf(key, value) ?? this.values.length;
-      this.#codes.set(`${key} ${value}`, code);
-      this.values[code] = { key, value, label };
-      this.codes.push(code);
+    for (const [key, values] of valuesOf(product)) {
+      const field = this.values.get(key) ?? new ValueField();
+      this.values.set(key, field);
+      field.add(document, values);
     }
-    this.starts.push(this.codes.length);
   }
 
   remove(id: number): void {
@@ -85,30 +106,26 @@ export class ProductFields {
     return this.#column(field).values;
   }
 
-  codeOf(key: string, value: string): number | undefined {
-    return this.#codes.get(`${key} ${value}`);
-  }
-
   /** What suggestions were told of a document. */
   suggestedOf(document: number): SuggestedProduct {
-    const codes = this.codes.values.subarray(this.starts.values[document], this.starts.values[document + 1]);
-    const values = Array.from(codes, (code) => this.values[code]!);
+    const valuesOf = (key: string) => this.values.get(key)!.valuesOf(document);
+    const attributes = [...this.values.keys()].filter((key) => key.startsWith('attributes.'));
     return {
-      brand: values.find(({ key }) => key === 'brands')!.label,
-      productType: values.find(({ key }) => key === 'productTypes')!.value,
-      categories: values.filter(({ key }) => key === 'categories').map(({ value }) => value),
-      attributes: values
-        .filter(({ key }) => key.startsWith('attributes.'))
-        .map(({ key, value }) => [key.slice('attributes.'.length), value]),
+      brand: this.brandNames.get(valuesOf('brands')[0]!)!,
+      productType: valuesOf('productTypes')[0]!,
+      categories: valuesOf('categories'),
+      attributes: attributes.flatMap((key) =>
+        valuesOf(key).map((value) => [key.slice('attributes.'.length), value] as const),
+      ),
       popularity: this.numbersOf('popularity')[document]!,
     };
   }
 
   #column(field: NumberField): Column<Float64Array> {
-    let column = this.numbers.get(field);
+    let column = this.#numbers.get(field);
     if (column === undefined) {
       column = new Column((length) => new Float64Array(length));
-      this.numbers.set(field, column);
+      this.#numbers.set(field, column);
     }
     return column;
   }

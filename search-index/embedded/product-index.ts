@@ -61,13 +61,13 @@ export class ProductIndex {
     this.#remembered.clear();
     this.remove(product.id);
     const { productType } = product;
-    if (this.fields.codeOf('productTypes', productType) === undefined) this.text.addName(productType);
+    this.text.addName(productType);
     const texts = productTexts(product);
-    const document = this.text.add(
+    this.text.add(
       productFields.map(({ name }) => (name === 'typeHead' ? `${texts.typeHead} | ${texts.called}` : texts[name])),
       typeLength(productType),
     );
-    this.fields.add(document, product);
+    this.fields.add(product);
   }
 
   remove(id: number): void {
@@ -154,8 +154,8 @@ export class ProductIndex {
         : query.sort !== 'popular' && matches.things?.length
           ? matches.things
           : matches.documents;
-    const filtered = filterDocuments(fields, candidates, compileFilters(fields, query.filters, meaning));
-    const passing = filtered.documents.filter((_, at) => filtered.failed[at] === 0);
+    const filtered = filterDocuments(candidates, compileFilters(fields, query.filters, meaning));
+    const { passing } = filtered;
     const pageSize = Math.max(1, Math.min(largestPage, Math.floor(query.pageSize)));
     const from = (Math.max(1, Math.floor(query.page)) - 1) * pageSize;
     const order = orderOf(fields, sortMeant(query.sort, meaning), meaning, matches);

@@ -41,7 +41,7 @@ export function orderOf(
   if (matches === null) return rest;
   const best = matches.relevance.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   const steps = lean === undefined ? 1 : leanSteps;
-  const behind = new Int32Array(fields.starts.length);
+  const behind = new Int32Array(fields.size);
   matches.documents.forEach((document, at) => {
     behind[document] = Math.floor((best - matches.relevance[at]!) / steps);
   });
