@@ -7,10 +7,8 @@ import { productFields } from './settings.ts';
 export const fieldBit = (name: (typeof productFields)[number]['name']): number =>
   1 << productFields.findIndex((field) => field.name === name);
 
-export const titleBits = fieldBit('title') | fieldBit('titleTail');
-export const typeBits = fieldBit('typeHead') | fieldBit('typeRest');
-/** Products and brands are named here; a query that names one may be answered with less than all its words. */
-export const tellingBits = fieldBit('typeHead') | fieldBit('brand');
+const titleBits = fieldBit('title') | fieldBit('titleTail');
+const typeBits = fieldBit('typeHead') | fieldBit('typeRest');
 
 /** By the bits of the fields a word stands in: the best one, and a little for each of the others. */
 export function worthTable(weights: readonly number[]): Float32Array {
@@ -27,15 +25,48 @@ export const widenedTo = (groups: readonly number[]): Uint8Array =>
     groups.reduce((wide, group) => ((bits & group) !== 0 ? wide | group : wide), 0),
   );
 
-export const productWeights = productFields.map((field) => field.weight);
-export const productGroups = [
-  titleBits,
-  typeBits,
-  fieldBit('brand'),
-  fieldBit('category'),
-  fieldBit('keywords'),
-  fieldBit('description'),
-];
+/** What fields are for, as bits. */
+export interface FieldRoles {
+  /** By a set of fields, what a word is worth that stands in them. */
+  worthOf: Float32Array;
+  /** By a set of fields, all that belong together with them: the words of a name must stand in one such group. */
+  groupsOf: Uint8Array;
+  title: number;
+  type: number;
+  category: number;
+  brand: number;
+  /** Says what a document is: a word that stands here anywhere names a thing. */
+  thing: number;
+  /** Names a thing or a brand: worth an answer beside words that nobody knows. */
+  telling: number;
+  /** Says what kind of thing a document is. */
+  kind: number;
+  /** Lists colors. */
+  listing: number;
+  /** A mention here says little. */
+  weak: number;
+}
+
+export const productRoles: FieldRoles = {
+  worthOf: worthTable(productFields.map((field) => field.weight)),
+  groupsOf: widenedTo([
+    titleBits,
+    typeBits,
+    fieldBit('brand'),
+    fieldBit('category'),
+    fieldBit('keywords'),
+    fieldBit('description'),
+  ]),
+  title: titleBits,
+  type: typeBits,
+  category: fieldBit('category'),
+  brand: fieldBit('brand'),
+  thing: fieldBit('typeHead'),
+  telling: fieldBit('typeHead') | fieldBit('brand'),
+  kind: typeBits | fieldBit('brand') | fieldBit('category') | fieldBit('keywords'),
+  listing: fieldBit('keywords'),
+  weak: fieldBit('description'),
+};
 
 /** How good a way to fill a unit of a query is. */
 export const quality = {

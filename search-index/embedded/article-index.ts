@@ -2,9 +2,9 @@
 import { articleTexts } from '../documents.ts';
 import type { ArticleDocument, ArticleQuery, ArticleSearchResult } from '../engine.ts';
 import { understandQuery } from '../query-understanding.ts';
-import { widenedTo, worthTable } from '../relevance.ts';
+import { type FieldRoles, widenedTo, worthTable } from '../relevance.ts';
 import { articleFields, largestPage } from '../settings.ts';
-import { type FieldRoles, InvertedIndex } from './inverted-index.ts';
+import { InvertedIndex } from './inverted-index.ts';
 import { findMatches } from './scoring.ts';
 import { readUnits } from './spelling.ts';
 

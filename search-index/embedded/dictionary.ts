@@ -16,9 +16,8 @@ export interface NearWord {
 export class Dictionary {
   readonly #frequencyOf: (word: string) => number;
   readonly #known = new Set<string>();
-  #sorted: Entry[] = [];
-  /** Waits to be sorted until somebody asks. */
-  #added: Entry[] = [];
+  #entries: Entry[] = [];
+  #isSorted = true;
 
   /** @param frequencyOf how often a word occurs; at 0 it is passed over */
   constructor(frequencyOf: (word: string) => number) {
@@ -28,27 +27,20 @@ export class Dictionary {
   add(word: string): void {
     if (this.#known.has(word)) return;
     this.#known.add(word);
-    this.#added.push({ word, letters: letterBits(word), sound: soundOf(word) });
+    this.#entries.push({ word, letters: letterBits(word), sound: soundOf(word) });
+    this.#isSorted = false;
   }
 
   has(word: string): boolean {
     return this.#known.has(word);
   }
 
-  #sort(): void {
-    // A changed product brings a word or two; sorting everything for them would take 30 ms.
-    if (this.#added.length <= 32)
-      for (const entry of this.#added) this.#sorted.splice(this.#firstAt(entry.word), 0, entry);
-    else this.#sorted = this.#sorted.concat(this.#added).sort((a, b) => (a.word < b.word ? -1 : 1));
-    this.#added = [];
-  }
-
   /** Longer words that begin so, or names if a space is in it; the most frequent first. */
   beginningWith(prefix: string, most: number): string[] {
-    this.#sort();
     const found: string[] = [];
-    for (let at = this.#firstAt(prefix); at < this.#sorted.length; at += 1) {
-      const { word } = this.#sorted[at]!;
+    const sorted = this.#sorted();
+    for (let at = this.#firstAt(prefix); at < sorted.length; at += 1) {
+      const { word } = sorted[at]!;
       if (!word.startsWith(prefix)) break;
       if (word !== prefix && isName(word) === isName(prefix) && this.#frequencyOf(word) > 0) found.push(word);
     }
@@ -57,32 +49,24 @@ export class Dictionary {
 
   /** Words within so many typos, the nearest first; names for a name. */
   near(typed: string, limit: number): NearWord[] {
-    this.#sort();
     const letters = letterBits(typed);
     const found: NearWord[] = [];
-    for (const { word, letters: others } of this.#sorted) {
+    for (const { word, letters: others } of this.#sorted()) {
       if (countBits(letters ^ others) > 2 * limit || isName(word) !== isName(typed)) continue;
       const typos = editDistance(typed, word, limit);
       if (typos <= limit && this.#frequencyOf(word) > 0) found.push({ word, typos });
     }
-    const isFirstWrong = ({ word }: NearWord) => Number(word[0] !== typed[0]);
-    return found.sort(
-      (a, b) =>
-        a.typos - b.typos ||
-        isFirstWrong(a) - isFirstWrong(b) ||
-        this.#frequencyOf(b.word) - this.#frequencyOf(a.word) ||
-        (a.word < b.word ? -1 : 1),
-    );
+    const frequency = ({ word }: NearWord): number => this.#frequencyOf(word);
+    return found.sort((a, b) => a.typos - b.typos || frequency(b) - frequency(a));
   }
 
   /** Words that sound the same, with half of the letters at least; names for a name. */
   soundingLike(typed: string): string[] {
-    this.#sort();
     const sound = soundOf(typed);
     if (sound.length < (typed.length < 5 ? 3 : 2)) return [];
     // "qwerty" has the sound of "cart" by its consonants alone.
     const most = sound.length < 3 ? 2 : Math.floor(typed.length / 2);
-    return this.#sorted
+    return this.#sorted()
       .filter((entry) => entry.sound === sound && entry.word.length > 3)
       .map(({ word }) => word)
       .filter((word) => editDistance(typed, word, most) <= most && this.#frequencyOf(word) > 0);
@@ -92,11 +76,19 @@ export class Dictionary {
     return words.sort((a, b) => this.#frequencyOf(b) - this.#frequencyOf(a) || (a < b ? -1 : 1));
   }
 
+  /** Few words come one by one; then nearly all are in order, which takes no time. */
+  #sorted(): readonly Entry[] {
+    if (!this.#isSorted) this.#entries.sort((a, b) => (a.word < b.word ? -1 : 1));
+    this.#isSorted = true;
+    return this.#entries;
+  }
+
   #firstAt(word: string): number {
-    let [low, high] = [0, this.#sorted.length];
+    const sorted = this.#sorted();
+    let [low, high] = [0, sorted.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#sorted[middle]!.word < word) low = middle + 1;
+      if (sorted[middle]!.word < word) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FieldRoles, InvertedIndex, PostingList } from './inverted-index.ts';
+import type { FieldRoles } from '../relevance.ts';
+import { InvertedIndex, PostingList } from './inverted-index.ts';
 
 const roles: FieldRoles = {
   worthOf: new Float32Array(256),

@@ -1,31 +1,10 @@
 /** For each word the documents that have it, and in which fields: the posting lists that every search reads. */
 import { sameMeasure } from '../measurements.ts';
+import type { FieldRoles } from '../relevance.ts';
 import { equivalentsOf, synonyms } from '../synonym-table.ts';
 import { singularise, stemsOf, stopWords, tokenise } from '../tokens.ts';
 import { Column } from './column.ts';
 import { Dictionary } from './dictionary.ts';
-
-/** What fields are for, as bits. */
-export interface FieldRoles {
-  /** By a set of fields, what a word is worth that stands in them. */
-  worthOf: Float32Array;
-  /** By a set of fields, all that belong together with them: the words of a name must stand in one such group. */
-  groupsOf: Uint8Array;
-  title: number;
-  type: number;
-  category: number;
-  brand: number;
-  /** Says what a document is: a word that stands here anywhere names a thing. */
-  thing: number;
-  /** Names a thing or a brand: worth an answer beside words that nobody knows. */
-  telling: number;
-  /** Says what kind of thing a document is. */
-  kind: number;
-  /** Lists colors. */
-  listing: number;
-  /** A mention here says little. */
-  weak: number;
-}
 
 /**
  * In order of documents. A posting is one number: the document, and in the lower eight bits its fields that have the word. A changed

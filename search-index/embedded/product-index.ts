@@ -4,53 +4,29 @@ import { productTexts, typeLength } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult, Respelled } from '../engine.ts';
 import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, sortMeant, understandQuery } from '../query-understanding.ts';
-import {
-  fieldBit,
-  productGroups,
-  productWeights,
-  tellingBits,
-  titleBits,
-  typeBits,
-  widenedTo,
-  worthTable,
-} from '../relevance.ts';
+import { productRoles } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
 import { foldText } from '../tokens.ts';
-import { isFiller } from '../word-lists.ts';
 import { alternativesOf } from './expansion.ts';
 import { countFacets } from './facets.ts';
 import { compileFilters, filterDocuments } from './filters.ts';
-import { type FieldRoles, InvertedIndex } from './inverted-index.ts';
+import { InvertedIndex } from './inverted-index.ts';
 import { ProductFields } from './product-fields.ts';
 import { findMatches, type Matches, noMatches } from './scoring.ts';
 import { orderOf, selectPage } from './sorting.ts';
-import { isBrand, readUnits } from './spelling.ts';
+import { joinBrand, readUnits } from './spelling.ts';
 
-const roles: FieldRoles = {
-  worthOf: worthTable(productWeights),
-  groupsOf: widenedTo(productGroups),
-  title: titleBits,
-  type: typeBits,
-  category: fieldBit('category'),
-  brand: fieldBit('brand'),
-  thing: fieldBit('typeHead'),
-  telling: tellingBits,
-  kind: typeBits | fieldBit('brand') | fieldBit('category') | fieldBit('keywords'),
-  listing: fieldBit('keywords'),
-  weak: fieldBit('description'),
-};
-
-/** Who filters, sorts and turns pages asks for the same words again. 16 MB. */
 interface Found {
   matches: Matches;
   correctedTerm: string | null;
 }
 
+/** Who filters, sorts and turns pages asks for the same words again. 16 MB. */
 const mostRemembered = { max: 500, maxSize: 2_000_000 };
 
 export class ProductIndex {
   readonly fields = new ProductFields();
-  readonly text = new InvertedIndex(roles);
+  readonly text = new InvertedIndex(productRoles);
   readonly #remembered = new LRUCache<string, Found>({
     ...mostRemembered,
     sizeCalculation: ({ matches }) => matches.documents.length + 1,
@@ -60,12 +36,11 @@ export class ProductIndex {
   add(product: ProductDocument): void {
     this.#remembered.clear();
     this.remove(product.id);
-    const { productType } = product;
-    this.text.addName(productType);
+    this.text.addName(product.productType);
     const texts = productTexts(product);
     this.text.add(
       productFields.map(({ name }) => (name === 'typeHead' ? `${texts.typeHead} | ${texts.called}` : texts[name])),
-      typeLength(productType),
+      typeLength(product.productType),
     );
     this.fields.add(product);
   }
@@ -79,7 +54,7 @@ export class ProductIndex {
   }
 
   search(query: ProductQuery): ProductSearchResult {
-    const meaning = understandQuery(query.asTyped ? query.term : this.#joinBrandWithFiller(query.term));
+    const meaning = understandQuery(query.asTyped ? query.term : joinBrand(this.text, query.term));
     const isSearch = meaning.empty || meaning.units.length > 0;
     const found = isSearch ? this.#found(meaning, query.asTyped !== true) : null;
     let answer = this.#answer(query, meaning, found?.matches ?? null);
@@ -97,7 +72,7 @@ export class ProductIndex {
 
   /** The term with what is misspelled in it put right and what is begun finished; null where nothing is. Price words and the rest stay. */
   respell(term: string): Respelled | null {
-    const whole = this.#joinBrandWithFiller(term);
+    const whole = joinBrand(this.text, term);
     const { units, changes } = readUnits(this.text, understandQuery(whole).units);
     // Beside a word that nobody knows, a guess is none ("mortgage rates" are no gates).
     const isKnown = units.every(({ soft }, at) => soft || alternativesOf(this.text, units, at).length > 0);
@@ -106,17 +81,6 @@ export class ProductIndex {
     return right === foldText(term)
       ? null
       : { term: right, isCorrected: changes.some(({ isCorrection }) => isCorrection) };
-  }
-
-  /** "Spoon about" is a brand, though "about" is a word that is not asked for. */
-  #joinBrandWithFiller(term: string): string {
-    const words = term.split(' ');
-    const at = words.findIndex((word, index) => {
-      const next = words[index + 1];
-      if (next === undefined || !(isFiller(foldText(word)) || isFiller(foldText(next)))) return false;
-      return isBrand(this.text, foldText(word + next));
-    });
-    return at < 0 ? term : words.toSpliced(at, 2, words[at]! + words[at + 1]!).join(' ');
   }
 
   /** What the words match; where that is nothing, what is known to be near. */

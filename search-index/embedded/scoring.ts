@@ -2,6 +2,7 @@
 import { isPurpose, type QueryUnit } from '../query-understanding.ts';
 import {
   coverBonus,
+  type FieldRoles,
   missingPenalty,
   otherServingPenalty,
   otherThing,
@@ -10,7 +11,7 @@ import {
 } from '../relevance.ts';
 import { enoughResults, enoughStrongResults } from '../settings.ts';
 import { type Alternative, alternativesOf } from './expansion.ts';
-import type { FieldRoles, InvertedIndex, PostingList } from './inverted-index.ts';
+import type { InvertedIndex, PostingList } from './inverted-index.ts';
 
 export interface Matches {
   documents: Uint32Array;

@@ -5,6 +5,7 @@
 import { type QueryUnit, understandQuery } from '../query-understanding.ts';
 import { allowedTypos } from '../settings.ts';
 import { equivalentsOf, isKnownName, isWordOfNames, namesThing } from '../synonym-table.ts';
+import { foldText } from '../tokens.ts';
 import { isNeverCorrected } from '../word-lists.ts';
 import { alternativesOf, completionsOf, isForeign } from './expansion.ts';
 import type { InvertedIndex } from './inverted-index.ts';
@@ -38,7 +39,7 @@ const shortestThing = 3;
 /** The units of a query as they were meant; `correctedTerm` is what was searched for where something was misspelled. */
 export function readUnits(index: InvertedIndex, asked: QueryUnit[]): Reading {
   const reading: Reading = { units: asked, changes: [], correctedTerm: null };
-  readName(index, reading);
+  correctName(index, reading);
   finishName(index, reading);
   if (!isCorrected(reading)) correctWord(index, reading);
   if (!isCorrected(reading)) return reading;
@@ -50,8 +51,14 @@ export function readUnits(index: InvertedIndex, asked: QueryUnit[]): Reading {
 
 const isCorrected = ({ changes }: Reading): boolean => changes.some(({ isCorrection }) => isCorrection);
 
-export const isBrand = (index: InvertedIndex, word: string): boolean =>
-  (index.fieldsOf(word) & index.roles.brand) !== 0;
+const isBrand = (index: InvertedIndex, word: string): boolean => (index.fieldsOf(word) & index.roles.brand) !== 0;
+
+/** The term with a brand in one word that was written in two: "quilt marsh", "spoon about". */
+export function joinBrand(index: InvertedIndex, term: string): string {
+  const words = term.split(' ');
+  const at = words.findIndex((word, place) => isBrand(index, foldText(word + (words[place + 1] ?? ''))));
+  return at < 0 || at === words.length - 1 ? term : words.toSpliced(at, 2, words[at]! + words[at + 1]!).join(' ');
+}
 
 /** "Nursing p" is a nursing pillow before it is a nursing anything. */
 function finishName(index: InvertedIndex, reading: Reading): void {
@@ -62,10 +69,6 @@ function finishName(index: InvertedIndex, reading: Reading): void {
   if (!onlyLetters.test(last.typed) || (length > longestBeginningOfName && isHere)) return;
   const begun = `${before.name} ${last.typed}`;
   const names = index.dictionary.beginningWith(begun, 100);
-  // "Structured car" is no car, as nothing is called so; "car" alone and "baby car" may be one.
-  const mayBeWord = (length === longestBeginningOfName && isHere) || isKnownName(last.name);
-  const isName = index.dictionary.has(begun) || names.some((name) => name.startsWith(`${begun} `));
-  if (mayBeWord && (before.soft || isName)) return;
   // "Car se" is a car seat before it is a car seat base.
   const ended = names.filter((name) => !name.slice(begun.length).includes(' '));
   const [name, ...others] = ended.length > 0 ? ended : names;
@@ -76,25 +79,20 @@ function finishName(index: InvertedIndex, reading: Reading): void {
   replacePair(reading, reading.units.length - 2, { ...unit, equivalents }, false);
 }
 
-/** Two words that are a brand written apart ("quilt marsh"), or nearly a name, one of them no word here ("play gim", "changing oad"). */
-function readName(index: InvertedIndex, reading: Reading): void {
+/** Two words that are nearly a name or a brand, one of them no word here: "play gim", "changing oad", "fether nook". */
+function correctName(index: InvertedIndex, reading: Reading): void {
+  const { dictionary } = index;
   for (const [at, one, other] of pairsOf(reading.units)) {
-    const joined = one.typed + other.typed;
-    const name = isBrand(index, joined) ? joined : nearestName(index, one, other);
-    if (name === undefined) continue;
-    replacePair(reading, at, namedUnit(name), name !== joined);
+    if (isWord(index, one) && isWord(index, other)) continue;
+    const form = `${one.typed} ${other.typed}`;
+    const brands = dictionary.near(one.typed + other.typed, 1).filter(({ word }) => isBrand(index, word));
+    const alike = dictionary.soundingLike(form).map((word) => ({ word, typos: soundTypos }));
+    const near = [...dictionary.near(form, mostTyposOfName), ...brands, ...alike];
+    const [nearest] = near.sort((a, b) => a.typos - b.typos);
+    if (nearest === undefined) continue;
+    replacePair(reading, at, namedUnit(nearest.word), true);
     return;
   }
-}
-
-function nearestName(index: InvertedIndex, one: QueryUnit, other: QueryUnit): string | undefined {
-  if (isWord(index, one) && isWord(index, other)) return undefined;
-  const { dictionary } = index;
-  const forms = [...new Set([`${one.typed} ${other.typed}`, `${one.words[0]} ${other.words[0]}`])];
-  const near = forms.flatMap((form) => dictionary.near(form, mostTyposOfName));
-  const apart = dictionary.near(one.typed + other.typed, 1).filter(({ word }) => isBrand(index, word));
-  const alike = forms.flatMap((form) => dictionary.soundingLike(form)).map((word) => ({ word, typos: soundTypos }));
-  return [...near, ...apart, ...alike].sort((a, b) => a.typos - b.typos)[0]?.word;
 }
 
 /** Of several words that nobody knows the longest, which has the fewest others near; those that only help the order last. */

@@ -97,18 +97,12 @@ export class SuggestionIndex {
     return begun.slice(0, mostSynonymsBegun).flatMap(equivalentsOf);
   }
 
-  /** Suggestions with a word that begins as the rarest of the typed words does, best first; perhaps more than match. */
+  /** Suggestions with a word that begins as the longest of the typed words does, best first; perhaps more than match. */
   #candidates(typed: readonly string[]): readonly Suggestion[] {
-    const places = typed.map((word) =>
-      [word, ...this.#dictionary.beginningWith(word, Number.POSITIVE_INFINITY)].map(
-        (one) => this.#placesOf.get(one) ?? [],
-      ),
-    );
-    const sizeOf = (lists: number[][]): number => lists.reduce((sum, { length }) => sum + length, 0);
-    const rarest = places.reduce((one, other) => (sizeOf(other) < sizeOf(one) ? other : one));
-    if (sizeOf(rarest) > this.#suggestions.length / 2) return this.#suggestions;
-    const inOrder = Uint32Array.from(new Set(rarest.flat())).sort();
-    return Array.from(inOrder, (place) => this.#suggestions[place]!);
+    const longest = typed.reduce((one, other) => (other.length > one.length ? other : one), '');
+    const words = [longest, ...this.#dictionary.beginningWith(longest, Number.POSITIVE_INFINITY)];
+    const places = new Set(words.flatMap((word) => this.#placesOf.get(word) ?? []));
+    return [...places].sort((a, b) => a - b).map((place) => this.#suggestions[place]!);
   }
 
   #correct(word: string, isLast: boolean): string {

@@ -5,23 +5,20 @@
 import { isPurpose, type Lean, type QueryMeaning } from '../query-understanding.ts';
 import {
   coverBonus,
-  fieldBit,
   leanSteps,
   missingPenalty,
   onlyOnShelfPenalty,
   otherServingPenalty,
   otherThing,
+  productRoles,
   relevanceSteps,
   shelfWorth,
   softShare,
-  tellingBits,
-  titleBits,
-  typeBits,
 } from '../relevance.ts';
 import { namesThing } from '../synonym-table.ts';
 import { fill, fillByKindredShade, mentioned, onlyLikeliest, type ServerHit, wordsOf } from './hit-words.ts';
 
-const categoryBit = fieldBit('category');
+const { title, type, category, telling } = productRoles;
 
 export interface Reordered {
   ids: number[];
@@ -72,14 +69,14 @@ export function reorder(
       if (one === null) return;
       const { soft } = units[at]!;
       score += one.value * (soft ? softShare : 1);
-      if ((one.bits & titleBits) !== 0) covered.title += one.words;
-      if ((one.bits & typeBits) !== 0) covered.type += one.words;
-      if ((one.bits & categoryBit) !== 0) covered.category += one.words;
+      if ((one.bits & title) !== 0) covered.title += one.words;
+      if ((one.bits & type) !== 0) covered.type += one.words;
+      if ((one.bits & category) !== 0) covered.category += one.words;
       if (soft) return;
       matched += 1;
       if (one !== mentioned) said += 1;
-      if (one.way === 'as-written' && (one.bits & tellingBits) !== 0) tells = true;
-      if (named[at] && (one.bits & (titleBits | typeBits)) !== 0) isMention = true;
+      if (one.way === 'as-written' && (one.bits & telling) !== 0) tells = true;
+      if (named[at] && (one.bits & (title | type)) !== 0) isMention = true;
       if (named[at] && one.isThing) isThing = true;
     });
     let isOnlyOnShelf = false;
