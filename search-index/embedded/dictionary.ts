@@ -31,10 +31,6 @@ export class Dictionary {
     this.#isSorted = false;
   }
 
-  has(word: string): boolean {
-    return this.#known.has(word);
-  }
-
   /** Longer words that begin so, or names if a space is in it; the most frequent first. */
   beginningWith(prefix: string, most: number): string[] {
     const found: string[] = [];

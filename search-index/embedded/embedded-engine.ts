@@ -2,7 +2,7 @@
  * The engine that is always there: everything in this process's memory, no server, no file. Built in slices beside live
  * traffic; what changes meanwhile is applied to both, the live index and the one being built.
  */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProductDocument, SearchDocuments, SearchEngine } from '../engine.ts';
 import { ArticleIndex } from './article-index.ts';
 import { ProductIndex } from './product-index.ts';
@@ -10,7 +10,6 @@ import { SuggestionIndex } from './suggestion-index.ts';
 
 /** Documents between two turns of the event loop; about 5 ms of work. */
 const sliceSize = 100;
-const progressEvery = 1000;
 
 class Indexes {
   readonly products = new ProductIndex();
@@ -34,6 +33,11 @@ class Indexes {
 
 type Change = (indexes: Indexes) => void;
 
+async function answer<Answer>(search: () => Answer, signal?: AbortSignal): Promise<Answer> {
+  signal?.throwIfAborted();
+  return search();
+}
+
 export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
   let live = new Indexes();
   /** Changes since the running rebuild began; null when none runs. */
@@ -45,19 +49,18 @@ export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
     try {
       const next = new Indexes();
       let done = 0;
-      // Waiting only once a slice: to wait after each document would cost more than some documents.
-      const isSliceDone = (): boolean => {
-        done += 1;
-        if (done % progressEvery === 0) onProgress?.(done);
-        return done % sliceSize === 0;
+      const pause = async (): Promise<void> => {
+        onProgress?.(done);
+        await nextTurn();
       };
+      // Once a slice: to wait after each document would cost more than some documents.
       for await (const product of documents.products()) {
         next.addProduct(product);
-        if (isSliceDone()) await breathe();
+        if (++done % sliceSize === 0) await pause();
       }
       for await (const article of documents.articles()) {
         next.articles.add(article);
-        if (isSliceDone()) await breathe();
+        if (++done % sliceSize === 0) await pause();
       }
       next.suggestions.refresh();
       for (const change of missed) change(next);
@@ -76,19 +79,10 @@ export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
 
   return {
     name: 'embedded',
-    searchProducts: async (query, signal) => {
-      signal?.throwIfAborted();
-      return live.products.search(query);
-    },
+    searchProducts: (query, signal) => answer(() => live.products.search(query), signal),
     respell: (term) => live.products.respell(term),
-    searchArticles: async (query, signal) => {
-      signal?.throwIfAborted();
-      return live.articles.search(query);
-    },
-    suggest: async (prefix, limit, signal) => {
-      signal?.throwIfAborted();
-      return live.suggestions.suggest(prefix, limit);
-    },
+    searchArticles: (query, signal) => answer(() => live.articles.search(query), signal),
+    suggest: (prefix, limit, signal) => answer(() => live.suggestions.suggest(prefix, limit), signal),
     // One at a time: a second one waits, and reads the documents only then.
     rebuild: (documents, onProgress) => {
       const run = rebuilding.then(() => build(documents, onProgress));

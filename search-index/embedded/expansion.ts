@@ -16,33 +16,24 @@ export interface Alternative {
 
 const allFields = 255;
 const mostCompletions = 48;
-/** A letter or two begin half of the words; beside other words they say a little more. */
+/** A letter or two begin half of the words. */
 const mostShortCompletions = 12;
-const mostShortCompletionsBesideOthers = 36;
-const shortestWordBegun = 4;
 
 /** Empty where nobody knows what is meant. */
 export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[], at: number): Alternative[] {
-  const { dictionary, roles } = index;
   const unit = units[at]!;
   const written = (words: readonly string[], worth: number, fields = allFields): Alternative[] => {
     const lists = words.map((word) => index.postingsOf(word));
     return lists.every((list) => list !== undefined) ? [{ lists, quality: worth, fields }] : [];
   };
   const equivalent = ({ words, quality: worth, isShade }: Equivalent): Alternative[] =>
-    written(words, worth, isShade ? roles.listing : allFields);
-  const isSingle = unit.words.length === 1;
+    written(words, worth, isShade ? index.roles.listing : allFields);
 
   const found = [...written(unit.words, quality.asTyped), ...unit.equivalents.flatMap(equivalent)];
-  const isKnown = found.length > 0;
   // "Car seat" also finds what is written "carseat".
   for (const joined of joinedWords(units, at)) found.push(...written([joined], quality.compound));
-  // What is typed is a word: that "bathrobe" begins with it too does not make "bath" mean robes.
-  if (unit.mayBePrefix && isSingle && isKnown && unit.typed.length >= shortestWordBegun)
-    for (const word of dictionary.beginningWith(unit.typed, mostCompletions))
-      found.push(...written([word], quality.longerWord, allFields & ~roles.thing));
   if (found.length === 0)
-    for (const word of completionsOf(index, units, at)) {
+    for (const word of completionsOf(index, unit)) {
       const stem = index.stemOf(word);
       const others = equivalentsOf(stem).map((one) => ({ ...one, quality: one.quality * quality.completion }));
       found.push(...written([stem], quality.completion), ...others.flatMap(equivalent));
@@ -50,18 +41,14 @@ export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[]
   // "Navy" finds denim where nothing is navy.
   if (found.length === 0)
     for (const shade of synonyms().shadesBeside.get(unit.name) ?? [])
-      found.push(...written([shade], quality.kindredShade, roles.listing));
+      found.push(...written([shade], quality.kindredShade, index.roles.listing));
   return found;
 }
 
-/** What an unfinished word may become; Spanish only where it begins no word of a product. */
-export function completionsOf(index: InvertedIndex, units: readonly QueryUnit[], at: number): string[] {
-  const { typed, words, mayBePrefix } = units[at]!;
+/** What an unfinished word may become. */
+export function completionsOf({ dictionary }: InvertedIndex, { typed, words, mayBePrefix }: QueryUnit): string[] {
   if (!mayBePrefix || words.length > 1) return [];
-  const mostShort = units.length === 1 ? mostShortCompletions : mostShortCompletionsBesideOthers;
-  const completions = index.dictionary.beginningWith(typed, typed.length < 3 ? mostShort : mostCompletions);
-  const here = completions.filter((word) => !isForeign(index, word));
-  return here.length > 0 ? here : completions;
+  return dictionary.beginningWith(typed, typed.length < 3 ? mostShortCompletions : mostCompletions);
 }
 
 /** No document has it, and it is Spanish. */

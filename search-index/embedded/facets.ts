@@ -19,9 +19,8 @@ export function countFacets(
       return { kind: 'boolean', key, trueCount: countOf('true') };
     const chosen =
       key === 'brands' || key === 'productTypes' ? filters[key] : filters.attributes?.[key.slice('attributes.'.length)];
-    const known = new Set(chosen?.length ? fields.values.get(key)?.lists.flat() : []);
-    const listed = new Set([...counts.keys(), ...(chosen ?? []).filter((value) => known.has(value))]);
-    const labelOf = (value: string): string => (key === 'brands' ? fields.brandNames.get(value)! : value);
+    const labelOf = (value: string): string => (key === 'brands' && fields.brandNames.get(value)) || value;
+    const listed = new Set([...counts.keys(), ...(chosen ?? [])]);
     const values = Array.from(listed, (value) => ({ value, label: labelOf(value), count: countOf(value) }));
     return { kind: 'values', key, values: orderValues(values) };
   });

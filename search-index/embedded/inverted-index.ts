@@ -29,9 +29,6 @@ const barcode = /^\d{8,14}$/;
 /** Exact as a number, and keeps the zeros in front. */
 const barcodeNumber = (digits: string): number => Number(`1${digits}`);
 
-const longestMemorizedText = 60;
-const mostMemorizedTexts = 20_000;
-
 export class InvertedIndex {
   readonly roles: FieldRoles;
   /** Documents that were ever added. */
@@ -44,13 +41,10 @@ export class InvertedIndex {
   /** All that may be typed: words of documents, their plurals, and names of things. */
   readonly dictionary = new Dictionary((word) => this.frequencyOf(word));
   readonly #lists = new Map<string, PostingList>();
-  /** "Bodies" by "bodie", the beginnings of which "body" does not have. */
+  /** Of plurals: "bodies" is found by "body". */
   readonly #stems = new Map<string, string>();
   readonly #barcodes = new Column((length) => new Float64Array(length));
   readonly #barcodePostings = new Column((length) => new Uint32Array(length));
-  readonly #names = new Set<string>();
-  /** Brands, types and categories come again and again. */
-  readonly #memorizedTerms = new Map<string, string[]>();
 
   constructor(roles: FieldRoles) {
     this.roles = roles;
@@ -65,7 +59,7 @@ export class InvertedIndex {
     texts.forEach((text, field) => {
       const terms = this.#termsOf(text);
       for (const term of terms) fieldsOf.set(term, (fieldsOf.get(term) ?? 0) | (1 << field));
-      if ((this.roles.title & (1 << field)) !== 0) titleLength += terms.length;
+      if ((this.roles.title & (1 << field)) !== 0) titleLength += terms.size;
     });
     for (const [term, fields] of fieldsOf) {
       if (barcode.test(term)) {
@@ -93,8 +87,6 @@ export class InvertedIndex {
 
   /** Makes a name of several words known to spelling and completion. */
   addName(name: string): void {
-    if (this.#names.has(name)) return;
-    this.#names.add(name);
     this.dictionary.add(stemsOf(name).join(' '));
   }
 
@@ -134,23 +126,21 @@ export class InvertedIndex {
   }
 
   /** Each once. */
-  #termsOf(text: string): readonly string[] {
-    const known = this.#memorizedTerms.get(text);
-    if (known !== undefined) return known;
+  #termsOf(text: string): ReadonlySet<string> {
     const terms = new Set<string>();
     for (const word of tokenise(text)) {
       if (stopWords.has(word)) continue;
-      const stem = singularise(word);
-      for (const term of [stem, ...sameMeasure(word)]) terms.add(term);
-      if (!word.startsWith(stem)) {
-        this.#stems.set(word, stem);
-        this.dictionary.add(word);
-      }
+      const stem = this.#stems.get(word) ?? singularise(word);
+      terms.add(stem);
+      if (/^\d/.test(word)) for (const term of sameMeasure(word)) terms.add(term);
+      else if (word !== stem) this.#addWrittenForm(word, stem);
     }
-    const listed = [...terms];
-    if (text.length <= longestMemorizedText && this.#memorizedTerms.size < mostMemorizedTexts)
-      this.#memorizedTerms.set(text, listed);
-    return listed;
+    return terms;
+  }
+
+  #addWrittenForm(word: string, stem: string): void {
+    this.#stems.set(word, stem);
+    if (!word.startsWith(stem)) this.dictionary.add(word);
   }
 
   /** Few searches are for a barcode: looking at all of them takes a millisecond. */

@@ -7,21 +7,21 @@ const flags = ['available', 'onSale', 'isNew', 'comingSoon', 'fsaHsaEligible'] a
 const anyAge = 1200;
 
 /** What has one number in each product: ranges and orders. */
-const numbersOf = (product: ProductDocument) => ({
-  id: product.id,
-  minPriceCents: product.minPriceCents,
-  maxPriceCents: product.maxPriceCents,
-  rating: product.rating,
-  ratingScore: product.ratingScore,
-  reviewCount: product.reviewCount,
-  popularity: product.popularity,
-  createdAt: product.createdAt,
-  isNew: Number(product.isNew),
-  ageFrom: product.ageMonths?.from ?? 0,
-  ageTo: product.ageMonths?.to ?? anyAge,
-});
+const numberFields = [
+  'id',
+  'minPriceCents',
+  'maxPriceCents',
+  'rating',
+  'ratingScore',
+  'reviewCount',
+  'popularity',
+  'createdAt',
+  'isNew',
+  'ageFrom',
+  'ageTo',
+] as const;
 
-export type NumberField = keyof ReturnType<typeof numbersOf>;
+export type NumberField = (typeof numberFields)[number];
 
 /** What is chosen from a list, and counted. */
 const valuesOf = (product: ProductDocument): [key: string, values: string[]][] => [
@@ -74,7 +74,9 @@ export class ProductFields {
   size = 0;
   readonly brandNames = new Map<string, string>();
   readonly values = new Map<string, ValueField>();
-  readonly #numbers = new Map<NumberField, Column<Float64Array>>();
+  readonly #numbers = new Map(
+    numberFields.map((field) => [field, new Column((length) => new Float64Array(length))] as const),
+  );
   readonly #documents = new Map<number, number>();
 
   get liveCount(): number {
@@ -86,7 +88,9 @@ export class ProductFields {
     const document = this.size++;
     this.#documents.set(product.id, document);
     this.brandNames.set(product.brandSlug, product.brand);
-    for (const [field, number] of Object.entries(numbersOf(product))) this.#column(field as NumberField).push(number);
+    const { from, to } = product.ageMonths ?? { from: null, to: null };
+    const numbers = { ...product, isNew: Number(product.isNew), ageFrom: from ?? 0, ageTo: to ?? anyAge };
+    for (const [field, column] of this.#numbers) column.push(numbers[field]);
     for (const [key, values] of valuesOf(product)) {
       const field = this.values.get(key) ?? new ValueField();
       this.values.set(key, field);
@@ -103,7 +107,7 @@ export class ProductFields {
   }
 
   numbersOf(field: NumberField): Float64Array {
-    return this.#column(field).values;
+    return this.#numbers.get(field)!.values;
   }
 
   /** What suggestions were told of a document. */
@@ -119,14 +123,5 @@ export class ProductFields {
       ),
       popularity: this.numbersOf('popularity')[document]!,
     };
-  }
-
-  #column(field: NumberField): Column<Float64Array> {
-    let column = this.#numbers.get(field);
-    if (column === undefined) {
-      column = new Column((length) => new Float64Array(length));
-      this.#numbers.set(field, column);
-    }
-    return column;
   }
 }

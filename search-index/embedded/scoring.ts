@@ -49,40 +49,34 @@ const accumulatorsFor = (size: number) => {
 /** Used again by each search, since to clear them takes less time than to allocate them. */
 let found = accumulatorsFor(0);
 
+/** One unit of a query with all the ways to have it, which are none where nobody knows it. */
+type ExpandedUnit = QueryUnit & { alternatives: Alternative[]; namesThing: boolean };
+
 export function findMatches(
   index: InvertedIndex,
-  units: readonly QueryUnit[],
+  asked: readonly QueryUnit[],
   without: readonly QueryUnit[] = [],
 ): Matches {
-  const { size } = index;
-  const { thing, telling } = index.roles;
-  const expanded = units.map((unit, at) => ({ ...unit, alternatives: alternativesOf(index, units, at) }));
-  const known = expanded.filter(({ alternatives }) => alternatives.length > 0);
+  const units = asked.map((unit, at): ExpandedUnit => {
+    const alternatives = alternativesOf(index, asked, at);
+    const namesThing = !unit.soft && !unit.isFor && endsIn(alternatives, index.roles.thing);
+    return { ...unit, alternatives, namesThing };
+  });
+  const known = units.filter(({ alternatives }) => alternatives.length > 0);
   const demanded = known.filter(({ soft }) => !soft);
-  const unknownCount = expanded.filter(({ soft }) => !soft).length - demanded.length;
-  const tells = demanded.some(({ alternatives }) => endsIn(alternatives, telling));
+  const unknownCount = units.filter(({ soft }) => !soft).length - demanded.length;
+  const tells = demanded.some(({ alternatives }) => endsIn(alternatives, index.roles.telling));
   // Beside words that nobody knows, a stray "oil" is no reason to answer; the name of a thing or a brand is.
   if (demanded.length === 0 || (unknownCount > 0 && !tells && demanded.length < 2)) return noMatches();
-  if (found.size < size) found = accumulatorsFor(Math.ceil(size * 1.1));
-  for (const column of [found.score, found.matched, found.said, found.flags]) column.fill(0, 0, size);
-  for (const column of [found.inTitle, found.inType, found.inCategory]) column.fill(0, 0, size);
-  for (const unit of without) leaveOut(index, alternativesOf(index, [unit], 0), size);
-  let namesThing = false;
-  for (const { alternatives, soft, isFor } of known) {
-    const names = !soft && !isFor && endsIn(alternatives, thing);
-    namesThing ||= names;
-    findBest(index, alternatives, size);
-    addBest(index, soft, names, size);
+  if (found.size < index.size) found = accumulatorsFor(Math.ceil(index.size * 1.1));
+  const { score, matched, said, flags, inTitle, inType, inCategory } = found;
+  for (const column of [score, matched, said, flags, inTitle, inType, inCategory]) column.fill(0, 0, index.size);
+  for (const unit of without) leaveOut(index, alternativesOf(index, [unit], 0));
+  for (const unit of known) {
+    findBest(index, unit.alternatives);
+    addBest(index, unit);
   }
-  const asked = known.reduce((sum, { alternatives }) => sum + alternatives[0]!.lists.length, 0);
-  return rank(index, {
-    demanded: demanded.length,
-    asked,
-    namesThing,
-    isForPurpose: known.some(isPurpose),
-    mustSayAll: unknownCount > 0 && !tells,
-    hasUnknown: unknownCount > 0,
-  });
+  return rank(index, known, unknownCount > 0, unknownCount > 0 && !tells);
 }
 
 /** Some way ends in a word that stands in these fields anywhere. */
@@ -90,7 +84,7 @@ const endsIn = (alternatives: readonly Alternative[], fields: number): boolean =
   alternatives.some((one) => (one.lists.at(-1)!.fields & one.fields & fields) !== 0);
 
 /** For each document the best of the ways in which it has a unit. */
-function findBest({ roles }: InvertedIndex, alternatives: readonly Alternative[], size: number): void {
+function findBest({ roles, size }: InvertedIndex, alternatives: readonly Alternative[]): void {
   const { best, fields, words, isThing } = found;
   best.fill(0, 0, size);
   isThing.fill(0, 0, size);
@@ -140,7 +134,7 @@ function eachPosting(
 }
 
 /** Adds what one unit of the query is worth to the scores. */
-function addBest({ roles }: InvertedIndex, soft: boolean, names: boolean, size: number): void {
+function addBest({ roles, size }: InvertedIndex, { soft, namesThing }: ExpandedUnit): void {
   const { score, matched, said, flags, inTitle, inType, inCategory, best, fields, words, isThing } = found;
   const share = soft ? softShare : 1;
   for (let document = 0; document < size; document += 1) {
@@ -154,38 +148,31 @@ function addBest({ roles }: InvertedIndex, soft: boolean, names: boolean, size: 
     matched[document]! += 1;
     if ((bits & ~roles.weak) !== 0) said[document]! += 1;
     if ((bits & roles.telling) !== 0) flags[document]! |= flag.told;
-    if (names && (bits & (roles.title | roles.type)) !== 0) flags[document]! |= flag.mention;
-    if (names && isThing[document] === 1) flags[document]! |= flag.thing;
+    if (namesThing && (bits & (roles.title | roles.type)) !== 0) flags[document]! |= flag.mention;
+    if (namesThing && isThing[document] === 1) flags[document]! |= flag.thing;
   }
 }
 
 /** A mention in a description is not having it. */
-function leaveOut(index: InvertedIndex, alternatives: readonly Alternative[], size: number): void {
+function leaveOut(index: InvertedIndex, alternatives: readonly Alternative[]): void {
   if (alternatives.length === 0) return;
-  findBest(index, alternatives, size);
-  for (let document = 0; document < size; document += 1)
+  findBest(index, alternatives);
+  for (let document = 0; document < index.size; document += 1)
     if (found.best[document] !== 0 && (found.fields[document]! & ~index.roles.weak) !== 0)
       found.flags[document]! |= flag.leftOut;
-}
-
-interface Demand {
-  demanded: number;
-  /** Words, as a name has several. */
-  asked: number;
-  namesThing: boolean;
-  /** A thing by another name may serve what is wanted. */
-  isForPurpose: boolean;
-  /** Beside words that nobody knows: only what has all the others, and not as a mere mention. */
-  mustSayAll: boolean;
-  hasUnknown: boolean;
 }
 
 /**
  * Where few documents have all words, those follow that have some: of a query that names a thing only that thing ("turquoise crib" gives
  * cribs, never turquoise towels), else what has a telling word, or most of the words.
+ * @param mustSayAll beside words that nobody knows: only what has all the others, and not as a mere mention
  */
-function rank({ size, removed, titleLengths, typeLengths }: InvertedIndex, demand: Demand): Matches {
-  const { demanded, asked, namesThing, isForPurpose, mustSayAll, hasUnknown } = demand;
+function rank(index: InvertedIndex, units: ExpandedUnit[], hasUnknown: boolean, mustSayAll: boolean): Matches {
+  const { size, removed, titleLengths, typeLengths } = index;
+  const demanded = units.filter(({ soft }) => !soft).length;
+  const asked = units.reduce((sum, { alternatives }) => sum + alternatives[0]!.lists.length, 0);
+  const namesThing = units.some((unit) => unit.namesThing);
+  const isForPurpose = units.some(isPurpose);
   const { score, matched, said, flags, inTitle, inType, inCategory } = found;
   const isOut = (at: number) => matched[at] === 0 || removed.values[at] === 1 || (flags[at]! & flag.leftOut) !== 0;
   const isThing = (at: number) => !namesThing || (flags[at]! & flag.thing) !== 0;

@@ -114,7 +114,8 @@ function correctWord(index: InvertedIndex, reading: Reading): void {
 function isUnderstood(index: InvertedIndex, units: readonly QueryUnit[], at: number): boolean {
   if (alternativesOf(index, units, at).length === 0) return false;
   const isWritten = [units[at]!, ...units[at]!.equivalents].some(({ words }) => index.hasAll(words));
-  return isWritten || !completionsOf(index, units, at).some((word) => isForeign(index, word));
+  const begun = completionsOf(index, units[at]!);
+  return isWritten || begun.length === 0 || begun.some((word) => !isForeign(index, word));
 }
 
 const isWord = (index: InvertedIndex, unit: QueryUnit): boolean =>

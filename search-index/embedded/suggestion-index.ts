@@ -13,7 +13,6 @@ import { equivalentsOf, synonyms } from '../synonym-table.ts';
 import { singularise, stopWords, tokenise } from '../tokens.ts';
 import { Dictionary } from './dictionary.ts';
 
-const changesBeforeRefresh = 500;
 const mostSynonymsBegun = 3;
 
 export class SuggestionIndex {
@@ -25,22 +24,20 @@ export class SuggestionIndex {
   /** An inverted index: by word the places of the suggestions that have it. */
   #placesOf = new Map<string, number[]>();
   #dictionary = new Dictionary(() => 0);
-  #changes = 0;
   #isStale = true;
 
   add(product: ProductDocument): void {
-    this.#changed(this.#collector.add(product));
+    if (this.#collector.add(product)) this.#isStale = true;
   }
 
   remove(product: SuggestedProduct): void {
-    this.#changed(this.#collector.forget(product));
+    if (this.#collector.forget(product)) this.#isStale = true;
   }
 
   /** Lists anew what can be suggested; a build does it at its end, a change when something new came. */
   refresh(): void {
     if (!this.#isStale) return;
     this.#isStale = false;
-    this.#changes = 0;
     this.#suggestions = this.#collector.list();
     this.#byStems = new Map(this.#suggestions.map((suggestion) => [suggestion.stems, suggestion]));
     this.#placesOf = new Map();
@@ -74,11 +71,6 @@ export class SuggestionIndex {
     return [...found].slice(0, limit);
   }
 
-  #changed(isListAnother: boolean): void {
-    this.#changes += 1;
-    this.#isStale ||= isListAnother || this.#changes >= changesBeforeRefresh;
-  }
-
   #collect(words: readonly string[], limit: number, found: Set<string>): void {
     const exact = this.#byStems.get(stemsTyped(words));
     for (const text of orderSuggestions(words, this.#candidates(words), limit, exact)) found.add(text);
@@ -108,7 +100,7 @@ export class SuggestionIndex {
   #correct(word: string, isLast: boolean): string {
     const isBegun = isLast && this.#dictionary.beginningWith(word, 1).length > 0;
     const limit = allowedTypos(word.length);
-    if (limit === 0 || isBegun || this.#dictionary.has(word)) return word;
+    if (limit === 0 || isBegun) return word;
     return this.#dictionary.near(word, limit)[0]?.word ?? word;
   }
 }
