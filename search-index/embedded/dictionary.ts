@@ -56,16 +56,17 @@ export class Dictionary {
     return found.sort((a, b) => a.typos - b.typos || frequency(b) - frequency(a));
   }
 
-  /** Words that sound the same, with half of the letters at least; names for a name. */
-  soundingLike(typed: string): string[] {
+  /** Words that sound the same, with half of the letters at least, the nearest first; names for a name. */
+  soundingLike(typed: string): NearWord[] {
     const sound = soundOf(typed);
     if (sound.length < (typed.length < 5 ? 3 : 2)) return [];
-    // "qwerty" has the sound of "cart" by its consonants alone.
+    // "Qwerty" has the sound of "cart" by its consonants alone.
     const most = sound.length < 3 ? 2 : Math.floor(typed.length / 2);
-    return this.#sorted()
+    return this.#entries
       .filter((entry) => entry.sound === sound && entry.word.length > 3)
-      .map(({ word }) => word)
-      .filter((word) => editDistance(typed, word, most) <= most && this.#frequencyOf(word) > 0);
+      .map(({ word }) => ({ word, typos: editDistance(typed, word, most) }))
+      .filter(({ word, typos }) => typos <= most && this.#frequencyOf(word) > 0)
+      .sort((a, b) => a.typos - b.typos);
   }
 
   mostFrequentFirst(words: string[]): string[] {

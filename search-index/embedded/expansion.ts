@@ -18,6 +18,7 @@ const allFields = 255;
 const mostCompletions = 48;
 /** A letter or two begin half of the words. */
 const mostShortCompletions = 12;
+const shortestWordBegun = 4;
 
 /** Empty where nobody knows what is meant. */
 export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[], at: number): Alternative[] {
@@ -30,14 +31,19 @@ export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[]
     written(words, worth, isShade ? index.roles.listing : allFields);
 
   const found = [...written(unit.words, quality.asTyped), ...unit.equivalents.flatMap(equivalent)];
+  const isKnown = found.length > 0;
   // "Car seat" also finds what is written "carseat".
   for (const joined of joinedWords(units, at)) found.push(...written([joined], quality.compound));
-  if (found.length === 0)
-    for (const word of completionsOf(index, unit)) {
-      const stem = index.stemOf(word);
-      const others = equivalentsOf(stem).map((one) => ({ ...one, quality: one.quality * quality.completion }));
-      found.push(...written([stem], quality.completion), ...others.flatMap(equivalent));
-    }
+  // What is typed may be a word: that "bathrobe" begins with it too does not make "bath" mean robes.
+  const [worth, fields] = isKnown
+    ? [quality.longerWord, allFields & ~index.roles.thing]
+    : [quality.completion, allFields];
+  for (const word of isKnown && unit.typed.length < shortestWordBegun ? [] : completionsOf(index, unit)) {
+    const stem = index.stemOf(word);
+    found.push(...written([stem], worth, fields));
+    if (!isKnown)
+      for (const one of equivalentsOf(stem)) found.push(...equivalent({ ...one, quality: worth * one.quality }));
+  }
   // "Navy" finds denim where nothing is navy.
   if (found.length === 0)
     for (const shade of synonyms().shadesBeside.get(unit.name) ?? [])

@@ -133,14 +133,11 @@ export class InvertedIndex {
       const stem = this.#stems.get(word) ?? singularise(word);
       terms.add(stem);
       if (/^\d/.test(word)) for (const term of sameMeasure(word)) terms.add(term);
-      else if (word !== stem) this.#addWrittenForm(word, stem);
+      else if (word !== stem) this.#stems.set(word, stem);
+      // All others are found by their beginning.
+      if (!word.startsWith(stem)) this.dictionary.add(word);
     }
     return terms;
-  }
-
-  #addWrittenForm(word: string, stem: string): void {
-    this.#stems.set(word, stem);
-    if (!word.startsWith(stem)) this.dictionary.add(word);
   }
 
   /** Few searches are for a barcode: looking at all of them takes a millisecond. */

@@ -12,7 +12,7 @@ import { countFacets } from './facets.ts';
 import { compileFilters, filterDocuments } from './filters.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { ProductFields } from './product-fields.ts';
-import { findMatches, type Matches, noMatches } from './scoring.ts';
+import { findMatches, type Matches } from './scoring.ts';
 import { orderOf, selectPage } from './sorting.ts';
 import { joinBrand, readUnits } from './spelling.ts';
 
@@ -21,14 +21,13 @@ interface Found {
   correctedTerm: string | null;
 }
 
-/** Who filters, sorts and turns pages asks for the same words again. 16 MB. */
-const mostRemembered = { max: 500, maxSize: 2_000_000 };
-
 export class ProductIndex {
   readonly fields = new ProductFields();
   readonly text = new InvertedIndex(productRoles);
+  /** Who filters, sorts and turns pages asks for the same words again. 16 MB. */
   readonly #remembered = new LRUCache<string, Found>({
-    ...mostRemembered,
+    max: 500,
+    maxSize: 2_000_000,
     sizeCalculation: ({ matches }) => matches.documents.length + 1,
   });
 
@@ -76,7 +75,7 @@ export class ProductIndex {
     const { units, changes } = readUnits(this.text, understandQuery(whole).units);
     // Beside a word that nobody knows, a guess is none ("mortgage rates" are no gates).
     const isKnown = units.every(({ soft }, at) => soft || alternativesOf(this.text, units, at).length > 0);
-    if (units.length === 0 || !isKnown) return null;
+    if (!isKnown) return null;
     const right = changes.reduce((text, { typed, meant }) => text.replace(typed, meant), foldText(whole));
     return right === foldText(term)
       ? null
@@ -85,7 +84,6 @@ export class ProductIndex {
 
   /** What the words match; where that is nothing, what is known to be near. */
   #found(meaning: QueryMeaning, mayCorrect: boolean): Found {
-    if (meaning.empty) return { matches: noMatches(), correctedTerm: null };
     const found = this.#findWords(meaning, mayCorrect);
     if (found.matches.documents.length > 0) return found;
     for (const near of nearestMeanings(meaning)) {

@@ -218,7 +218,7 @@ function rank(index: InvertedIndex, units: ExpandedUnit[], hasUnknown: boolean, 
   };
 }
 
-export const noMatches = (): Matches => ({
+const noMatches = (): Matches => ({
   documents: new Uint32Array(0),
   relevance: new Int32Array(0),
   things: null,

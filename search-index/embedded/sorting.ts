@@ -7,22 +7,20 @@ import type { Matches } from './scoring.ts';
 
 export type Compare = (one: number, other: number) => number;
 
-const ascending = 1;
-const descending = -1;
-
+/** The number, and 1 for the lowest first. */
 const sorts: Record<Exclude<ProductSort, 'popular'>, [NumberField, 1 | -1]> = {
-  newest: ['createdAt', descending],
-  price_asc: ['minPriceCents', ascending],
-  price_desc: ['maxPriceCents', descending],
-  highest_rated: ['ratingScore', descending],
-  most_reviewed: ['reviewCount', descending],
+  newest: ['createdAt', -1],
+  price_asc: ['minPriceCents', 1],
+  price_desc: ['maxPriceCents', -1],
+  highest_rated: ['ratingScore', -1],
+  most_reviewed: ['reviewCount', -1],
 };
 
 const leans: Record<Lean, [NumberField, 1 | -1]> = {
-  'low-price': ['minPriceCents', ascending],
-  'high-price': ['minPriceCents', descending],
-  rated: ['ratingScore', descending],
-  new: ['isNew', descending],
+  'low-price': ['minPriceCents', 1],
+  'high-price': ['minPriceCents', -1],
+  rated: ['ratingScore', -1],
+  new: ['isNew', -1],
 };
 
 /** @param matches what the words found; null where there were none */
@@ -37,7 +35,7 @@ export function orderOf(
     return (a, b) => (values[a]! - values[b]!) * direction || popularity[b]! - popularity[a]! || ids[a]! - ids[b]!;
   };
   if (sort !== 'popular') return by(sorts[sort]);
-  const rest = by(lean === undefined ? ['popularity', descending] : leans[lean]);
+  const rest = by(lean === undefined ? ['popularity', -1] : leans[lean]);
   if (matches === null) return rest;
   const best = matches.relevance.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   const steps = lean === undefined ? 1 : leanSteps;

@@ -23,7 +23,6 @@ export interface Reading {
   correctedTerm: string | null;
 }
 
-const onlyLetters = /^[a-z]+$/;
 /** More letters say enough by themselves. */
 const longestBeginningOfName = 3;
 const mostTyposOfName = 2;
@@ -49,6 +48,8 @@ export function readUnits(index: InvertedIndex, asked: QueryUnit[]): Reading {
   return { ...reading, units: again.length < reading.units.length ? again : reading.units, correctedTerm };
 }
 
+const isPlain = ({ typed, words }: QueryUnit): boolean => words.length === 1 && /^[a-z]+$/.test(typed);
+
 const isCorrected = ({ changes }: Reading): boolean => changes.some(({ isCorrection }) => isCorrection);
 
 const isBrand = (index: InvertedIndex, word: string): boolean => (index.fieldsOf(word) & index.roles.brand) !== 0;
@@ -63,10 +64,8 @@ export function joinBrand(index: InvertedIndex, term: string): string {
 /** "Nursing p" is a nursing pillow before it is a nursing anything. */
 function finishName(index: InvertedIndex, reading: Reading): void {
   const [before, last] = reading.units.slice(-2);
-  if (before === undefined || last === undefined || !last.mayBePrefix || last.words.length !== 1) return;
-  const isHere = index.hasAll(last.words);
-  const { length } = last.typed;
-  if (!onlyLetters.test(last.typed) || (length > longestBeginningOfName && isHere)) return;
+  if (before === undefined || last === undefined || !last.mayBePrefix || !isPlain(last)) return;
+  if (last.typed.length > longestBeginningOfName && index.hasAll(last.words)) return;
   const begun = `${before.name} ${last.typed}`;
   const names = index.dictionary.beginningWith(begun, 100);
   // "Car se" is a car seat before it is a car seat base.
@@ -82,11 +81,12 @@ function finishName(index: InvertedIndex, reading: Reading): void {
 /** Two words that are nearly a name or a brand, one of them no word here: "play gim", "changing oad", "fether nook". */
 function correctName(index: InvertedIndex, reading: Reading): void {
   const { dictionary } = index;
-  for (const [at, one, other] of pairsOf(reading.units)) {
-    if (isWord(index, one) && isWord(index, other)) continue;
-    const form = `${one.typed} ${other.typed}`;
+  for (let at = 0; at + 1 < reading.units.length; at += 1) {
+    const [one, other] = [reading.units[at]!, reading.units[at + 1]!];
+    if (!isPlain(one) || !isPlain(other) || (isWord(index, one) && isWord(index, other))) continue;
+    const form = `${one.words[0]} ${other.words[0]}`;
     const brands = dictionary.near(one.typed + other.typed, 1).filter(({ word }) => isBrand(index, word));
-    const alike = dictionary.soundingLike(form).map((word) => ({ word, typos: soundTypos }));
+    const alike = dictionary.soundingLike(form).map(({ word }) => ({ word, typos: soundTypos }));
     const near = [...dictionary.near(form, mostTyposOfName), ...brands, ...alike];
     const [nearest] = near.sort((a, b) => a.typos - b.typos);
     if (nearest === undefined) continue;
@@ -132,11 +132,11 @@ function likeliestWord(
 ): string | undefined {
   const { dictionary, roles } = index;
   const stem = words[0]!;
-  if (words.length !== 1 || /\d/.test(typed) || isKnownName(name) || isNeverCorrected(typed, stem)) return undefined;
   const isAlone = units.length === 1;
-  const isShort = typed.length <= shortestThing;
-  if (isShort && (!isAlone || typed.length < shortestThing)) return undefined;
+  const isShort = isAlone && typed.length === shortestThing;
   const limit = isShort ? 1 : allowedTypos(typed.length);
+  const isRight = words.length !== 1 || /\d/.test(typed) || isKnownName(name) || isNeverCorrected(typed, stem);
+  if (isRight || limit === 0) return undefined;
   const shortest = units.some((unit) => namesThing(unit.name)) ? shortestBesideThing : shortestWithTypo;
   const costs = new Map<string, number>();
   const offer = (word: string, typos: number): void => {
@@ -153,17 +153,11 @@ function likeliestWord(
   for (const form of new Set([typed, stem, typed.replace(/[sz]+$/, '')])) {
     if (form.length < shortestThing) continue;
     for (const { word, typos } of dictionary.near(form, limit)) offer(word, Math.max(0.5, typos));
-    if (!isShort) for (const word of dictionary.soundingLike(form)) offer(word, soundTypos);
+    for (const { word, typos } of isShort ? [] : dictionary.soundingLike(form))
+      if (isWordOfNames(word) || (index.fieldsOf(word) & roles.telling) !== 0) offer(word, soundTypos + typos / 10);
   }
   return dictionary.mostFrequentFirst([...costs.keys()]).sort((a, b) => costs.get(a)! - costs.get(b)!)[0];
 }
-
-/** Neighbours of one word each. */
-const pairsOf = (units: readonly QueryUnit[]): [at: number, one: QueryUnit, other: QueryUnit][] =>
-  units
-    .slice(1)
-    .map((other, at): [number, QueryUnit, QueryUnit] => [at, units[at]!, other])
-    .filter(([, ...both]) => both.every(({ typed, words }) => words.length === 1 && onlyLetters.test(typed)));
 
 const namedUnit = (name: string): QueryUnit => ({
   typed: name,
