@@ -8,14 +8,13 @@ import { InvertedIndex } from './inverted-index.ts';
 import { findMatches } from './scoring.ts';
 import { readUnits } from './spelling.ts';
 
-const bitOf = (name: (typeof articleFields)[number]['name']): number =>
-  1 << articleFields.findIndex((field) => field.name === name);
 const anyField = 255;
 
+/** As bits in the order of `articleFields`. */
 const roles: FieldRoles = {
   worthOf: worthTable(articleFields.map((field) => field.weight)),
-  groupsOf: widenedTo(articleFields.map(({ name }) => bitOf(name))),
-  title: bitOf('title'),
+  groupsOf: widenedTo(articleFields.map((_, at) => 1 << at)),
+  title: 1,
   type: 0,
   category: 0,
   brand: 0,
@@ -23,7 +22,7 @@ const roles: FieldRoles = {
   telling: anyField,
   kind: anyField,
   listing: anyField,
-  weak: bitOf('body'),
+  weak: 8,
 };
 
 type ListedArticle = Pick<ArticleDocument, 'id' | 'kind' | 'topics' | 'publishedAt'>;

@@ -16,18 +16,22 @@ class Indexes {
   readonly articles = new ArticleIndex();
   readonly suggestions = new SuggestionIndex();
 
-  addProduct(product: ProductDocument): void {
-    this.removeProduct(product.id);
-    this.products.add(product);
-    this.suggestions.add(product);
+  upsertProducts(products: Iterable<ProductDocument>): void {
+    for (const product of products) {
+      this.removeProducts([product.id]);
+      this.products.add(product);
+      this.suggestions.add(product);
+    }
   }
 
-  removeProduct(id: number): void {
+  removeProducts(ids: Iterable<number>): void {
     const { fields } = this.products;
-    const document = fields.documentOf(id);
-    if (document === undefined) return;
-    this.suggestions.remove(fields.suggestedOf(document));
-    this.products.remove(id);
+    for (const id of ids) {
+      const document = fields.documentOf(id);
+      if (document === undefined) continue;
+      this.suggestions.remove(fields.suggestedOf(document));
+      this.products.remove(id);
+    }
   }
 }
 
@@ -55,7 +59,7 @@ export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
       };
       // Once a slice: to wait after each document would cost more than some documents.
       for await (const product of documents.products()) {
-        next.addProduct(product);
+        next.upsertProducts([product]);
         if (++done % sliceSize === 0) await pause();
       }
       for await (const article of documents.articles()) {
@@ -89,14 +93,8 @@ export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
       rebuilding = run.catch(() => {});
       return run;
     },
-    upsertProducts: async (products) =>
-      apply((indexes) => {
-        for (const product of products) indexes.addProduct(product);
-      }),
-    removeProducts: async (ids) =>
-      apply((indexes) => {
-        for (const id of ids) indexes.removeProduct(id);
-      }),
+    upsertProducts: async (products) => apply((indexes) => indexes.upsertProducts(products)),
+    removeProducts: async (ids) => apply((indexes) => indexes.removeProducts(ids)),
     counts: async () => ({ products: live.products.fields.liveCount, articles: live.articles.size }),
     close: async () => {
       live = new Indexes();

@@ -2,7 +2,7 @@
 import { sameMeasure } from '../measurements.ts';
 import type { FieldRoles } from '../relevance.ts';
 import { equivalentsOf, synonyms } from '../synonym-table.ts';
-import { singularise, stemsOf, stopWords, tokenise } from '../tokens.ts';
+import { singularise, stopWords, tokenise } from '../tokens.ts';
 import { Column } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 
@@ -83,11 +83,6 @@ export class InvertedIndex {
     for (let document = 0; document < this.size; document += 1)
       if (this.removed.values[document] === 0) live[count++] = document;
     return live.subarray(0, count);
-  }
-
-  /** Makes a name of several words known to spelling and completion. */
-  addName(name: string): void {
-    this.dictionary.add(stemsOf(name).join(' '));
   }
 
   /** Of a stem or a written form. */

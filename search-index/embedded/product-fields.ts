@@ -64,10 +64,6 @@ export class ValueField {
     }
     return this.#numberOf;
   }
-
-  valuesOf(document: number): readonly string[] {
-    return this.lists[this.numbersOf(document + 1)[document]!]!;
-  }
 }
 
 export class ProductFields {
@@ -112,7 +108,10 @@ export class ProductFields {
 
   /** What suggestions were told of a document. */
   suggestedOf(document: number): SuggestedProduct {
-    const valuesOf = (key: string) => this.values.get(key)!.valuesOf(document);
+    const valuesOf = (key: string): readonly string[] => {
+      const field = this.values.get(key)!;
+      return field.lists[field.numbersOf(this.size)[document]!]!;
+    };
     const attributes = [...this.values.keys()].filter((key) => key.startsWith('attributes.'));
     return {
       brand: this.brandNames.get(valuesOf('brands')[0]!)!,

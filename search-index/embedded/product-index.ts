@@ -6,7 +6,7 @@ import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, sortMeant, understandQuery } from '../query-understanding.ts';
 import { productRoles } from '../relevance.ts';
 import { largestPage, productFields } from '../settings.ts';
-import { foldText } from '../tokens.ts';
+import { foldText, stemsOf } from '../tokens.ts';
 import { alternativesOf } from './expansion.ts';
 import { countFacets } from './facets.ts';
 import { compileFilters, filterDocuments } from './filters.ts';
@@ -35,7 +35,7 @@ export class ProductIndex {
   add(product: ProductDocument): void {
     this.#remembered.clear();
     this.remove(product.id);
-    this.text.addName(product.productType);
+    this.text.dictionary.add(stemsOf(product.productType).join(' '));
     const texts = productTexts(product);
     this.text.add(
       productFields.map(({ name }) => (name === 'typeHead' ? `${texts.typeHead} | ${texts.called}` : texts[name])),

@@ -67,16 +67,21 @@ export function findMatches(
   const unknownCount = units.filter(({ soft }) => !soft).length - demanded.length;
   const tells = demanded.some(({ alternatives }) => endsIn(alternatives, index.roles.telling));
   // Beside words that nobody knows, a stray "oil" is no reason to answer; the name of a thing or a brand is.
-  if (demanded.length === 0 || (unknownCount > 0 && !tells && demanded.length < 2)) return noMatches();
+  const scored = unknownCount === 0 || tells || demanded.length > 1 ? known : [];
   if (found.size < index.size) found = accumulatorsFor(Math.ceil(index.size * 1.1));
   const { score, matched, said, flags, inTitle, inType, inCategory } = found;
   for (const column of [score, matched, said, flags, inTitle, inType, inCategory]) column.fill(0, 0, index.size);
-  for (const unit of without) leaveOut(index, alternativesOf(index, [unit], 0));
-  for (const unit of known) {
+  for (const unit of without) {
+    findBest(index, alternativesOf(index, [unit], 0));
+    // A mention in a description is not having it.
+    for (let document = 0; document < index.size; document += 1)
+      if (found.best[document] !== 0 && found.fields[document] !== index.roles.weak) flags[document]! |= flag.leftOut;
+  }
+  for (const unit of scored) {
     findBest(index, unit.alternatives);
     addBest(index, unit);
   }
-  return rank(index, known, unknownCount > 0, unknownCount > 0 && !tells);
+  return rank(index, scored, unknownCount > 0, unknownCount > 0 && !tells);
 }
 
 /** Some way ends in a word that stands in these fields anywhere. */
@@ -153,15 +158,6 @@ function addBest({ roles, size }: InvertedIndex, { soft, namesThing }: ExpandedU
   }
 }
 
-/** A mention in a description is not having it. */
-function leaveOut(index: InvertedIndex, alternatives: readonly Alternative[]): void {
-  if (alternatives.length === 0) return;
-  findBest(index, alternatives);
-  for (let document = 0; document < index.size; document += 1)
-    if (found.best[document] !== 0 && (found.fields[document]! & ~index.roles.weak) !== 0)
-      found.flags[document]! |= flag.leftOut;
-}
-
 /**
  * Where few documents have all words, those follow that have some: of a query that names a thing only that thing ("turquoise crib" gives
  * cribs, never turquoise towels), else what has a telling word, or most of the words.
@@ -217,10 +213,3 @@ function rank(index: InvertedIndex, units: ExpandedUnit[], hasUnknown: boolean, 
     isNearest: hasUnknown || anySaid === 0,
   };
 }
-
-const noMatches = (): Matches => ({
-  documents: new Uint32Array(0),
-  relevance: new Int32Array(0),
-  things: null,
-  isNearest: false,
-});
