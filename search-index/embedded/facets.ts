@@ -1,6 +1,7 @@
 /** Facet counts, exact and disjunctive: each is counted over what passes all filters but its own. */
 import type { Facet, FacetKey, ProductFilters } from '../engine.ts';
 import { orderValues, ratingFacet } from '../facet-order.ts';
+import { isFacetFlag } from '../settings.ts';
 import type { Filtered } from './filters.ts';
 import type { ProductFields } from './product-fields.ts';
 
@@ -15,8 +16,7 @@ export function countFacets(
     const counts = countValues(fields, filtered, key);
     const countOf = (value: string): number => counts.get(value) ?? 0;
     if (key === 'rating') return ratingFacet([0, 1, 2, 3, 4, 5].map((stars) => countOf(String(stars))));
-    if (key === 'available' || key === 'onSale' || key === 'fsaHsaEligible')
-      return { kind: 'boolean', key, trueCount: countOf('true') };
+    if (isFacetFlag(key)) return { kind: 'boolean', key, trueCount: countOf('true') };
     const chosen =
       key === 'brands' || key === 'productTypes' ? filters[key] : filters.attributes?.[key.slice('attributes.'.length)];
     const labelOf = (value: string): string => (key === 'brands' && fields.brandNames.get(value)) || value;

@@ -1,6 +1,7 @@
 /** Which products pass the filters of a query; of the others, which filters they fail, so that each facet can be counted without its own. */
 import type { FacetKey, ProductFilters } from '../engine.ts';
 import type { QueryMeaning } from '../query-understanding.ts';
+import { facetFlags, scopeFlags } from '../settings.ts';
 import type { NumberField, ProductFields } from './product-fields.ts';
 
 interface Filter {
@@ -44,12 +45,12 @@ export function compileFilters(fields: ProductFields, filters: ProductFilters, m
     const [ids, wanted] = [fields.numbersOf('id'), new Set(filters.ids)];
     compiled.push({ facet: null, passes: (document) => wanted.has(ids[document]!) });
   }
-  flagged(null, 'isNew', filters.isNew);
-  flagged(null, 'comingSoon', filters.comingSoon || meaning.comingSoon);
+  for (const key of scopeFlags) flagged(null, key, filters[key]);
+  flagged(null, 'comingSoon', meaning.comingSoon);
   range(null, ['minPriceCents', 'maxPriceCents'], meaning.minPriceCents, meaning.maxPriceCents);
   range(null, ['ageFrom', 'ageTo'], meaning.ageMonths, meaning.ageMonths);
   range(null, ['rating', 'rating'], meaning.minRating);
-  for (const key of ['available', 'onSale', 'fsaHsaEligible'] as const) {
+  for (const key of facetFlags) {
     flagged(null, key, meaning[key]);
     flagged(key, key, filters[key]);
   }

@@ -1,9 +1,9 @@
 /** What products are filtered, counted and ordered by: values and numbers by document. */
 import type { ProductDocument } from '../engine.ts';
+import { facetFlags, scopeFlags } from '../settings.ts';
 import type { SuggestedProduct } from '../suggestions.ts';
 import { Column } from './column.ts';
 
-const flags = ['available', 'onSale', 'isNew', 'comingSoon', 'fsaHsaEligible'] as const;
 const anyAge = 1200;
 
 /** What has one number in each product: ranges and orders. */
@@ -30,7 +30,7 @@ const valuesOf = (product: ProductDocument): [key: string, values: string[]][] =
   ['kinds', [product.kind]],
   ['categories', product.categories],
   ['rating', [String(Math.floor(product.rating))]],
-  ...flags.map((flag): [string, string[]] => [flag, product[flag] ? ['true'] : []]),
+  ...[...facetFlags, ...scopeFlags].map((flag): [string, string[]] => [flag, product[flag] ? ['true'] : []]),
   ...Object.entries(product.attributes).map(([key, values]): [string, string[]] => [
     `attributes.${key}`,
     [...new Set(values)],

@@ -150,7 +150,7 @@ function likeliestWord(
     const cost = typos + (isKind ? 0 : 1) + (isFirstRight ? 0 : 0.6);
     costs.set(word, Math.min(cost, costs.get(word) ?? cost));
   };
-  for (const form of new Set([typed, stem, typed.replace(/[sz]+$/, '')])) {
+  for (const form of new Set([typed, stem, typed.replace(/(?<![sz])[sz]+$/, '')])) {
     if (form.length < shortestThing) continue;
     for (const { word, typos } of dictionary.near(form, limit)) offer(word, Math.max(0.5, typos));
     for (const { word, typos } of isShort ? [] : dictionary.soundingLike(form))

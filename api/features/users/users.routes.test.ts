@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
 import { listRegistries } from '#contracts/registries.ts';
 import { currentUser, signIn, signOut, signUp } from '#contracts/users.ts';
 
@@ -26,8 +27,12 @@ describe.each(engines)('accounts on %s', (engine) => {
 
   it('signs up, in and out by forms without script, which never lead elsewhere', async () => {
     const client = test.client();
-    const posted = { email: 'forms@example.com', name: 'Forms', password: robin.password };
-    const made = await client.postForm('/api/v3/user', { ...posted, next: 'https://elsewhere.example' });
+    const posted = { email: 'forms@example.com', password: robin.password };
+    const made = await client.postForm('/api/v3/user', {
+      ...posted,
+      name: 'Forms',
+      next: 'https://elsewhere.example',
+    });
     expect([made.status, made.headers.get('location')]).toEqual([303, '/registry/new']);
     expect((await client.call(currentUser, {})).user!.email).toBe('forms@example.com');
     const out = await client.postForm('/api/v3/user_session?_method=DELETE', {});
@@ -37,7 +42,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await client.call(currentUser, {})).user).not.toBeNull();
   });
 
-  it('refuses a second account with the same e-mail and a short password by field', async () => {
+  it('refuses a second account with the same email and a short password by field', async () => {
     expect(await test.client().refused(signUp, { body: { ...robin, email: 'ROBIN@example.com' } })).toMatchObject({
       code: 'email-taken',
     });
@@ -92,7 +97,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await client.refused(listRegistries, {})).toMatchObject({ code: 'sign-in-required' });
   });
 
-  it('answers a wrong password and an unknown e-mail alike', async () => {
+  it('answers a wrong password and an unknown email alike', async () => {
     const wrong = await test.client().send(signIn, { body: { email: robin.email, password: 'another long password' } });
     const unknown = await test
       .client()
@@ -113,6 +118,37 @@ describe.each(engines)('accounts on %s', (engine) => {
     });
     test.clock.pass(15 * 60_000);
     expect((await test.client().call(signIn, { body: { email, password: robin.password } })).user.email).toBe(email);
+  });
+
+  it('lets a browser that has signed in before sign in while somebody guesses elsewhere, and still counts its own tries', async () => {
+    const email = 'besieged@example.com';
+    const body = { email, password: robin.password };
+    const home = test.client();
+    await home.call(signUp, { body: { ...robin, email } });
+    await home.call(signOut, {});
+    test.clock.pass(15 * 60_000);
+    const guess = (browser: TestClient, i: number) =>
+      browser.refused(signIn, { body: { email, password: `wrong password ${i}` } });
+    for (let i = 0; i < 11; i += 1) await guess(test.client(), i);
+    expect(await test.client().refused(signIn, { body })).toMatchObject({ code: 'too-many-requests' });
+    expect((await home.call(signIn, { body })).user.email).toBe(email);
+
+    await home.call(signOut, {});
+    for (let i = 0; i < 10; i += 1) expect(await guess(home, i)).toMatchObject({ code: 'wrong-credentials' });
+    expect(await home.refused(signIn, { body })).toMatchObject({ code: 'too-many-requests' });
+  });
+
+  it('counts the tries for another account as everywhere, in a browser that has signed in before', async () => {
+    const [mine, other] = ['mine@example.com', 'other@example.com'];
+    const browser = test.client();
+    await test.client().call(signUp, { body: { ...robin, email: other } });
+    await browser.call(signUp, { body: { ...robin, email: mine } });
+    test.clock.pass(15 * 60_000);
+    for (let i = 0; i < 10; i += 1)
+      await browser.refused(signIn, { body: { email: other, password: `wrong password ${i}` } });
+    expect(await test.client().refused(signIn, { body: { email: other, password: robin.password } })).toMatchObject({
+      code: 'too-many-requests',
+    });
   });
 
   it('ends a session after 30 days', async () => {

@@ -41,7 +41,7 @@ export async function signUp(call: Changing<{ body: NewUser }, undefined, string
   };
   if (!(await insertUser(trx, { ...user, passwordHash: call.prepared, now })))
     throw new Refusal('email-taken', {
-      fields: [{ field: 'body.email', message: 'There is already an account with this e-mail. Sign in instead?' }],
+      fields: [{ field: 'body.email', message: 'There’s already an account with this email. Sign in instead?' }],
     });
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
@@ -63,23 +63,24 @@ export async function signUp(call: Changing<{ body: NewUser }, undefined, string
 
 /**
  * Checks the password before the transaction, because that takes long. Tries are counted per account and per address in the
- * database, the failed ones too.
+ * database, the failed ones too; in a browser that has signed in to the account before, apart from those made elsewhere.
  */
 export async function checkPassword(
   app: App,
   caller: Caller,
   body: { email: string; password: string },
 ): Promise<CheckedUser> {
+  const user = await findUserByEmail(app.db.read, body.email);
   await countTries(
     app,
     [
-      [accountScope(body.email), attemptsPerAccount],
+      [scopeOfTries(caller, body.email, user?.id), attemptsPerAccount],
       [`address:${hashSecret(caller.address)}`, attemptsPerAddress],
     ],
-    'Too many tries. Please wait a little, or reset your password.',
+    'Too many tries. Please wait a little while, or reset your password.',
   );
-  const user = await findUserByEmail(app.db.read, body.email);
-  const isRight = await app.hashing.matches(body.password, user?.password_hash ?? null);
+  const isKnown = user !== undefined && isKnownHere(caller, user.id);
+  const isRight = await app.hashing.matches(body.password, user?.password_hash ?? null, isKnown);
   if (!isRight || user === undefined) throw new Refusal('wrong-credentials');
   return {
     id: user.id,
@@ -117,7 +118,7 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   // A reset that came between the check and the account's lock has ended the old password.
   if ((await findUserByEmail(trx, user.email))?.password_hash !== user.passwordHash)
     throw new Refusal('wrong-credentials');
-  await forgetAttempts(trx, accountScope(user.email));
+  await forgetAttempts(trx, scopeOfTries(call.caller, user.email, user.id));
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
   return { user: await presentUser(trx, user) };
@@ -174,6 +175,12 @@ export async function startSession(
   const expiresAt = now + maxAgeSeconds * 1000;
   await insertSession(trx, { idHash: hashSecret(secret), userId, secondFactorAt, now, expiresAt });
   cookies.session = { secret, maxAgeSeconds };
+  cookies.signedInHere = { userId, newDeviceId: app.newSecret() };
 }
 
-const accountScope = (email: string) => `account:${hashSecret(email)}`;
+const isKnownHere = ({ device }: Caller, userId: string): boolean => device?.userIds.includes(userId) ?? false;
+
+const scopeOfTries = (caller: Caller, email: string, userId: string | undefined): string =>
+  userId !== undefined && isKnownHere(caller, userId)
+    ? `device:${hashSecret(`${caller.device!.id} ${userId}`)}`
+    : `account:${hashSecret(email)}`;
