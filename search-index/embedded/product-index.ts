@@ -72,14 +72,12 @@ export class ProductIndex {
   /** The term with what is misspelled in it put right and what is begun finished; null where nothing is. Price words and the rest stay. */
   respell(term: string): Respelled | null {
     const whole = joinBrand(this.text, term);
-    const { units, changes } = readUnits(this.text, understandQuery(whole).units);
+    const { units, changes, correctedTerm } = readUnits(this.text, understandQuery(whole).units);
     // Beside a word that nobody knows, a guess is none ("mortgage rates" are no gates).
     const isKnown = units.every(({ soft }, at) => soft || alternativesOf(this.text, units, at).length > 0);
     if (!isKnown) return null;
     const right = changes.reduce((text, { typed, meant }) => text.replace(typed, meant), foldText(whole));
-    return right === foldText(term)
-      ? null
-      : { term: right, isCorrected: changes.some(({ isCorrection }) => isCorrection) };
+    return right === foldText(term) ? null : { term: right, isCorrected: correctedTerm !== null };
   }
 
   /** What the words match; where that is nothing, what is known to be near. */

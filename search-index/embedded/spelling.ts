@@ -10,16 +10,10 @@ import { isNeverCorrected } from '../word-lists.ts';
 import { alternativesOf, completionsOf, isForeign } from './expansion.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
-interface Change {
-  typed: string;
-  meant: string;
-  /** Else it was only unfinished or written apart. */
-  isCorrection: boolean;
-}
-
 export interface Reading {
   units: QueryUnit[];
-  changes: Change[];
+  changes: { typed: string; meant: string }[];
+  /** What was searched for where something was misspelled; else it was at most unfinished. */
   correctedTerm: string | null;
 }
 
@@ -35,13 +29,12 @@ const shortestBesideThing = 5;
 /** Asked for alone, three letters may have one wrong ("bip"), if that is a thing. */
 const shortestThing = 3;
 
-/** The units of a query as they were meant; `correctedTerm` is what was searched for where something was misspelled. */
+/** The units of a query as they were meant. */
 export function readUnits(index: InvertedIndex, asked: QueryUnit[]): Reading {
   const reading: Reading = { units: asked, changes: [], correctedTerm: null };
-  correctName(index, reading);
+  const isNameCorrected = correctName(index, reading);
   finishName(index, reading);
-  if (!isCorrected(reading)) correctWord(index, reading);
-  if (!isCorrected(reading)) return reading;
+  if (!isNameCorrected && !correctWord(index, reading)) return reading;
   const correctedTerm = reading.units.map(({ typed }) => typed).join(' ');
   // Spelled right, "buble bath" is one thing and no longer two words.
   const again = understandQuery(correctedTerm).units;
@@ -49,8 +42,6 @@ export function readUnits(index: InvertedIndex, asked: QueryUnit[]): Reading {
 }
 
 const isPlain = ({ typed, words }: QueryUnit): boolean => words.length === 1 && /^[a-z]+$/.test(typed);
-
-const isCorrected = ({ changes }: Reading): boolean => changes.some(({ isCorrection }) => isCorrection);
 
 const isBrand = (index: InvertedIndex, word: string): boolean => (index.fieldsOf(word) & index.roles.brand) !== 0;
 
@@ -75,11 +66,11 @@ function finishName(index: InvertedIndex, reading: Reading): void {
   const unit = namedUnit(name);
   const also = others.map((other) => ({ words: other.split(' '), quality: 1, isShade: false }));
   const equivalents = [...also, ...unit.equivalents, ...others.flatMap(equivalentsOf)];
-  replacePair(reading, reading.units.length - 2, { ...unit, equivalents }, false);
+  replacePair(reading, reading.units.length - 2, { ...unit, equivalents });
 }
 
 /** Two words that are nearly a name or a brand, one of them no word here: "play gim", "changing oad", "fether nook". */
-function correctName(index: InvertedIndex, reading: Reading): void {
+function correctName(index: InvertedIndex, reading: Reading): boolean {
   const { dictionary } = index;
   for (let at = 0; at + 1 < reading.units.length; at += 1) {
     const [one, other] = [reading.units[at]!, reading.units[at + 1]!];
@@ -90,13 +81,14 @@ function correctName(index: InvertedIndex, reading: Reading): void {
     const near = [...dictionary.near(form, mostTyposOfName), ...brands, ...alike];
     const [nearest] = near.sort((a, b) => a.typos - b.typos);
     if (nearest === undefined) continue;
-    replacePair(reading, at, namedUnit(nearest.word), true);
-    return;
+    replacePair(reading, at, namedUnit(nearest.word));
+    return true;
   }
+  return false;
 }
 
 /** Of several words that nobody knows the longest, which has the fewest others near; those that only help the order last. */
-function correctWord(index: InvertedIndex, reading: Reading): void {
+function correctWord(index: InvertedIndex, reading: Reading): boolean {
   const { units } = reading;
   const guesses = units.flatMap((unit, at) => {
     const word = isUnderstood(index, units, at) ? undefined : likeliestWord(index, unit, units);
@@ -104,10 +96,11 @@ function correctWord(index: InvertedIndex, reading: Reading): void {
   });
   guesses.sort((a, b) => Number(a.unit.soft) - Number(b.unit.soft) || b.unit.typed.length - a.unit.typed.length);
   const [guess] = guesses;
-  if (guess === undefined) return;
+  if (guess === undefined) return false;
   const { unit, at, word } = guess;
   reading.units = units.with(at, { ...namedUnit(index.stemOf(word)), typed: word, soft: unit.soft });
-  reading.changes.push({ typed: unit.typed, meant: word, isCorrection: true });
+  reading.changes.push({ typed: unit.typed, meant: word });
+  return true;
 }
 
 /** A Spanish word that is only begun ("wips") may as well be another that is misspelled. */
@@ -168,8 +161,8 @@ const namedUnit = (name: string): QueryUnit => ({
   mayBePrefix: false,
 });
 
-function replacePair(reading: Reading, at: number, unit: QueryUnit, isCorrection: boolean): void {
+function replacePair(reading: Reading, at: number, unit: QueryUnit): void {
   const typed = `${reading.units[at]!.typed} ${reading.units[at + 1]!.typed}`;
   reading.units = reading.units.toSpliced(at, 2, unit);
-  reading.changes.push({ typed, meant: unit.typed, isCorrection });
+  reading.changes.push({ typed, meant: unit.typed });
 }

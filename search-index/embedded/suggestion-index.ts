@@ -43,9 +43,9 @@ export class SuggestionIndex {
     this.#placesOf = new Map();
     this.#suggestions.forEach(({ key }, place) => {
       for (const word of new Set(key.slice(1).split(' '))) {
-        const places = this.#placesOf.get(word);
-        if (places === undefined) this.#placesOf.set(word, [place]);
-        else places.push(place);
+        const places = this.#placesOf.get(word) ?? [];
+        places.push(place);
+        this.#placesOf.set(word, places);
       }
     });
     this.#dictionary = new Dictionary((word) => this.#placesOf.get(word)?.length ?? 1);
