@@ -92,12 +92,8 @@ export const otherThingPenalty = 1500;
 export const otherThing = (units: number): number => Math.max(otherThingPenalty, missingPenalty * (units - 1) + 500);
 /** What serves is better than what is only called so: of "clean bottles" a rack says all, a bottle half. */
 export const otherServingPenalty = 500;
-/** On the shelf of that name and called something else; more than `leanSteps`, so that the cheapest car seat is no adapter. */
-export const onlyOnShelfPenalty = 24;
 export const softShare = 0.25;
 export const spreadPhraseShare = 0.4;
-/** Worth of a product of the category that has the query for its name, per word asked. */
-export const shelfWorth = 12;
 /** "cheap stroller": what is about as relevant as the best is ordered by price; so many steps of relevance are "about". */
 export const leanSteps = 8;
 

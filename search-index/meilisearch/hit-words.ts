@@ -15,7 +15,6 @@ export const reorderedFields = [
   'typeRest',
   'categoryText',
   'keywords',
-  'shelves',
   'typeLength',
   'productType',
   'minPriceCents',
@@ -34,8 +33,6 @@ export interface ServerHit {
   typeRest: string;
   categoryText: string;
   keywords: string;
-  /** Names of its categories, whole. */
-  shelves: string[];
   typeLength: number;
   productType: string;
   minPriceCents: number;

@@ -7,12 +7,10 @@ import {
   coverBonus,
   leanSteps,
   missingPenalty,
-  onlyOnShelfPenalty,
   otherServingPenalty,
   otherThing,
   productRoles,
   relevanceSteps,
-  shelfWorth,
   softShare,
 } from '../relevance.ts';
 import { namesThing } from '../synonym-table.ts';
@@ -41,7 +39,6 @@ export function reorder(
   const { units } = meaning;
   const demanded = units.filter(({ soft }) => !soft).length;
   const asked = units.reduce((sum, { words }) => sum + words.length, 0);
-  const shelf = units.flatMap(({ words }) => words).join(' ');
   const spelling = new Map<string, number>();
   const read = hits.map((hit) => ({ hit, words: wordsOf(hit) }));
   const columns = units.map((unit) => {
@@ -79,25 +76,16 @@ export function reorder(
       if (named[at] && (one.bits & (title | type)) !== 0) isMention = true;
       if (named[at] && one.isThing) isThing = true;
     });
-    let isOnlyOnShelf = false;
-    if (hit.shelves.includes(shelf) && (!namesAThing || asked > 1)) {
-      score += shelfWorth * demanded;
-      matched = demanded;
-      said = demanded;
-      isOnlyOnShelf = namesAThing && !isThing;
-      isThing = true;
-    }
     const bonus = coverBonus({ ...covered, titleLength: words.titleLength, typeLength: hit.typeLength, asked });
     const relevance = Math.round((score / Math.max(1, demanded) + bonus) * relevanceSteps);
     return {
       hit,
       whole: matched === demanded && isThing,
-      isThing: matched === demanded && isThing && namesAThing && !isOnlyOnShelf,
+      isThing: matched === demanded && isThing && namesAThing,
       saysAll: matched === demanded && said === demanded,
       answers: tells || (demanded > 2 && matched >= Math.ceil((demanded * 2) / 3)),
       relevance:
         relevance -
-        (isOnlyOnShelf ? onlyOnShelfPenalty : 0) -
         missingPenalty * (demanded - matched) -
         (isThing ? 0 : isForPurpose && isMention ? otherServingPenalty : otherThing(demanded)),
     };
