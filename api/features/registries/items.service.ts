@@ -1,4 +1,3 @@
-import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
@@ -44,7 +43,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
     (reservation) => reservation.reg_item_id,
   );
   return {
-    regItems: eachRow('reg_item', rows, (row) =>
+    regItems: rows.map((row) =>
       presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { sees, caller }),
     ),
     version: registry.version,

@@ -7,7 +7,13 @@ import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { ChangeReservation, ReadReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
+import {
+  type ChangeReservation,
+  type ReadReservation,
+  type Reservation,
+  type ReserveItem,
+  reservationSchema,
+} from '#contracts/reservations.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import { decideReserve, expiryOf, isActive, stateAfter } from '#rules/reservations.ts';
 import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
@@ -128,7 +134,14 @@ export async function reserveItem({
 }
 
 export async function listReservations({ app, caller }: Reading<unknown>): Promise<{ reservations: Reservation[] }> {
-  return { reservations: eachRow('reservation', await findReservations(app.db.read, giverOf(caller)), presentFound) };
+  return {
+    reservations: eachRow(
+      'reservation',
+      await findReservations(app.db.read, giverOf(caller)),
+      presentFound,
+      reservationSchema,
+    ),
+  };
 }
 
 export async function visitorReservations({
@@ -141,6 +154,7 @@ export async function visitorReservations({
       'reservation',
       await findReservations(app.db.read, giverOf(caller), resource.registryId),
       presentFound,
+      reservationSchema,
     ),
   };
 }
