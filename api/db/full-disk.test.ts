@@ -12,7 +12,7 @@ describe('a full disk', () => {
   });
   afterEach(() => test.close());
 
-  it('stops writing with a sentence, goes on reading, and recovers by itself when there is room', async () => {
+  it('refuses writes, keeps reading, and recovers by itself when there is room', async () => {
     const { registryId, itemId } = await ownerWithItem(test, 99);
     const { raw } = test.app.db as SqliteDatabase;
     const pages = raw.pragma('page_count', { simple: true }) as number;
@@ -27,7 +27,7 @@ describe('a full disk', () => {
     for (const { body } of refused)
       expect(body).toMatchObject({
         code: 'storage-full',
-        title: 'We cannot save anything right now. Nothing was changed.',
+        title: 'We can’t save anything right now. Nothing was changed.',
       });
     const { regItems } = await guests[0]!.call(registries.listItems, { params: { id: registryId } });
     expect(regItems[0]!.left).toBe(99 - told.length);

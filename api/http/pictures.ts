@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { Router } from 'express';
 import { readItemPicture } from '#api/features/registries/item-pictures.service.ts';
-import { housePicture } from '#rules/social-pictures.ts';
+import { defaultSocialPicture } from '#rules/social-pictures.ts';
 import type { App } from './app-context.ts';
 import { pictureFiles } from './static-files.ts';
 
@@ -18,8 +18,8 @@ export function pictures(app: App): Router {
     if (!/^[\w-]+\.png$/.test(request.params.name)) return next();
     response.sendFile(request.params.name, socialOptions, (missing) => {
       if (missing === undefined || response.headersSent) return;
-      // One that is not drawn yet has the picture of the house.
-      response.sendFile(housePicture.split('/').at(-1)!, socialOptions, (error) => error && next());
+      // One that is not drawn yet has the default picture.
+      response.sendFile(defaultSocialPicture.split('/').at(-1)!, socialOptions, (error) => error && next());
     });
   });
   // By the hash of their bytes: they never change.

@@ -29,7 +29,7 @@ test('a name alone is not enough, and what was typed is kept', async ({ page, wa
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
 });
 
-test('nobody found says what to do, and the page is not for search engines', async ({ page }) => {
+test('a search without results says what to do, and the page is not indexed', async ({ page }) => {
   await page.goto('/find?name=Nobody&city=Nowhere');
   await expect(page.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -54,7 +54,7 @@ test('the owner lets a registry be found by its city, and takes it back', async 
   const name = `Finnegan${process.pid}${Date.now()}`;
   await page.goto('/signup?redirect_path=/registry/new');
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name}@example.com`);
+  await page.getByLabel('Email').fill(`${name}@example.com`);
   await page.getByLabel('Password').fill('a long enough password');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('button', { name: 'Create my registry' }).click();

@@ -13,7 +13,7 @@ test('the store home stands without the centered container, with a slash at its 
   for (const home of ['/store', '/store/']) {
     await page.goto(home);
     await expect(page.locator('main')).not.toHaveClass(/page-width/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baby gear, chosen calmly');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baby gear for every day');
   }
   await page.goto('/store/sale');
   await expect(page.locator('main')).toHaveClass(/page-width/);
@@ -49,12 +49,15 @@ test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', async
   }
 });
 
-test('a link to a page is shown by networks with a PNG of its picture, or of the house', async ({ page, request }) => {
+test('a link to a page is shown by networks with a PNG of its picture, or the default one', async ({
+  page,
+  request,
+}) => {
   for (const [path, picture] of [
     ['/store/cribs', /social\/category-cribs\.png$/],
     ['/store/b/trundlekin/101', /social\/brand-trundlekin\.png$/],
     ['/hello-baby/choose-a-stroller', /social\/scene-[\w-]+\.png$/],
-    ['/store/sale', /social\/house\.png$/],
+    ['/store/sale', /social\/default\.png$/],
   ] as const) {
     await page.goto(path);
     const address = (await page.locator('meta[property="og:image"]').getAttribute('content'))!;
@@ -69,8 +72,8 @@ test('a link to a page is shown by networks with a PNG of its picture, or of the
 
 test('a category names itself by its own title, description and address', async ({ page }) => {
   await page.goto('/store/cribs');
-  await expect(page).toHaveTitle('Cribs for Babies and New Families');
-  await expect(descriptionOf(page)).toHaveAttribute('content', /^A safe, plain place to sleep\. Compare cribs/);
+  await expect(page).toHaveTitle('Baby Cribs');
+  await expect(descriptionOf(page)).toHaveAttribute('content', /^A safe, simple place to sleep\. Shop cribs/);
   expect(await canonicalOf(page)).toBe('/store/cribs');
 });
 
@@ -81,12 +84,12 @@ test('a parent has its children, guides and questions; a leaf its products and g
   ).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Products' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Guides to help you choose' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
   await page.goto('/store/cribs');
   await expect(page.getByRole('region', { name: 'Products' })).toHaveCount(1);
   await expect(page.locator('main [data-event-links="category_clicked"]')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Guides to help you choose' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Questions people ask' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toHaveCount(0);
 });
 
 test('a brand names itself, and has Shop by Guide from two guides on', async ({ page, request }) => {

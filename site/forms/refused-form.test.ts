@@ -17,11 +17,11 @@ describe('a form that was refused without script', () => {
 
   it('without fields has one sentence for the whole', () => {
     expect(readRefusedForm({ problem: problemOf('busy'), fields }, 'ask')?.sentence).toBe(
-      'We are busy right now. Nothing was changed; please try again.',
+      'We’re busy right now. Nothing was changed; please try again.',
     );
   });
 
-  it('is nothing to another form of the page', () => {
+  it('is ignored by other forms of the page', () => {
     expect(readRefusedForm({ problem: problemOf('busy'), fields }, 'report')).toBeUndefined();
     expect(readRefusedForm(null, 'ask')).toBeUndefined();
   });

@@ -121,7 +121,7 @@ async function productOf(
 }
 
 async function pageOf(reader: Reader, product: DetailedProduct, card: ProductCard): Promise<ProductPage> {
-  const neighbours = await readPopularIds(reader.db.read, product.category, similarCandidates);
+  const popularIds = await readPopularIds(reader.db.read, product.category, similarCandidates);
   const related = await cardsByIds(
     reader,
     product.details.fits.map(({ id }) => id),
@@ -139,7 +139,7 @@ async function pageOf(reader: Reader, product: DetailedProduct, card: ProductCar
     })),
     indexable: category !== undefined && isVisible(category),
     related: new Map(related.map((one) => [one.gpId, one])),
-    similar: similarTo(card, await cardsByIds(reader, neighbours)),
+    similar: similarTo(card, await cardsByIds(reader, popularIds)),
   });
 }
 

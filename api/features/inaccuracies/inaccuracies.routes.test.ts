@@ -45,12 +45,12 @@ describe.each(engines)('reports of wrong product data on %s', (engine) => {
     expect((await admin.call(endpoints.listInaccuracies, { query: { state: 'settled' } })).count).toBe(1);
   });
 
-  it('are read by nobody else', async () => {
+  it('are readable by admins only', async () => {
     const somebody = await signedUp(shop);
     expect(await somebody.refused(endpoints.listInaccuracies, { query: {} })).toMatchObject({ code: 'not-found' });
   });
 
-  it('say what is wrong with an e-mail address', async () => {
+  it('say what is wrong with an email address', async () => {
     const refusal = await shop.client().refused(endpoints.reportInaccuracy, { body: report({ email: 'nora' }) });
     expect(refusal.fields).toEqual([{ field: 'body.email', message: 'Invalid email address' }]);
   });

@@ -85,7 +85,7 @@ export async function addItem({
     };
   }
   if ((await countItems(trx, resource.registryId)) >= itemsMax)
-    throw new Refusal('wrong-state', { detail: `A registry holds at most ${itemsMax} items.` });
+    throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   const id = app.newId();
   await insertItem(trx, {
     ...(await describeItem(trx, input.body)),
@@ -204,7 +204,7 @@ export async function removeItem({ trx, input, resource, now }: Changing<ItemPat
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
   if (held > 0)
     throw new Refusal('below-taken', {
-      detail: 'Somebody has taken this gift. Ask them, or keep it on the list.',
+      detail: 'Someone has taken this gift. Ask them first, or keep it on the list.',
       facts: { taken: held },
     });
   await updateItem(trx, before.id, { removed_at: now }, now);

@@ -63,7 +63,7 @@ describe.each(engines)('the second factor of admins on %s', (engine) => {
     expect((await again.call(factor.readSecondFactor, {})).state).toBe('asked');
     expect((await again.refused(listEvents, {})).code).toBe('second-factor-needed');
     expect((await again.refused(factor.passSecondFactor, { body: { code: '000000' } })).fields).toEqual([
-      { field: 'body.code', message: 'That code is not right, or was used.' },
+      { field: 'body.code', message: 'That code isn’t right, or it was already used.' },
     ]);
     const code = codeAt(key, test.clock.now);
     expect(await give(again, `${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ recoveryCodes: [] });
@@ -145,7 +145,7 @@ describe.each(engines)('the second factor of admins on %s', (engine) => {
     for (const secret of [key, ...recoveryCodes]) expect(kept).not.toContain(secret);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from everybody without the role', async () => {
     const robin = await signedUp(test);
     expect((await robin.refused(factor.readSecondFactor, {})).code).toBe('not-found');
     expect((await robin.refused(factor.beginSecondFactor, { body: { password } })).code).toBe('not-found');

@@ -28,7 +28,7 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
   const sendTo = async (guest: Awaited<ReturnType<typeof gift>>['guest'], params: { id: string }) =>
     (await guest.call(reservations.readReservation, { params })).sendTo;
 
-  it('is shown to a giver who confirmed the e-mail and asks, and the owner sees to whom', async () => {
+  it('is shown to a giver who confirmed the email and asks, and the owner sees to whom', async () => {
     const { owner, registryId, guest, params } = await gift();
     expect(await sendTo(guest, params)).toEqual({ view: 'confirm-first' });
     expect(await guest.refused(showShippingAddress, { params })).toMatchObject({ code: 'mail-not-opened' });
@@ -70,7 +70,7 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
     expect(await shownTo('full')).toEqual([]);
   });
 
-  it('is nobody else’s to read, stands in no answer about the registry, and is sealed in the database', async () => {
+  it('is unreadable for others, in no answer about the registry, and sealed in the database', async () => {
     const { owner, registryId, guest } = await gift();
     const stranger = await signedUp(test, 'Mallory');
     const params = { id: registryId };

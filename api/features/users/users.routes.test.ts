@@ -42,7 +42,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await client.call(currentUser, {})).user).not.toBeNull();
   });
 
-  it('refuses a second account with the same e-mail and a short password by field', async () => {
+  it('refuses a second account with the same email and a short password by field', async () => {
     expect(await test.client().refused(signUp, { body: { ...robin, email: 'ROBIN@example.com' } })).toMatchObject({
       code: 'email-taken',
     });
@@ -97,7 +97,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await client.refused(listRegistries, {})).toMatchObject({ code: 'sign-in-required' });
   });
 
-  it('answers a wrong password and an unknown e-mail alike', async () => {
+  it('answers a wrong password and an unknown email alike', async () => {
     const wrong = await test.client().send(signIn, { body: { email: robin.email, password: 'another long password' } });
     const unknown = await test
       .client()
@@ -120,7 +120,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await test.client().call(signIn, { body: { email, password: robin.password } })).user.email).toBe(email);
   });
 
-  it('lets a browser that has signed in before sign in while somebody guesses elsewhere, and still counts its own tries', async () => {
+  it('lets a known browser sign in while somebody guesses elsewhere, and still counts its own tries', async () => {
     const email = 'besieged@example.com';
     const body = { email, password: robin.password };
     const home = test.client();

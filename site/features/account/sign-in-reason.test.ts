@@ -8,20 +8,20 @@ describe('why somebody is asked to sign in', () => {
     ['/registry/new', /you can create yours/],
     ['/catalog/cribs?sort=price_asc', /your own registry/],
     ['/registry/shop', /your own registry/],
-    ['/gp/crib/7/write-review', /has a name on it/],
+    ['/gp/crib/7/write-review', /posted with a name/],
     ['/gp/crib/7', /back to the product/],
     ['/store/cart', /Your cart comes with you/],
     ['/login/second-step', /second step/],
     ['/reservations', /back to where you were/],
   ])('is said for %s', (path, words) => expect(at(path)).toMatch(words));
 
-  it('is that the account is made, for whom the answer did not reach', () => {
+  it('says that the account is ready when the answer to sign-up was lost', () => {
     expect(signInReason('?account=made&redirect_path=/registry/new')).toBe(
-      'Your account is ready. Sign in with what you just typed to go on.',
+      'Your account is ready. Sign in with the email and password you just chose.',
     );
   });
 
-  it('is nothing for who came by themselves, or by a link that leads elsewhere', () => {
+  it('is absent without a page to return to, or with one outside the shop', () => {
     expect(signInReason('')).toBeNull();
     for (const path of ['/', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])
       expect(at(path)).toBeNull();

@@ -58,20 +58,20 @@ describe('the checklist', () => {
     expect(screen.getByText('1 of 3')).toBeInTheDocument();
     expect(countIn('Sleep').getByText('0 of 2')).toBeInTheDocument();
     expect(countIn('Bath').getByText('All 1')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Ticked' })).toHaveAttribute('value', '1');
+    expect(screen.getByRole('progressbar', { name: 'Checked off' })).toHaveAttribute('value', '1');
   });
 
   it('clears everything, and brings it back, with the focus on the button', async () => {
     open();
-    expect(screen.queryByRole('button', { name: 'Clear all ticks' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear all checkmarks' })).toBeNull();
     await userEvent.click(box(/Tub/));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all ticks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all checkmarks' }));
     expect(box(/Tub/)).not.toBeChecked();
-    const undo = screen.getByRole('button', { name: 'Bring the ticks back' });
+    const undo = screen.getByRole('button', { name: 'Bring the checkmarks back' });
     expect(undo).toHaveFocus();
     await userEvent.click(undo);
     expect(box(/Tub/)).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Bring the ticks back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bring the checkmarks back' })).toBeNull();
   });
 
   it('follows what is ticked in another tab', () => {

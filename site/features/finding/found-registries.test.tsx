@@ -17,10 +17,10 @@ it('leads to what was found, with the month and no day', () => {
   expect(link).toHaveTextContent('Arriving August 2027');
 });
 
-it('says what to do when nobody was found, and when too many were', () => {
+it('says what to do when no registry was found, and when too many were', () => {
   const { rerender } = render(<FoundRegistries registries={[]} hasMore={false} />);
   expect(screen.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   const two = ['/a', '/b'].map((path) => ({ title: path, path, registryType: 'baby' as const, arrivalMonth: null }));
   rerender(<FoundRegistries registries={two} hasMore />);
-  expect(screen.getByText(/Add the last name/)).toBeVisible();
+  expect(screen.getByText(/Add a last name/)).toBeVisible();
 });

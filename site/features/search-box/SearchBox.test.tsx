@@ -93,13 +93,13 @@ describe('suggestions', () => {
     expect(options()).toEqual(terms);
   });
 
-  it('that cannot be loaded are said to be missing, and searching goes on', async () => {
+  it('that cannot be loaded show a message, and search still works', async () => {
     fetching.mockImplementation(
       async () => new Response('{"code":"internal","status":500,"title":"Broken"}', { status: 500 }),
     );
     const { user, went } = openBox();
     await user.type(field(), 'crib');
-    await screen.findByText(/Suggestions could not be loaded. Press Enter/);
+    await screen.findByText(/We couldn’t load suggestions. Press Enter/);
     await user.keyboard('{Enter}');
     expect(went).toEqual(['/store/search?search_term=crib']);
   });
@@ -187,11 +187,11 @@ describe('keys and pointer', () => {
 
   it('the clear button is there while the box has text, and empties box and suggestions', async () => {
     const { user } = await openSuggestions();
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(field().value).toBe('');
     expect(field()).toHaveFocus();
     expect(options()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
   it('nothing is searched for nothing, and a short code leads to its page', async () => {
@@ -225,7 +225,7 @@ describe('the term of the session', () => {
     expect(lastSearch()).toBe('moon lamp');
   });
 
-  it('replaces nothing in a box that somebody uses', () => {
+  it('does not replace text in a box in use', () => {
     addSearch('crib');
     document.body.innerHTML = `<div id="root">${renderToString(<SearchBox id="search" />)}</div>`;
     document.querySelector('input')!.focus();
