@@ -245,6 +245,8 @@ type Columns = {
     snapshot: Personal<string>;
     /** Of the secret in the link that was mailed to the giver. */
     link_hash: Secret<string | null>;
+    /** Where it was made, as a keyed hash for this registry; null once the email is confirmed or the reservation over. */
+    address_tag: Secret<string | null>;
     expires_at: Open<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;

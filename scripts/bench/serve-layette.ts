@@ -42,6 +42,7 @@ const { express, jobs } = assemble({
   readPicture: async () => null,
   log,
   limiter: createLimiter(1_000_000),
+  unverifiedHoldsFactor: 1_000_000,
   site: await loadSite(options.siteFolder),
 });
 jobs.start();

@@ -133,7 +133,7 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   await moderate(admin, '/bl_admin/api/product_questions', 'questions');
   await admin.goto(`${product}/questions?q=${encodeURIComponent(email)}`);
   await admin.getByRole('link', { name: /^Answer this/ }).click();
-  await admin.getByLabel('Your answer').fill('Yes: it is 62 cm wide.');
+  await admin.getByLabel('What do you know about it?').fill('Yes: it is 62 cm wide.');
   await admin.getByRole('button', { name: 'Send my answer' }).click();
   await expect(admin.getByText('From the shop')).toBeVisible();
   const mails = await shop.mailsTo(email, 2);

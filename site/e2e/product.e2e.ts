@@ -181,7 +181,7 @@ test('four things of a kind are compared, a fifth is refused kindly, and another
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute('aria-pressed', 'false');
   await expect(tray.getByRole('listitem')).toHaveCount(4);
   await tray
-    .getByRole('button', { name: /^Take out/ })
+    .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -191,7 +191,7 @@ test('four things of a kind are compared, a fifth is refused kindly, and another
   await page.goto('/store/cribs');
   await page.locator('article a[href^="/gp/"]').first().click();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(tray.getByRole('status')).toHaveText(/^You are comparing products in Full-Size Strollers\. Only/);
+  await expect(tray.getByRole('status')).toHaveText(/^You’re comparing products in Full-Size Strollers\. Only/);
   await tray.getByRole('button', { name: 'Start a new comparison' }).click();
   await expect(tray.getByRole('listitem')).toHaveCount(1);
   await tray.getByRole('button', { name: 'Clear' }).click();

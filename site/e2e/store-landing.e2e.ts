@@ -53,7 +53,7 @@ test('why shop here, with the threshold and the window of the shop', async ({ pa
   await page.goto('/store');
   const why = page.getByRole('region', { name: 'Why shop here' });
   await expect(why.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expect(why).toContainText('Shipping is free from $45.');
+  await expect(why).toContainText('Shipping is free on orders of $45 or more.');
   await expect(why).toContainText('Returns are free for 9 months');
 });
 

@@ -1,5 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -197,9 +198,12 @@ export async function changeItem({
   };
 }
 
-export async function removeItem({ trx, input, resource, now }: Changing<ItemPath, RegistryAccess>) {
+export async function removeItem(call: Changing<ItemPath, RegistryAccess>) {
+  const { trx, input, resource, now } = call;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || before.removed_at !== null) throw new Refusal('not-found');
+  // What nobody confirmed keeps no item on the list.
+  await releaseUnverified(call, resource.registryId, before.id);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
   if (held > 0)
     throw new Refusal('below-taken', {

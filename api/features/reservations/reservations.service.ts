@@ -15,12 +15,15 @@ import {
   reservationSchema,
 } from '#contracts/reservations.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
-import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
-import { boundedMailText } from '#rules/unverified-mail.ts';
+import { decideReserve, expiryOf, isActive, stateAfter } from '#rules/reservations.ts';
+import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
 import { variantText } from '#rules/variant-text.ts';
-import { mailGiver, mailPersonalLink } from './personal-link.ts';
-import { presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
+import { mailPersonalLink } from './personal-link.ts';
+import { presentFound, presentReservation } from './present-reservation.ts';
+import { mailCancelled, releaseUnverified, take } from './reservation-steps.service.ts';
 import {
+  countItemsOf,
+  countUnverifiedHolds,
   findExpired,
   findGiftable,
   findReservation,
@@ -70,6 +73,8 @@ export async function reserveItem({
     isMember: resource.role !== 'guest',
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+  const holder = { itemId: item.id, registryId: item.registry_id, email: body.giverEmail };
+  const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, holder);
 
   const gift = {
     title: item.title,
@@ -102,6 +107,7 @@ export async function reserveItem({
     message: body.message,
     snapshot: JSON.stringify(gift),
     link_hash: hashSecret(secret),
+    address_tag: addressTag,
     expires_at: expiresAt,
     created_at: now,
     updated_at: now,
@@ -180,7 +186,12 @@ export async function changeReservation({
   if (body.isEmailVerified === true && row.email_verified_at === null) {
     // Who typed an address has not read its mail yet.
     if (!caller.grants.has(row.id)) throw new Refusal('mail-not-opened');
-    await updateReservation(trx, row.id, { email_verified_at: now, expires_at: expiryOf(row.state, true, now) }, now);
+    await updateReservation(
+      trx,
+      row.id,
+      { email_verified_at: now, address_tag: null, expires_at: expiryOf(row.state, true, now) },
+      now,
+    );
   }
   if (body.message !== undefined) await updateReservation(trx, row.id, { message: body.message }, now);
   if (body.quantity !== undefined && body.quantity !== row.quantity) await changeQuantity(trx, row, body.quantity, now);
@@ -201,33 +212,19 @@ export async function cancelReservation({
   const row = (await findReservation(trx, resource.reservationId))!;
   await take(trx, row, 'cancel', now);
   await bumpRegistryVersion(trx, row.registry_id, now);
-  const isOwnAddress = resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email);
-  await mailGiver(
-    app,
-    trx,
-    { isOwnAddress, now },
-    {
-      uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
-      // A giver who cancels sees it on the page.
-      whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
-      mail: {
-        template: 'reservation-cancelled',
-        to: row.giver_email,
-        data: {
-          giverName: boundedMailText(row.giver_name),
-          quantity: row.quantity,
-          itemTitle: boundedMailText(snapshotOf(row).title),
-          registryTitle: boundedMailText(row.registry_title),
-          link: `${app.settings.publicUrl}/${row.registry_slug}`,
-        },
-      },
-    },
-  );
+  await mailCancelled(app, trx, row, {
+    isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
+    now,
+    // A giver who cancels sees it on the page.
+    whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
+  });
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
 export async function recoverReservation({
+  app,
   trx,
+  caller,
   resource,
   now,
 }: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
@@ -249,10 +246,22 @@ export async function recoverReservation({
     isMember: false,
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+  const holder = { itemId: item.id, registryId: row.registry_id, email: row.giver_email };
+  const addressTag = row.email_verified_at === null ? await holdUnverified(app, trx, caller, holder) : null;
   await take(trx, row, 'recover', now);
+  await updateReservation(trx, row.id, { address_tag: addressTag }, now);
   await holdUnits(trx, item.id, decision.units, row.id);
   await bumpRegistryVersion(trx, row.registry_id, now);
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
+}
+
+export async function releaseUnverifiedReservations(
+  call: Changing<unknown, RegistryAccess>,
+): Promise<Record<string, never>> {
+  const { registryId } = call.resource;
+  await releaseUnverified(call, registryId, null);
+  await bumpRegistryVersion(call.trx, registryId, call.now);
+  return {};
 }
 
 /** Lets go what nobody confirmed in time. @returns how many. */
@@ -273,16 +282,29 @@ export async function expireReservations(app: App): Promise<number> {
   });
 }
 
-async function take(trx: Trx, row: ReservationRow, step: ReservationStep, now: number): Promise<void> {
-  const state = stateAfter(row.state, step);
-  if (state === null) throw new Refusal('wrong-state');
-  await updateReservation(
-    trx,
-    row.id,
-    { state, active: isActive(state) ? 1 : 0, expires_at: expiryOf(state, row.email_verified_at !== null, now) },
-    now,
-  );
-  if (!isActive(state)) await releaseUnits(trx, row.id);
+/**
+ * Whether this caller may hold one more item for an email that is not confirmed.
+ * @returns what stands for the caller's address while it is not
+ */
+async function holdUnverified(
+  app: App,
+  trx: Trx,
+  caller: Caller,
+  { itemId, registryId, email }: { itemId: string; registryId: string; email: string },
+): Promise<string> {
+  const addressTag = app.sealing.tag(`reservation ${registryId} ${caller.address}`);
+  const held = await countUnverifiedHolds(trx, { itemId, registryId, email, addressTag });
+  // Where nothing waits, nothing is refused, however many items there are.
+  if (held.ofRegistry === 0) return addressTag;
+  const perFactor = (count: number) => count / app.unverifiedHoldsFactor;
+  const counted = {
+    ofEmail: perFactor(held.ofEmail),
+    ofAddress: perFactor(held.ofAddress),
+    ofRegistry: perFactor(held.ofRegistry),
+  };
+  const because = refuseUnverifiedHold(counted, await countItemsOf(trx, registryId));
+  if (because !== null) throw new Refusal(because);
+  return addressTag;
 }
 
 async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {
