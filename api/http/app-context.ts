@@ -20,7 +20,7 @@ export interface App {
   readonly readPicture: PictureReader;
   /** Where a shop passes its events on; by default nowhere. */
   readonly eventForwarder?: EventForwarder | undefined;
-  /** How many times the usual number of gifts may wait for a confirmed e-mail: 1, but in tests whose givers all have one address. */
+  /** How many times the usual number of gifts may wait for a confirmed email: 1, but in tests whose givers all have one address. */
   readonly unverifiedHoldsFactor: number;
   /** Epoch ms. */
   readonly now: () => number;
