@@ -3,10 +3,10 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Database, DatabaseError } from './database.ts';
-import { DatabaseHealth, noteDamage } from './database-faults.ts';
+import { DatabaseHealth } from './database-faults.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,11 +29,8 @@ export function openSqlite(file: string): SqliteDatabase {
   const raw = connect(file, false);
   const reader = connect(file, true);
   const health = new DatabaseHealth();
-  const log = (event: LogEvent) => {
-    if (event.level === 'error') noteDamage(health, event.error);
-  };
-  const writing = new Kysely<Tables>({ dialect: dialectOf(raw), log });
-  const reading = new Kysely<Tables>({ dialect: dialectOf(reader), log });
+  const writing = new Kysely<Tables>({ dialect: dialectOf(raw) });
+  const reading = new Kysely<Tables>({ dialect: dialectOf(reader) });
   const commitInGroups = groupCommit(raw, writing, health);
   return {
     engine: 'sqlite',
