@@ -27,7 +27,7 @@ import { requestLog } from './http/request-log.ts';
 import { allowHosts, securityHeaders } from './http/security.ts';
 import { session } from './http/session.ts';
 import type { Site } from './http/site.ts';
-import { builtFiles, notFoundPage } from './http/static-files.ts';
+import { builtFiles, errorPage, notFoundPage } from './http/static-files.ts';
 import { routes } from './routes.ts';
 
 export interface AppParts {
@@ -91,6 +91,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   // In development Astro's own server comes next.
   const isDevelopment = site !== null && site.clientFolder === null;
   if (!isDevelopment) app.use(refuseUnknown);
+  if (site?.clientFolder) app.use(errorPage(site.clientFolder));
   app.use(handleErrors);
   return app;
 }

@@ -1,9 +1,10 @@
-/** The PNG twins of the drawings that a network shows beside a link: each is made once, and again only when its drawing changed. */
+/** The PNG copies of the drawings that a network shows beside a link: each is made once, and again only when its drawing changed. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Settings } from '#api/config.ts';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { socialPicturesIn } from '#api/http/pictures.ts';
@@ -64,10 +65,10 @@ export async function findDuePictures(settings: Settings, db: Database): Promise
   };
 }
 
-/** Where the drawing is there and newer than its twin. */
-function isDue(drawing: string, twin: string): boolean {
+/** Where the drawing is there and newer than its copy. */
+function isDue(drawing: string, copy: string): boolean {
   const drawn = statSync(drawing, { throwIfNoEntry: false });
-  const made = statSync(twin, { throwIfNoEntry: false });
+  const made = statSync(copy, { throwIfNoEntry: false });
   return drawn !== undefined && (made === undefined || made.mtimeMs < drawn.mtimeMs);
 }
 
@@ -94,11 +95,15 @@ async function picturesOfCatalogue(db: Database): Promise<string[]> {
   const brands = await db.read.selectFrom('brand').select('logo_url').execute();
   const products = await db.read
     .selectFrom('product')
-    .select('pictures')
+    .select(['id', 'pictures'])
     .where('position', '=', 0)
     .orderBy('generic_product_id')
     .limit(productsMax)
     .execute();
-  const first = products.map(({ pictures }) => (JSON.parse(pictures) as { url: string }[])[0]?.url ?? '');
+  const first = eachRow(
+    'product',
+    products,
+    ({ pictures }) => (JSON.parse(pictures) as { url: string }[])[0]?.url ?? '',
+  );
   return [...brands.map(({ logo_url }) => logo_url), ...first];
 }

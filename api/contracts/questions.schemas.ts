@@ -3,6 +3,7 @@ import { questionBounds, questionsPerPage } from '#rules/product-questions.ts';
 import {
   emptySchema,
   idSchema,
+  instantSchema,
   numberIdSchema,
   optionalEmailSchema,
   optionalTextSchema,
@@ -57,7 +58,7 @@ export const listQuestions = {
 
 const questionTextSchema = textSchema(questionBounds.textMost).refine(
   (text) => text.length >= questionBounds.textLeast,
-  { message: `must be ${questionBounds.textLeast} letters or more` },
+  { message: `must be ${questionBounds.textLeast} characters or more` },
 );
 
 export const askQuestion = {
@@ -135,7 +136,7 @@ const decisions = z
       id: idSchema,
       state: z.enum(['published', 'rejected']),
       /** As it was read: what was changed since then is not published unread. */
-      updatedAt: z.int(),
+      updatedAt: instantSchema,
     }),
   )
   .max(50)

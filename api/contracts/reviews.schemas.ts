@@ -4,6 +4,7 @@ import {
   emptySchema,
   flagSchema,
   idSchema,
+  instantSchema,
   numberIdSchema,
   optionalTextSchema,
   pageSchema,
@@ -98,7 +99,7 @@ export const saveOwnReview = {
     stars: starsSchema,
     title: textSchema(reviewBounds.titleMost),
     text: textSchema(reviewBounds.textMost).refine((text) => text.length >= reviewBounds.textLeast, {
-      message: `must be ${reviewBounds.textLeast} letters or more`,
+      message: `must be ${reviewBounds.textLeast} characters or more`,
     }),
   }),
   response: z.strictObject({ review: ownReviewSchema }),
@@ -148,7 +149,7 @@ export const moderateUserReviews = {
           id: idSchema,
           state: z.enum(['published', 'rejected']),
           /** Of the review as it was read: what was changed since then is not published unread. */
-          updatedAt: z.int(),
+          updatedAt: instantSchema,
         }),
       )
       .min(1)

@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { type Database, DatabaseError } from './database.ts';
 import { migrate, postgresMigrationDialect } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import { assertDurable, openSqlite, otherStartMs } from './sqlite.ts';
+import { assertDurable, explainDisk, openSqlite, otherStartMs } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export interface Opened {
@@ -40,6 +40,9 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataD
     return { db, applied };
   } catch (error) {
     await db.close();
+    // Kysely hands on what a migration threw, in words of its own.
+    const explained = explainDisk((error as Error).cause ?? error, settings.dataDir);
+    if (explained !== undefined) throw explained;
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(
       `The database in ${settings.dataDir} could not be prepared: ${(error as Error).message}. Nothing was changed.`,

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { eachRowAsync } from './bad-rows.ts';
 import type { Trx } from './database.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Trx } from './database.ts';
  */
 export interface Sealing {
   seal(trx: Trx, personId: string, text: string): Promise<string>;
-  /** null when the person's key is gone. */
+  /** null when the person's key is gone, and for what cannot be opened with it: that is reported, and the rest is shown. */
   open(db: Trx, personId: string, sealed: string): Promise<string | null>;
   /** The same text gives the same tag, and nobody without the server's secret can make or check one. */
   tag(text: string): string;
@@ -39,8 +40,11 @@ export function createSealing(secret: string): Sealing {
       return encrypt(key, Buffer.from(text, 'utf8'));
     },
     async open(db, personId, sealed) {
-      const key = await keyOf(db, personId);
-      return key === null ? null : decrypt(key, sealed).toString('utf8');
+      const [text = null] = await eachRowAsync('person_key', [{ id: personId }], async () => {
+        const key = await keyOf(db, personId);
+        return key === null ? null : decrypt(key, sealed).toString('utf8');
+      });
+      return text;
     },
     tag: (text) => createHmac('sha256', tagging).update(text).digest('base64url'),
   };

@@ -1,5 +1,6 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
+import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { refuseStrangersToStaff } from './access.ts';
 import type { Cookies } from './cookies.ts';
@@ -116,7 +117,11 @@ function readInput(route: Route, request: Request, fields: Fields | null) {
   if (fields !== null) delete query._method;
   const params = request.params as Record<string, string>;
   if (route.kind === 'read') return { params, query, body: undefined };
-  return { params, query, body: fields === null ? (request.body ?? {}) : route.form!.body(fields) };
+  return { params, query, body: fields === null ? (request.body ?? {}) : bodyOf(route, fields) };
+}
+
+function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields): object {
+  return form!.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(fields)));
 }
 
 /** `key[]` counts as `key`. There is no nesting: what is not in the schema is refused there. */

@@ -43,8 +43,8 @@ interface Common<A extends Access> {
 
 /** How a page without JavaScript uses the same call: fields in, page out. */
 export interface FormUse {
-  /** Turns the posted fields into the call's body. */
-  body: (fields: Record<string, string>) => Record<string, unknown>;
+  /** The call's body, where it is not what `typed` of the endpoint makes of the posted fields. */
+  body?: (fields: Record<string, string>) => Record<string, unknown>;
   /** Where the browser goes after success. */
   done: (output: never, fields: Record<string, string>) => string;
 }

@@ -4,7 +4,7 @@ import { noFilters } from './catalogue-filters.ts';
 import {
   isChosen,
   isPlain,
-  type ListWords,
+  type ListTexts,
   nameOfList,
   plainAddress,
   readListAddress,
@@ -12,8 +12,9 @@ import {
   writeListAddress,
 } from './catalogue-list-address.ts';
 import { sorts } from './catalogue-sorts.ts';
+import { mapFlags } from './product-fields.ts';
 
-const words: ListWords = { attributeKeys: ['material'], usualSort: 'popular', term: null };
+const words: ListTexts = { attributeKeys: ['material'], usualSort: 'popular', term: null };
 
 const values = fc.uniqueArray(
   fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.isWellFormed()),
@@ -30,7 +31,7 @@ const addresses = fc.record({
     minRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
     available: fc.boolean(),
     onSale: fc.boolean(),
-    fsaHsaEligible: fc.boolean(),
+    ...mapFlags(() => fc.boolean()),
     attributes: values.map((material): Record<string, string[]> => (material.length > 0 ? { material } : {})),
   }),
   sort: fc.constantFrom(...sorts),
@@ -63,7 +64,7 @@ describe('the address of a list', () => {
   });
 
   it("leaves out the list's own sort and keeps another", () => {
-    const newest: ListWords = { ...words, usualSort: 'newest' };
+    const newest: ListTexts = { ...words, usualSort: 'newest' };
     expect(writeListAddress({ ...plainAddress(newest), sort: 'popular' }, newest)).toBe('?sort=popular');
     expect(readListAddress('', newest).sort).toBe('newest');
   });

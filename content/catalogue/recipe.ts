@@ -1,3 +1,4 @@
+import type { FlagName } from '#rules/product-fields.ts';
 import type { ColorSet } from './colors.ts';
 import type { SilhouetteKey } from './pictures/silhouettes.ts';
 
@@ -35,38 +36,39 @@ export interface Kind {
   readonly openings: readonly string[];
   /** [highlight, sentence]. */
   readonly points: readonly (readonly [string, string])[];
-  readonly fsaHsa?: true;
+  /** Those that are true of every one of the kind. */
+  readonly flags?: readonly FlagName[];
   readonly keywords: readonly string[];
 }
 
 export const care = {
-  machine: 'Machine wash cold with like colors, tumble dry low.',
-  cover: 'Covers come off and wash at 30 °C; wipe the frame with a damp cloth.',
-  wipe: 'Wipe with a damp cloth and mild soap; let it dry in the air.',
-  dishwasher: 'Top-rack dishwasher safe. Before the first use, boil for five minutes.',
-  wood: 'Dust with a soft, dry cloth; no soaking.',
+  machine: 'Machine wash cold with like colors. Tumble dry low.',
+  cover: 'Remove covers and machine wash cold. Wipe the frame with a damp cloth.',
+  wipe: 'Wipe with a damp cloth and mild soap. Air-dry.',
+  dishwasher: 'Top-rack dishwasher safe. Boil for five minutes before first use.',
+  wood: 'Dust with a soft, dry cloth. Don’t soak.',
   none: 'Keep dry and away from direct sun.',
-  device: 'Unplug, then wipe with a dry cloth; never under water.',
-  bath: 'Rinse, squeeze out the water and let it dry after each bath.',
+  device: 'Unplug, then wipe with a dry cloth. Never put it in water.',
+  bath: 'Rinse, squeeze out the water, and let dry after each bath.',
 } as const;
 
 export const safety = {
   buckle: 'Always fasten the harness, even on short trips.',
   attended: 'Never leave a child unattended.',
   water: 'Never leave a baby alone in or near water, not even for a moment.',
-  backToSleep: 'Always place a baby on the back to sleep, on a firm, flat surface with nothing else in the bed.',
+  backToSleep: 'Always place a baby on their back to sleep, on a firm, flat surface with nothing else in the bed.',
   notForSleep: 'Not for sleep. Move a sleeping baby to a firm, flat surface.',
-  rollOver: 'Stop swaddling as soon as a baby shows signs of rolling over.',
-  airway: 'Keep the face in view and the chin off the chest.',
-  anchor: 'Fasten to the wall with the anchor that comes in the box.',
-  manual: 'Read the seat’s and the vehicle’s manuals before the first trip.',
-  rearFacing: 'Ride rear facing as long as the limits of the seat allow.',
-  smallParts: 'Look over for loose parts before each use.',
-  cord: 'Keep cords at least one meter away from the crib.',
-  mobileHeight: 'Take the mobile down when a baby can push up on hands and knees.',
+  rollOver: 'Stop swaddling as soon as your baby shows signs of rolling over.',
+  airway: 'Keep your baby’s face in view and chin off the chest.',
+  anchor: 'Anchor it to the wall with the hardware in the box.',
+  manual: 'Read the seat’s and your vehicle’s manuals before the first trip.',
+  rearFacing: 'Ride rear-facing as long as the seat’s limits allow.',
+  smallParts: 'Check for loose parts before each use.',
+  cord: 'Keep cords at least three feet away from the crib.',
+  mobileHeight: 'Take the mobile down when your baby can push up on hands and knees.',
   snug: 'For sleep, sleepwear should fit snugly.',
-  hot: 'Test the temperature on the inside of the wrist.',
-  stairs: 'At the top of stairs, use only a gate screwed to the wall.',
+  hot: 'Test the temperature on the inside of your wrist.',
+  stairs: 'At the top of stairs, use only a gate that screws into the wall.',
   button: 'Keep button batteries out of reach of children.',
 } as const;
 

@@ -31,7 +31,7 @@ export const accountStates: readonly State[] = [
       await startSecondStep(page);
       await page.getByLabel('Code from the app').fill('000000');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByText('That code is not right').waitFor();
+      await page.getByText('That code isn’t right').waitFor();
     },
   },
   { template: secondStep, name: 'not needed', path: '/login/second-step', as: 'giver' },
@@ -42,7 +42,7 @@ export const accountStates: readonly State[] = [
     path: '/signup',
     async steps(page) {
       await page.getByLabel('Your name').fill('Olive Sample');
-      await page.getByLabel('E-mail').fill('owner@layette.example');
+      await page.getByLabel('Email').fill('owner@layette.example');
       await page.getByLabel('Password').fill(demoPassword);
       await page.getByRole('button', { name: 'Create my account' }).click();
       await invalidField(page);

@@ -11,7 +11,7 @@ const leaf = 'full-size-strollers';
 async function signUpWithRegistry(page: Page): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Your name').fill('Olive Test');
-  await page.getByLabel('E-mail').fill(unique('shopper'));
+  await page.getByLabel('Email').fill(unique('shopper'));
   await page.getByLabel('Password').fill('four plain little words');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/registry/new');
@@ -127,8 +127,8 @@ test('a registry of another shop is linked, shown to guests, and taken away', as
   await signUpWithRegistry(page);
   const address = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Link a registry at another store' }).click();
-  await page.getByLabel('Address of the other registry').fill('https://www.toys.example/list/7?utm_source=mail');
-  await page.getByRole('button', { name: 'Link it' }).click();
+  await page.getByLabel('Link to the other registry').fill('https://www.toys.example/list/7?utm_source=mail');
+  await page.getByRole('button', { name: 'Add link' }).click();
   await expect(page.getByRole('link', { name: 'Toys' })).toBeVisible();
   await axe(page);
   const guest = await newVisitor();

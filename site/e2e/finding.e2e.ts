@@ -54,7 +54,7 @@ test('the owner lets a registry be found by its city, and takes it back', async 
   const name = `Finnegan${process.pid}${Date.now()}`;
   await page.goto('/signup?redirect_path=/registry/new');
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name}@example.com`);
+  await page.getByLabel('Email').fill(`${name}@example.com`);
   await page.getByLabel('Password').fill('a long enough password');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('button', { name: 'Create my registry' }).click();

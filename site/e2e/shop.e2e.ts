@@ -144,7 +144,7 @@ test('a product goes on the registry of somebody who was a stranger a minute ago
   await page.goto(product);
   await page.getByRole('link', { name: 'Add to registry' }).first().click();
   await page.getByLabel('Your name').fill('Nora Test');
-  await page.getByLabel('E-mail').fill(unique('nora'));
+  await page.getByLabel('Email').fill(unique('nora'));
   await page.getByLabel('Password').fill('four plain little words');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/registry/new?**');
@@ -162,7 +162,7 @@ test('a product goes on the registry of somebody who was a stranger a minute ago
 
   await page.locator('#add').getByRole('button', { name: 'Add with a note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to registry' });
-  await dialog.getByLabel('Note for your givers').fill('In sage, please');
+  await dialog.getByLabel('Note for your guests').fill('In sage, please');
   await dialog.getByRole('button', { name: 'Add to registry' }).click();
   await expect(dialog).toBeHidden();
   await expect(mark).toBeVisible();

@@ -2,10 +2,9 @@
 // a page is kept once however its address is spelled, and a renderer never sees what a stranger made up.
 import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
-import { searchAttributes } from '#rules/catalogue-filters.ts';
 import {
   isPlain,
-  type ListWords,
+  type ListTexts,
   nameOfList,
   readAsTyped,
   readListAddress,
@@ -15,6 +14,7 @@ import {
 } from '#rules/catalogue-list-address.ts';
 import { isVirtualCategory } from '#rules/catalogue-paths.ts';
 import { sortOfCategory } from '#rules/catalogue-sorts.ts';
+import { searchAttributes } from '#rules/product-fields.ts';
 
 export interface ListPage {
   /** Where the renderer has it: path and the query that counts. */
@@ -52,7 +52,7 @@ export function listPageAt(asked: string, search: string, evenBuilt = false): Li
 }
 
 interface Found {
-  words: ListWords;
+  words: ListTexts;
   /** Built ahead for its plain address. */
   isBuilt: boolean;
 }

@@ -1,3 +1,4 @@
+import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App, Reading } from '#api/http/app-context.ts';
@@ -40,11 +41,11 @@ export async function findRegistries({
   const words = searchedWords(name);
   const facts = searchedFacts({ month, city, code });
   if (words.length === 0) refuseField('name', 'needs a first or last name');
-  if (facts.length === 0) refuseField('month', 'needs the month of arrival, the city or the invitation code');
+  if (facts.length === 0) refuseField('month', 'needs the month of arrival, the city, or the invitation code');
   const rows = await findByKeys(app.db.read, keysOf(app, words, facts), foundMax + 1);
   const shown = rows.slice(0, foundMax);
   return {
-    registries: await Promise.all(shown.map((row) => presentFound(app, app.db.read, row))),
+    registries: await eachRowAsync('registry', shown, (row) => presentFound(app, app.db.read, row)),
     hasMore: rows.length > foundMax,
   };
 }

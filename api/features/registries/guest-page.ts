@@ -1,4 +1,7 @@
 import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#api/db/database.ts';
+import { refusalOfDatabase } from '#api/db/database-faults.ts';
 import type { App, Caller } from '#api/http/app-context.ts';
 import { type Limiter, limits } from '#api/http/limits.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -17,10 +20,24 @@ export async function guestPageKey(app: App, limiter: Limiter, request: Request)
   if (asked.has('gift') || asked.has('view')) return null;
   // Who guesses learns no more from a page that is cached than from one that is not: rendering it refuses them.
   if (await isGuessing(limiter, request.caller)) return null;
-  const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
-  if (registry?.slug !== slug || registry.role !== null) return null;
-  return `/${slug} ${registry.version} ${asked.get('show') === 'free' ? 'free' : ''}`;
+  const show = asked.get('show') === 'free' ? 'free' : '';
+  const known = knownVersions.get(app.db) ?? new LRUCache<string, number>({ max: versionsKnownMax });
+  knownVersions.set(app.db, known);
+  try {
+    const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
+    if (registry?.slug !== slug || registry.role !== null) return null;
+    known.set(slug, registry.version);
+    return `/${slug} ${registry.version} ${show}`;
+  } catch (error) {
+    const version = known.get(slug);
+    if (version === undefined || refusalOfDatabase(error)?.code !== 'unavailable') throw error;
+    return `/${slug} ${version} ${show}`;
+  }
 }
+
+const versionsKnownMax = 10_000;
+/** While the database cannot be reached, guests see a registry as it was last. */
+const knownVersions = new WeakMap<Database, LRUCache<string, number>>();
 
 async function isGuessing(limiter: Limiter, caller: Caller): Promise<boolean> {
   try {

@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
@@ -43,7 +44,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
     (reservation) => reservation.reg_item_id,
   );
   return {
-    regItems: rows.map((row) =>
+    regItems: eachRow('reg_item', rows, (row) =>
       presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { sees, caller }),
     ),
     version: registry.version,
@@ -85,7 +86,7 @@ export async function addItem({
     };
   }
   if ((await countItems(trx, resource.registryId)) >= itemsMax)
-    throw new Refusal('wrong-state', { detail: `A registry holds at most ${itemsMax} items.` });
+    throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   const id = app.newId();
   await insertItem(trx, {
     ...(await describeItem(trx, input.body)),
@@ -207,7 +208,7 @@ export async function removeItem(call: Changing<ItemPath, RegistryAccess>) {
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
   if (held > 0)
     throw new Refusal('below-taken', {
-      detail: 'Somebody has taken this gift. Ask them, or keep it on the list.',
+      detail: 'Someone has taken this gift. Ask them first, or keep it on the list.',
       facts: { taken: held },
     });
   await updateItem(trx, before.id, { removed_at: now }, now);

@@ -1,4 +1,4 @@
-import { pageAfter, typedDay } from '#api/http/form-fields.ts';
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
@@ -30,12 +30,6 @@ export const registryRoutes = [
     limits: [limits.write],
     status: 201,
     form: {
-      body: (fields) => ({
-        registryType: fields.registryType || 'baby',
-        title: fields.title ?? '',
-        planningStage: fields.planningStage || null,
-        arrivalDate: typedDay(fields, 'arrivalDate'),
-      }),
       done: ({ registry }: { registry: Registry }, fields) => pageAfter(fields, `/${registry.slug}`),
     },
     run: createRegistry,

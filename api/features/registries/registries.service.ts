@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { Registry } from '#contracts/registries.schemas.ts';
+import type { ChangeRegistry, CreateRegistry, Registry } from '#contracts/registries.schemas.ts';
 import { isPossibleArrival, monthOfArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
@@ -20,28 +21,11 @@ import {
 } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
-interface NewRegistry {
-  registryType: RegistryRow['type'];
-  title: string;
-  planningStage: RegistryRow['planning_stage'];
-  arrivalDate: Day | null;
-}
-type RegistryChange = Partial<{
-  title: string;
-  planningStage: RegistryRow['planning_stage'];
-  arrivalDate: Day | null;
-  searchLevel: RegistryRow['search_level'];
-  surprise: RegistryRow['surprise'];
-  slug: string;
-  isPaused: boolean;
-  city: string | null;
-}>;
-
 const slugSentences: Record<SlugRefusal, string> = {
   'too-short': 'needs at least 3 characters',
   'too-long': 'takes at most 60 characters',
-  characters: 'takes small letters, digits and single hyphens, such as our-baby',
-  reserved: 'is a name of this site; please choose another',
+  characters: 'takes lowercase letters, digits, and single hyphens, such as our-baby',
+  reserved: 'is a name we use ourselves; please choose another',
 };
 
 const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
@@ -52,7 +36,9 @@ const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
 
 export async function listOwnRegistries({ app, caller }: Reading<unknown>): Promise<{ registries: Registry[] }> {
   const rows = await findRegistriesOf(app.db.read, caller.user!.id);
-  return { registries: await Promise.all(rows.map((row) => presentRegistry(app, app.db.read, row, row.role))) };
+  return {
+    registries: await eachRowAsync('registry', rows, (row) => presentRegistry(app, app.db.read, row, row.role)),
+  };
 }
 
 export async function createRegistry({
@@ -61,7 +47,7 @@ export async function createRegistry({
   caller,
   input,
   now,
-}: Changing<{ body: NewRegistry }>): Promise<{ registry: Registry }> {
+}: Changing<{ body: NonNullable<CreateRegistry['parsed']>['body'] }>): Promise<{ registry: Registry }> {
   const { registryType, planningStage, arrivalDate } = input.body;
   refuseImpossibleArrival(arrivalDate, now);
   const owner = caller.user!;
@@ -109,7 +95,7 @@ export async function changeRegistry({
   input,
   resource,
   now,
-}: Changing<{ body: RegistryChange }, RegistryAccess>): Promise<{ registry: Registry }> {
+}: Changing<{ body: NonNullable<ChangeRegistry['parsed']>['body'] }, RegistryAccess>): Promise<{ registry: Registry }> {
   const { body } = input;
   const ownersOnly = (['searchLevel', 'slug', 'city'] as const).filter((field) => body[field] !== undefined);
   if (resource.role !== 'owner' && ownersOnly.length > 0)
@@ -188,6 +174,6 @@ async function presentRegistry(app: App, db: Query, row: RegistryRow, role: Regi
 function refuseImpossibleArrival(day: Day | null, now: number): void {
   if (day === null || isPossibleArrival(day, dayOf(now))) return;
   throw new Refusal('invalid-input', {
-    fields: [{ field: 'body.arrivalDate', message: 'must lie at most 24 months back and 12 months ahead' }],
+    fields: [{ field: 'body.arrivalDate', message: 'must be no more than 24 months ago or 12 months ahead' }],
   });
 }

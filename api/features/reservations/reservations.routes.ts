@@ -28,12 +28,6 @@ export const reservationRoutes = [
     limits: [limits.reserve],
     status: 201,
     form: {
-      body: (fields) => ({
-        quantity: Number(fields.quantity ?? 1),
-        giverName: fields.giverName ?? '',
-        giverEmail: fields.giverEmail ?? '',
-        message: fields.message ?? '',
-      }),
       done: reservationPage,
     },
     run: reserveItem,
@@ -53,7 +47,7 @@ export const reservationRoutes = [
   changes(endpoints.changeReservation, {
     schemas: schemas.changeReservation,
     access: giver,
-    summary: 'Marks as bought or not, confirms the e-mail, changes quantity or message.',
+    summary: 'Marks as bought or not, confirms the email, changes quantity or message.',
     limits: [limits.write],
     form: {
       body: ({ state, isEmailVerified, quantity }) => ({

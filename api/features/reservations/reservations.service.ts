@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
@@ -49,7 +50,7 @@ export async function reserveItem({
   const item = await findGiftable(trx, resource.itemId);
   if (item === undefined) throw new Refusal('not-found');
   if (item.registry_state === 'paused')
-    throw new Refusal('wrong-state', { detail: 'This registry takes no gifts at the moment.' });
+    throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
   const held = await heldUnits(trx, item);
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
   // Whoever came first with this call has nothing yet.
@@ -127,7 +128,7 @@ export async function reserveItem({
 }
 
 export async function listReservations({ app, caller }: Reading<unknown>): Promise<{ reservations: Reservation[] }> {
-  return { reservations: (await findReservations(app.db.read, giverOf(caller))).map(presentFound) };
+  return { reservations: eachRow('reservation', await findReservations(app.db.read, giverOf(caller)), presentFound) };
 }
 
 export async function visitorReservations({
@@ -136,7 +137,11 @@ export async function visitorReservations({
   resource,
 }: Reading<unknown, RegistryAccess>): Promise<{ reservations: Reservation[] }> {
   return {
-    reservations: (await findReservations(app.db.read, giverOf(caller), resource.registryId)).map(presentFound),
+    reservations: eachRow(
+      'reservation',
+      await findReservations(app.db.read, giverOf(caller), resource.registryId),
+      presentFound,
+    ),
   };
 }
 

@@ -32,7 +32,7 @@ export const secondFactorRoutes = [
     summary: 'Gives a code, which opens the back office to this session.',
     limits: [limits.signIn],
     answersSecret: true,
-    form: { body: ({ code = '' }) => ({ code }), done: (_, fields) => pageAfter(fields, '/store') },
+    form: { done: (_, fields) => pageAfter(fields, '/store') },
     prepare: ({ app, caller }) => countCodeTries(app, caller),
     run: passSecondFactor,
   }),

@@ -27,8 +27,12 @@ describe.each(engines)('accounts on %s', (engine) => {
 
   it('signs up, in and out by forms without script, which never lead elsewhere', async () => {
     const client = test.client();
-    const posted = { email: 'forms@example.com', name: 'Forms', password: robin.password };
-    const made = await client.postForm('/api/v3/user', { ...posted, next: 'https://elsewhere.example' });
+    const posted = { email: 'forms@example.com', password: robin.password };
+    const made = await client.postForm('/api/v3/user', {
+      ...posted,
+      name: 'Forms',
+      next: 'https://elsewhere.example',
+    });
     expect([made.status, made.headers.get('location')]).toEqual([303, '/registry/new']);
     expect((await client.call(currentUser, {})).user!.email).toBe('forms@example.com');
     const out = await client.postForm('/api/v3/user_session?_method=DELETE', {});
@@ -38,7 +42,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await client.call(currentUser, {})).user).not.toBeNull();
   });
 
-  it('refuses a second account with the same e-mail and a short password by field', async () => {
+  it('refuses a second account with the same email and a short password by field', async () => {
     expect(await test.client().refused(signUp, { body: { ...robin, email: 'ROBIN@example.com' } })).toMatchObject({
       code: 'email-taken',
     });
@@ -93,7 +97,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await client.refused(listRegistries, {})).toMatchObject({ code: 'sign-in-required' });
   });
 
-  it('answers a wrong password and an unknown e-mail alike', async () => {
+  it('answers a wrong password and an unknown email alike', async () => {
     const wrong = await test.client().send(signIn, { body: { email: robin.email, password: 'another long password' } });
     const unknown = await test
       .client()

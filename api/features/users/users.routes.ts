@@ -24,7 +24,6 @@ export const userRoutes = [
     limits: [limits.signUp],
     status: 201,
     form: {
-      body: ({ email = '', name = '', password = '' }) => ({ email, name, password }),
       done: (_, fields) => pageAfter(fields, '/registry/new'),
     },
     prepare: ({ app, input }) => app.hashing.hash(input.body.password),
@@ -66,7 +65,6 @@ export const userRoutes = [
     status: 201,
     withoutKey: true,
     form: {
-      body: ({ email = '', password = '' }) => ({ email, password }),
       done: ({ user }: { user: User }, fields) => {
         const next = pageAfter(fields, '/registry/home');
         return user.needsSecondFactor ? `/login/second-step?${new URLSearchParams({ redirect_path: next })}` : next;

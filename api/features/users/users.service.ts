@@ -41,7 +41,7 @@ export async function signUp(call: Changing<{ body: NewUser }, undefined, string
   };
   if (!(await insertUser(trx, { ...user, passwordHash: call.prepared, now })))
     throw new Refusal('email-taken', {
-      fields: [{ field: 'body.email', message: 'There is already an account with this e-mail. Sign in instead?' }],
+      fields: [{ field: 'body.email', message: 'There’s already an account with this email. Sign in instead?' }],
     });
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
@@ -77,7 +77,7 @@ export async function checkPassword(
       [scopeOfTries(caller, body.email, user?.id), attemptsPerAccount],
       [`address:${hashSecret(caller.address)}`, attemptsPerAddress],
     ],
-    'Too many tries. Please wait a little, or reset your password.',
+    'Too many tries. Please wait a little while, or reset your password.',
   );
   const isKnown = user !== undefined && isKnownHere(caller, user.id);
   const isRight = await app.hashing.matches(body.password, user?.password_hash ?? null, isKnown);

@@ -35,7 +35,13 @@ export function SignInForm({ next, ...form }: Props) {
 export function SignUpForm({ next, ...form }: Props) {
   return (
     <Form {...form} endpoint={signUp} name="sign-up" next={next} leadsTo={() => pageAfterSignUp(next, document.cookie)}>
-      <TextInput name="name" label="Your name" hint="As your guests know you." autoComplete="name" maxLength={80} />
+      <TextInput
+        name="name"
+        label="Your name"
+        hint="The name your guests know you by."
+        autoComplete="name"
+        maxLength={80}
+      />
       <EmailInput />
       <PasswordInput isNew />
       <SubmitButton size="large" wide>

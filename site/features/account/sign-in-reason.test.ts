@@ -8,7 +8,7 @@ describe('why somebody is asked to sign in', () => {
     ['/registry/new', /you can create yours/],
     ['/catalog/cribs?sort=price_asc', /your own registry/],
     ['/registry/shop', /your own registry/],
-    ['/gp/crib/7/write-review', /has a name on it/],
+    ['/gp/crib/7/write-review', /posted with a name/],
     ['/gp/crib/7', /back to the product/],
     ['/store/cart', /Your cart comes with you/],
     ['/login/second-step', /second step/],
@@ -17,7 +17,7 @@ describe('why somebody is asked to sign in', () => {
 
   it('is that the account is made, for whom the answer did not reach', () => {
     expect(signInReason('?account=made&redirect_path=/registry/new')).toBe(
-      'Your account is ready. Sign in with what you just typed to go on.',
+      'Your account is ready. Sign in with the email and password you just chose.',
     );
   });
 

@@ -8,17 +8,18 @@ const reasons: readonly (readonly [page: RegExp, words: string])[] = [
   ],
   [
     /^\/gp\/.+\/(?:write-review|questions|reviews)$/,
-    'What people say here has a name on it. You’ll come right back here.',
+    'Reviews and answers are posted with a name. You’ll come right back here.',
   ],
-  [/^\/gp\//, 'A registry belongs to an account. You’ll come right back to the product.'],
-  [/^\/store\/cart$/, 'Your cart comes with you, and you’ll come right back to it.'],
-  [/^\/login\/second-step$/, 'This part of the shop is for its staff. The second step comes next.'],
+  [/^\/gp\//, 'Your registry goes with your account. You’ll come right back to the product.'],
+  [/^\/store\/cart$/, 'Your cart comes with you. You’ll come right back to it.'],
+  [/^\/login\/second-step$/, 'This part of the shop is for staff. The second step comes next.'],
 ];
 
 /** Why somebody was sent here to say who they are, and where they come next; null where they came by themselves. */
 export function signInReason(search: string): string | null {
   const query = new URLSearchParams(search);
-  if (query.get('account') === 'made') return 'Your account is ready. Sign in with what you just typed to go on.';
+  if (query.get('account') === 'made')
+    return 'Your account is ready. Sign in with the email and password you just chose.';
   const wanted = localPath(query.get('redirect_path'), '');
   if (wanted === '' || wanted === '/') return null;
   const path = wanted.split(/[?#]/, 1)[0]!;

@@ -25,16 +25,15 @@ export function AlertForm({ genericProductId, productId, path, isComing, refused
       next={`${path}/alert`}
       refused={refused}
       withKey={withKey}
-      body={(fields) => ({ genericProductId, productId: productId ?? null, email: fields.text('email') })}
       leadsTo={({ state }) => `${path}/alert?done=${state}`}
     >
       <input type="hidden" name="genericProductId" value={genericProductId} />
       <input type="hidden" name="productId" value={productId ?? ''} />
       <EmailInput
         id="alert-email"
-        label={isComing ? 'Hear when it is here' : 'Hear when it is back'}
-        hint="One e-mail, once you have confirmed your address."
-        placeholder="Your e-mail"
+        label={isComing ? 'Get notified when it’s available' : 'Get notified when it’s back'}
+        hint="One email, after you confirm your address."
+        placeholder="Your email"
       />
       <SubmitButton look="secondary">Tell me</SubmitButton>
     </Form>

@@ -8,11 +8,11 @@ import {
 } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { type ShopCollection, searchProducts } from '#contracts/search.ts';
-import { passesFilters, searchAttributes } from '#rules/catalogue-filters.ts';
+import { passesFilters } from '#rules/catalogue-filters.ts';
 import {
   isChosen,
   type ListAddress,
-  type ListWords,
+  type ListTexts,
   listQuery,
   readAsTyped,
   readListAddress,
@@ -22,12 +22,13 @@ import {
 import { scoreOfMean } from '#rules/catalogue-ratings.ts';
 import { type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
 import { figuresOf } from '#rules/formats.ts';
+import { searchAttributes } from '#rules/product-fields.ts';
 import { call } from '#site/data/call.ts';
 
 /** What a page lists. Plain data: the page hands it to the island. */
 export type ListSource = {
   /** How its addresses are read and written. */
-  words: ListWords;
+  words: ListTexts;
 } & (
   | { category: string }
   | {
@@ -78,7 +79,7 @@ export async function brandSource(pageCall: PageData['call'], brand: { id: numbe
     params: { brandId: brand.id },
     query: { limit: productsPerListMax },
   });
-  const words: ListWords = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
+  const words: ListTexts = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
   const isWhole = heroProducts.length < productsPerListMax;
   return { search: { brands: brand.slug }, words, ...(isWhole && { all: heroProducts }) } satisfies ListSource;
 }
@@ -169,7 +170,7 @@ export function chooseProducts(all: readonly ProductCard[], { filters, sort }: L
  * What a page of a list says to search engines: a later page of the whole list stands for itself; what somebody chose names the list
  * without choices.
  */
-export function listHead(title: string, path: string, address: ListAddress, words: ListWords) {
+export function listHead(title: string, path: string, address: ListAddress, words: ListTexts) {
   const isLater = address.page > 1 && !isChosen(address, words);
   return {
     title: titleOfPage(title, address.page),

@@ -16,8 +16,8 @@ export function FreeUnconfirmed({ registry: { id, slug }, refused }: Props) {
   return (
     <Disclosure title="Gifts nobody confirmed" open={refused !== undefined}>
       <p className="mb-4">
-        Anyone with your link can reserve a gift, and has three days to confirm it by e-mail. If something looks off,
-        you can free every gift that isn’t confirmed yet. We won’t tell you which ones, so your surprises stay safe, and
+        Anyone with your link can reserve a gift, and has three days to confirm it by email. If something looks off, you
+        can free every gift that isn’t confirmed yet. We won’t tell you which ones, so your surprises stay safe, and
         anyone who meant it can reserve again.
       </p>
       <ButtonForm
