@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export function serverSecret(settings: { secret: string | null; dataDir: string }): string {
   if (settings.secret !== null) return settings.secret;
   const file = join(settings.dataDir, 'secret');
-  mkdirSync(settings.dataDir, { recursive: true });
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

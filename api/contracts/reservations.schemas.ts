@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, moneySchema, optionalTextSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import {
+  emailSchema,
+  idSchema,
+  moneySchema,
+  optionalTextSchema,
+  personNameSchema,
+  type WireOf,
+} from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 
@@ -38,7 +45,7 @@ export const reserveItem = {
   params,
   body: z.strictObject({
     quantity: z.int().min(1).max(99).default(1),
-    giverName: textSchema(80),
+    giverName: personNameSchema,
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
   }),
@@ -78,8 +85,8 @@ export const changeReservation = {
 };
 export const cancelReservation = {
   params,
-
-  response: z.strictObject({ reservation: reservationSchema }),
+  /** null for a member of the registry: what they may know of a gift stands on its item. */
+  response: z.strictObject({ reservation: reservationSchema.nullable() }),
 };
 export const recoverReservation = {
   params,

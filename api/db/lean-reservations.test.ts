@@ -7,10 +7,12 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
 import { createScratchDatabase, engines } from '#api/testing/test-app.ts';
-import { migrate, migrations, postgresMigrationDialect } from './migrate.ts';
+import { migrate, migrationsWith, postgresMigrationDialect } from './migrate.ts';
+import { createSealing } from './sealing.ts';
 import type { Tables } from './tables.ts';
 
 const name = '0011-lean-reservations';
+const sealing = () => createSealing('a secret of the tests, long enough to be one');
 
 // biome-ignore lint/suspicious/noExplicitAny: the schema of the version before
 type Before = Kysely<any>;
@@ -25,7 +27,7 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
         : new SqliteDialect({ database: new Sqlite(join(folder, 'layette.sqlite')) }),
     });
     try {
-      const earlier = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name));
+      const earlier = Object.fromEntries(Object.entries(migrationsWith(sealing)).filter(([one]) => one < name));
       await new Migrator({
         db,
         provider: { getMigrations: async () => earlier },
@@ -34,7 +36,7 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
       }).migrateToLatest();
       await fillAsBefore(db);
 
-      expect((await migrate(db)).applied).toContain(name);
+      expect((await migrate(db, { sealing })).applied).toContain(name);
       expect(await db.selectFrom('reservation').select(['id', 'link_hash']).orderBy('id').execute()).toEqual([
         { id: 'gift-1', link_hash: hash('sha256', 'secret 1', 'base64url') },
         { id: 'gift-2', link_hash: null },

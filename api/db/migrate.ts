@@ -19,10 +19,13 @@ import * as publicSearchKeys from './migrations/0017-public-search-keys.ts';
 import * as shippingAddresses from './migrations/0018-shipping-addresses.ts';
 import * as dropWriteTurn from './migrations/0019-drop-write-turn.ts';
 import * as unverifiedMail from './migrations/0020-unverified-mail.ts';
+import { sealedStage } from './migrations/0023-sealed-stage.ts';
+import * as signUps from './migrations/0026-sign-ups.ts';
+import type { Sealing } from './sealing.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a landed migration is never edited. They only go forward: going back is restoring a backup. */
-export const migrations: Record<string, Migration> = {
+export const migrationsWith = (sealing: () => Sealing): Record<string, Migration> => ({
   '0001-foundation': foundation,
   '0002-tracking': tracking,
   '0003-product-voices': productVoices,
@@ -40,19 +43,27 @@ export const migrations: Record<string, Migration> = {
   '0018-shipping-addresses': shippingAddresses,
   '0019-drop-write-turn': dropWriteTurn,
   '0020-unverified-mail': unverifiedMail,
-};
+  '0023-sealed-stage': sealedStage(sealing),
+  '0026-sign-ups': signUps,
+});
 
-const provider: MigrationProvider = { getMigrations: async () => migrations };
+export const migrationNames: readonly string[] = Object.keys(migrationsWith(() => refuseSealing()));
+
+function refuseSealing(): never {
+  throw new Error('Only a migration that runs may seal.');
+}
 
 /**
  * Brings the schema to this version, in one transaction: killed half-way, the old schema stands.
+ * @param options.sealing for a migration that seals what stood in plain text.
  * @param options.insideTransaction the caller has begun one, which it commits or undoes.
  * @throws {DatabaseError} when the database was written by a newer Layette, or a migration fails.
  */
 export async function migrate(
   db: Kysely<Tables>,
-  options: { insideTransaction?: boolean } = {},
+  options: { sealing: () => Sealing; insideTransaction?: boolean },
 ): Promise<{ applied: string[] }> {
+  const provider: MigrationProvider = { getMigrations: async () => migrationsWith(options.sealing) };
   const migrator = new Migrator({
     db,
     provider,
@@ -62,7 +73,7 @@ export async function migrate(
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
   });
-  const unknown = (await appliedMigrations(db)).filter((name) => !(name in migrations));
+  const unknown = (await appliedMigrations(db)).filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0) {
     throw new DatabaseError(
       `The database was written by a newer Layette (it knows "${unknown.at(-1)}"). Start that version, or restore a backup made by this one. Nothing was changed.`,

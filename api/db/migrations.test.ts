@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { migrations } from './migrate.ts';
+import { migrationNames } from './migrate.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -24,6 +24,8 @@ const landed: Record<string, string> = {
   '0018-shipping-addresses': '89f6e3b47a4e3314',
   '0019-drop-write-turn': '4c759e1b5fc2a2d6',
   '0020-unverified-mail': '679e224302dc0c9d',
+  '0023-sealed-stage': '9c358835e55d69b4',
+  '0026-sign-ups': '6e16030a4478217d',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {
@@ -33,5 +35,5 @@ it('migrations are never edited after they landed, and every file is one of them
     hash('sha256', readFileSync(new URL(file, folder), 'utf8')).slice(0, 16),
   ]);
   expect(Object.fromEntries(found)).toEqual(landed);
-  expect(Object.keys(migrations)).toEqual(Object.keys(landed));
+  expect(migrationNames).toEqual(Object.keys(landed));
 });

@@ -9,6 +9,10 @@ export interface Sealing {
   seal(trx: Trx, personId: string, text: string): Promise<string>;
   /** null when the person's key is gone. */
   open(db: Trx, personId: string, sealed: string): Promise<string | null>;
+  /** For who brings `words` again, and for nobody else: they are kept nowhere, and the server's secret is needed as well. */
+  sealFor(words: string, text: string): string;
+  /** @throws when it was sealed for other words. */
+  openFor(words: string, sealed: string): string;
   /** The same text gives the same tag, and nobody without the server's secret can make or check one. */
   tag(text: string): string;
 }
@@ -16,6 +20,8 @@ export interface Sealing {
 export function createSealing(secret: string): Sealing {
   const wrapping = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
   const tagging = Buffer.from(hkdfSync('sha256', secret, '', 'tags', 32));
+
+  const keyFor = (words: string) => Buffer.from(hkdfSync('sha256', secret, words, 'words of a caller', 32));
 
   const keyOf = async (db: Trx, personId: string): Promise<Buffer | null> => {
     const row = await db
@@ -42,6 +48,8 @@ export function createSealing(secret: string): Sealing {
       const key = await keyOf(db, personId);
       return key === null ? null : decrypt(key, sealed).toString('utf8');
     },
+    sealFor: (words, text) => encrypt(keyFor(words), Buffer.from(text, 'utf8')),
+    openFor: (words, sealed) => decrypt(keyFor(words), sealed).toString('utf8'),
     tag: (text) => createHmac('sha256', tagging).update(text).digest('base64url'),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -48,7 +48,7 @@ export function openSqlite(file: string): SqliteDatabase {
 function connect(file: string, readonly: boolean): Sqlite.Database {
   let db: Sqlite.Database;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    if (!readonly) keepPrivate(file);
     db = new Sqlite(file, { readonly, timeout: lockedWaitMs });
     if (!readonly) {
       whenFree(() => db.pragma('journal_mode = WAL'));
@@ -69,6 +69,13 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
   if (compareVersions(version, '3.51.3') < 0)
     throw new DatabaseError(`SQLite ${version} is too old; 3.51.3 or newer is needed. Run npm install.`);
   return db;
+}
+
+/** Nobody else on this machine reads it. SQLite gives the files beside it the permissions of this one. */
+function keepPrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
 }
 
 /** A new file becomes a WAL one under a lock that no busy timeout waits for: two processes that start at once would meet there. */

@@ -32,9 +32,11 @@ export interface Tables {
   password_reset: { id: string; user_id: string; expires_at: number };
   attempt: { scope: string; window_start: number; count: number };
   person_key: { person_id: string; wrapped_key: string };
+  /** Somebody typed this address to get an account; nothing else is known of them before the link in the mail is opened. */
+  sign_up: { id: string; email: string; visitor_id: string; next: string; expires_at: number };
   capability: {
     secret_hash: string;
-    kind: 'availability' | 'question' | 'password-reset';
+    kind: 'availability' | 'question' | 'password-reset' | 'sign-up';
     subject_id: string;
     expires_at: number;
     created_at: number;
@@ -145,15 +147,18 @@ export interface Tables {
     title: string;
     slug: string;
     search_level: 'private' | 'babylist' | 'google';
-    planning_stage: 'pregnant' | 'adopting' | 'surrogate' | 'fostering' | 'conceiving' | null;
     /** The day, sealed with the owner's key; null when not known. */
     arrival_sealed: string | null;
     /** Where the family lives, for /find; sealed like the day. */
     city_sealed: string | null;
+    /** How the child comes to the family (`planningStageSchema`), sealed like the day. */
+    stage_sealed: string | null;
     surprise: 'off' | 'names' | 'full';
     state: 'active' | 'paused';
-    /** Counts every change of the registry, its items and their reservations: what live views and ETags compare. */
+    /** Counts every change of the registry and its items. */
     version: number;
+    /** Counts every change of a reservation: apart, because not every member may see it move. */
+    gifts_version: number;
     created_at: number;
     updated_at: number;
   };

@@ -15,5 +15,5 @@ export async function guestPageKey(app: App, request: Request): Promise<string |
   if (asked.has('gift') || asked.has('view')) return null;
   const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
   if (registry?.slug !== slug || registry.role !== null) return null;
-  return `/${slug} ${registry.version} ${asked.get('show') === 'free' ? 'free' : ''}`;
+  return `/${slug} ${registry.version + registry.gifts_version} ${asked.get('show') === 'free' ? 'free' : ''}`;
 }

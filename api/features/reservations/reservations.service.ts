@@ -1,24 +1,28 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
+import { giftViewOf, refuseUnseenGifts } from '#api/features/registries/gift-view.ts';
+import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeReservation, ReadReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
-import { boundedMailText } from '#rules/unverified-mail.ts';
 import { variantText } from '#rules/variant-text.ts';
-import { mailGiver, mailPersonalLink } from './personal-link.ts';
+import { mailGiver, mailPersonalLink, shopWords } from './personal-link.ts';
 import { presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
 import {
+  findActiveOfItem,
+  findChangedItem,
   findExpired,
   findGiftable,
   findReservation,
   findReservations,
   findReservedBefore,
+  findShopTitle,
   heldUnits,
   holdUnits,
   insertReservation,
@@ -62,6 +66,8 @@ export async function reserveItem({
     unverifiedOfVisitor: isVerified ? 0 : before.unverified,
     isMember: resource.role !== 'guest',
   });
+  // Members learn what is left where they may know it, which is not here.
+  if (!decision.allowed && decision.because === 'own-registry') throw new Refusal('own-registry');
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
 
   const gift = {
@@ -101,13 +107,14 @@ export async function reserveItem({
   };
   await insertReservation(trx, row);
   await holdUnits(trx, item.id, decision.units, id);
-  await bumpRegistryVersion(trx, item.registry_id, now);
+  await bumpGiftsVersion(trx, item.registry_id);
   await mailPersonalLink(app, trx, {
     id,
     to: body.giverEmail,
     giverName: body.giverName,
     quantity: body.quantity,
     itemTitle: item.title,
+    shopTitle: item.shop_title,
     registryTitle: item.registry_title,
     expiresAt: expiresAt!,
     isOwnAddress: isVerified,
@@ -168,7 +175,7 @@ export async function changeReservation({
   row = (await findReservation(trx, row.id))!;
   if (body.state !== undefined && body.state !== row.state)
     await take(trx, row, body.state === 'purchased' ? 'purchase' : 'unpurchase', now);
-  await bumpRegistryVersion(trx, row.registry_id, now);
+  await bumpGiftsVersion(trx, row.registry_id);
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
@@ -178,10 +185,11 @@ export async function cancelReservation({
   caller,
   resource,
   now,
-}: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
+}: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation | null }> {
   const row = (await findReservation(trx, resource.reservationId))!;
+  if (resource.as !== 'giver') refuseUnseenGifts(await giftViewOf(app, trx, resource, undefined, now));
   await take(trx, row, 'cancel', now);
-  await bumpRegistryVersion(trx, row.registry_id, now);
+  await bumpGiftsVersion(trx, row.registry_id);
   const isOwnAddress = resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email);
   await mailGiver(
     app,
@@ -194,17 +202,57 @@ export async function cancelReservation({
       mail: {
         template: 'reservation-cancelled',
         to: row.giver_email,
-        data: {
-          giverName: boundedMailText(row.giver_name),
-          quantity: row.quantity,
-          itemTitle: boundedMailText(snapshotOf(row).title),
-          registryTitle: boundedMailText(row.registry_title),
-          link: `${app.settings.publicUrl}/${row.registry_slug}`,
-        },
+        data: await giftInMail(app, trx, row),
       },
     },
   );
+  // A member sees what became of the gift on the item, as far as they may.
+  if (resource.as !== 'giver') return { reservation: null };
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
+}
+
+/** Of a giver who never confirmed the address, a mail repeats nothing. */
+async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
+  const words = (text: string) => wordsOfPeople(text, { isConfirmed: row.email_verified_at !== null });
+  const shopTitle = words('') === null ? await findShopTitle(trx, row.reg_item_id) : null;
+  return {
+    giverName: words(row.giver_name),
+    quantity: row.quantity,
+    itemTitle: words(snapshotOf(row).title) ?? shopWords(shopTitle),
+    registryTitle: words(row.registry_title),
+    // The registry's own address is of its owner's choosing.
+    link: ourWords(
+      `${app.settings.publicUrl}${row.email_verified_at === null ? '/reservations' : `/${row.registry_slug}`}`,
+    ),
+  };
+}
+
+/** After a change by somebody who may not know whether a gift is taken: those who hold it learn of it, unless it was taken back. */
+export async function tellGivers(app: App, trx: Trx, itemId: string): Promise<void> {
+  const item = await findChangedItem(trx, itemId);
+  if (item === undefined) return;
+  const isRemoved = item.removed_at !== null;
+  const rows = await findActiveOfItem(trx, itemId);
+  const units = rows.reduce((sum, row) => sum + row.quantity, 0);
+  if (!isRemoved && units <= item.quantity) return;
+  for (const row of rows) {
+    const { giverName: _, ...gift } = await giftInMail(app, trx, row);
+    await mailGiver(
+      app,
+      trx,
+      { isOwnAddress: row.email_verified_at !== null, now: app.now() },
+      {
+        // However often a member changes their mind.
+        uniqueKey: `gift-changed:${row.id}:${isRemoved ? 'removed' : 'fewer'}`,
+        whenSpent: 'leave-out',
+        mail: {
+          template: 'gift-changed',
+          to: row.giver_email,
+          data: { ...gift, isRemoved: isRemoved ? 1 : 0, link: ourWords(`${app.settings.publicUrl}/reservations`) },
+        },
+      },
+    );
+  }
 }
 
 export async function recoverReservation({
@@ -232,7 +280,7 @@ export async function recoverReservation({
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
   await take(trx, row, 'recover', now);
   await holdUnits(trx, item.id, decision.units, row.id);
-  await bumpRegistryVersion(trx, row.registry_id, now);
+  await bumpGiftsVersion(trx, row.registry_id);
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
@@ -249,7 +297,7 @@ export async function expireReservations(app: App): Promise<number> {
       if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now)
         await take(trx, row, 'expire', now);
     }
-    for (const registryId of registryIds) await bumpRegistryVersion(trx, registryId, now);
+    for (const registryId of registryIds) await bumpGiftsVersion(trx, registryId);
     return due.length;
   });
 }

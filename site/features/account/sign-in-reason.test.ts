@@ -15,12 +15,6 @@ describe('why somebody is asked to sign in', () => {
     ['/reservations', /back to where you were/],
   ])('is said for %s', (path, words) => expect(at(path)).toMatch(words));
 
-  it('is that the account is made, for whom the answer did not reach', () => {
-    expect(signInReason('?account=made&redirect_path=/registry/new')).toBe(
-      'Your account is ready. Sign in with what you just typed to go on.',
-    );
-  });
-
   it('is nothing for who came by themselves, or by a link that leads elsewhere', () => {
     expect(signInReason('')).toBeNull();
     for (const path of ['/', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])

@@ -36,7 +36,7 @@ export function AskForm({ genericProductId, path, isSignedIn, refused }: AskProp
             label="Your name"
             hint="Shown as your first name and one letter."
             autoComplete="name"
-            maxLength={80}
+            maxLength={60}
           />
           <EmailInput
             label="Your e-mail"
