@@ -21,7 +21,8 @@ export function createSealing(secret: string): Sealing {
   const wrapping = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
   const tagging = Buffer.from(hkdfSync('sha256', secret, '', 'tags', 32));
 
-  const keyFor = (words: string) => Buffer.from(hkdfSync('sha256', secret, words, 'words of a caller', 32));
+  const words = Buffer.from(hkdfSync('sha256', secret, '', 'words of a caller', 32));
+  const keyFor = (said: string) => createHmac('sha256', words).update(said).digest();
 
   const keyOf = async (db: Trx, personId: string): Promise<Buffer | null> => {
     const row = await db
@@ -48,8 +49,8 @@ export function createSealing(secret: string): Sealing {
       const key = await keyOf(db, personId);
       return key === null ? null : decrypt(key, sealed).toString('utf8');
     },
-    sealFor: (words, text) => encrypt(keyFor(words), Buffer.from(text, 'utf8')),
-    openFor: (words, sealed) => decrypt(keyFor(words), sealed).toString('utf8'),
+    sealFor: (said, text) => encrypt(keyFor(said), Buffer.from(text, 'utf8')),
+    openFor: (said, sealed) => decrypt(keyFor(said), sealed).toString('utf8'),
     tag: (text) => createHmac('sha256', tagging).update(text).digest('base64url'),
   };
 }

@@ -27,15 +27,18 @@ const forEverybody = 'public, max-age=60, stale-while-revalidate=600';
 const forGuests = 'private, no-cache';
 const forOnePerson = 'private, no-store';
 const cacheBytesMax = 16_000_000;
-/** More at once finish none earlier: they only hold their memory for longer, and keep cached pages waiting. */
-const rendersAtOnce = 8;
+/**
+ * Of each kind: one renders while another waits for its data. More finish none earlier, hold their memory for longer, and keep cached
+ * pages waiting. Pages for many have turns of their own, since others wait for them too.
+ */
+const rendersAtOnce = 2;
 
 /** Pages that Astro renders on demand, with the caller in `locals`. Those that are the same for many are rendered once and cached. */
 export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHandler {
   const rows = new Map(routes.map((route) => [routeName(route), route]));
   const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
   const cache = new PageCache(cacheBytesMax);
-  const inTurn = pLimit(rendersAtOnce);
+  const inTurn = { forMany: pLimit(rendersAtOnce), forOnePerson: pLimit(rendersAtOnce) };
 
   const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
     let failure: unknown;
@@ -43,10 +46,11 @@ export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHan
     const locals = pageData(performer, rows, caller, request.refusedForm ?? null, (error) => {
       failure = error;
     });
-    const page = await inTurn(() => {
+    const renderInTurn = () => {
       if (response.closed) throw new Refusal('malformed-request');
       return written(response, (noPage) => site.render(request, response, noPage, locals));
-    });
+    };
+    const page = await inTurn[isPublic ? 'forMany' : 'forOnePerson'](renderInTurn);
     if (page === null) return null;
     if (page.status === 500) {
       response.err = toError(failure);

@@ -124,8 +124,6 @@ async function change(
     const cookies: CookieChanges = {};
     const visitorId = caller.visitorId ?? newVisitorId ?? '';
     const call = { app, caller, input, resource: await decide(trx), now, trx, visitorId, prepared, cookies };
-    // Nothing that the change decides on was read before this.
-    if (route.lock !== 'nothing') await app.db.lock(trx, await route.lock(call));
     const claim = keyed === null ? null : await claimKey(trx, app.sealing, keyed, visitorId, now);
     if (claim?.replay) {
       return {
@@ -134,6 +132,8 @@ async function change(
         cookies: newVisitorId === null ? {} : { visitorId: claim.replay.visitorId ?? visitorId },
       };
     }
+    // Nothing that the change decides on was read before this.
+    if (route.lock !== 'nothing') await app.db.lock(trx, await route.lock(call));
     const output = await route.run(call);
     if (claim !== null)
       await storeAnswer(trx, app.sealing, { key: keyed!.key, keyHash: claim.keyHash, output, status: route.status });

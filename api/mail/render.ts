@@ -1,4 +1,4 @@
-import { type HtmlToTextOptions, htmlToText } from 'html-to-text';
+import { compile } from 'html-to-text';
 
 export interface RenderedMail {
   subject: string;
@@ -10,7 +10,7 @@ const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 /** Buttons read "label: address". The preview is hidden in HTML, and would be said twice. */
-const textOptions: HtmlToTextOptions = {
+const toText = compile({
   wordwrap: false,
   formatters: {
     labeledLink(link, walk, builder) {
@@ -23,7 +23,7 @@ const textOptions: HtmlToTextOptions = {
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'a', format: 'labeledLink' },
   ],
-};
+});
 
 /** With the first mail: React chooses its production build by NODE_ENV when it is loaded, and `loadSite` sets that. */
 const loadTemplates = () =>
@@ -48,5 +48,5 @@ export async function renderMail(template: string, data: Record<string, unknown>
     .slice(0, 150);
   const { preview, body, footer } = found;
   const html = `${doctype}${renderToStaticMarkup(page({ subject, preview: preview(checked.data), body: body(checked.data), footer }))}`;
-  return { subject, html, text: htmlToText(html, textOptions) };
+  return { subject, html, text: toText(html) };
 }

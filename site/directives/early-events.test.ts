@@ -117,14 +117,31 @@ describe('when the script never comes', () => {
     document.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
     find('a').click();
     expect(followed).toEqual([]);
-    expect(held.fallBackToHtml()).toBe(true);
+    const onDeadControl = vi.fn();
+    held.fallBackToHtml(onDeadControl);
     expect(followed).toEqual([true]);
+    find('a').click();
+    expect(followed).toEqual([true, true]);
+    expect(onDeadControl).not.toHaveBeenCalled();
   });
 
-  it('reports that a bare button can do nothing alone', () => {
+  it('reports a button that can do nothing alone, tapped before', () => {
     const held = captureEarlyEvents(island, { onFirst: () => undefined });
     find('button').click();
-    expect(held.fallBackToHtml()).toBe(false);
+    const onDeadControl = vi.fn();
+    held.fallBackToHtml(onDeadControl);
+    expect(onDeadControl).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports a button that can do nothing alone, and a changed field, afterward', () => {
+    const held = captureEarlyEvents(island, { onFirst: () => undefined });
+    const onDeadControl = vi.fn();
+    held.fallBackToHtml(onDeadControl);
+    expect(onDeadControl).not.toHaveBeenCalled();
+    find('button').click();
+    expect(onDeadControl).toHaveBeenCalledTimes(1);
+    find('input').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(onDeadControl).toHaveBeenCalledTimes(2);
   });
 
   it('tells whether something was typed', () => {

@@ -23,8 +23,11 @@ export interface EarlyEvents {
   clearMarks(): void;
   /** Repeats, in order, what was done. */
   replay(): void;
-  /** Does what the HTML alone can: follows the link, sends the form. @returns whether it did. */
-  fallBackToHtml(): boolean;
+  /**
+   * Leaves the element to its HTML: follows the link, sends the form that was tapped. `onDeadControl` is called for what needs the
+   * script: other taps and changed fields, before this and after it.
+   */
+  fallBackToHtml(onDeadControl?: () => void): void;
   /** Whether something was typed or chosen, which a reload would lose. */
   hasInput(): boolean;
 }
@@ -115,15 +118,17 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       for (const { target, init } of keys) target.dispatchEvent(new KeyboardEvent('keydown', init));
       void clickInTurn(clicked);
     },
-    fallBackToHtml() {
-      if (!isCapturing) return false;
+    fallBackToHtml(onDeadControl = () => undefined) {
+      if (!isCapturing) return;
       release();
       clearMarks();
+      element.addEventListener('change', onDeadControl);
+      element.addEventListener('click', ({ target }) => {
+        if (isDead(target as HTMLElement)) onDeadControl();
+      });
       const native = clicked.filter(worksAlone);
-      // A reload for the missing script would take the visitor back (`errors/missing-chunk.ts`).
-      if (native.length > 0) document.documentElement.dataset.leaving = '';
+      if (native.length === 0 && clicked.length + changed.size > 0) onDeadControl();
       for (const control of native) control.click();
-      return native.length > 0;
     },
     hasInput: () => changed.size > 0,
   };
@@ -136,6 +141,11 @@ async function clickInTurn(controls: readonly HTMLElement[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
+
+const isDead = (target: HTMLElement): boolean => {
+  const button = target.closest<HTMLElement>('button,[role=button]');
+  return button !== null && !button.matches('[popovertarget]') && !worksAlone(button);
+};
 
 function worksAlone(control: HTMLElement): boolean {
   if (control.closest('a[href]')) return true;

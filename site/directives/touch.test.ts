@@ -46,8 +46,19 @@ describe('client:touch', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sessionStorage.setItem('layette-reloaded-for', location.href);
     start({ missing: true });
+    screen.getByRole('button').click();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try reloading the page.');
     expect(console.warn).toHaveBeenCalledWith('Loading chunk  failed');
+  });
+
+  it('leaves a page alone whose script is missing while nobody needs it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sessionStorage.setItem('layette-reloaded-for', location.href);
+    start({ missing: true });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(screen.queryByRole('alert')).toBeNull();
+    screen.getByRole('button').click();
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('does not reload over what was typed', async () => {

@@ -14,7 +14,8 @@ const isSparing = (connection: Connection | undefined): boolean =>
 /**
  * `client:touch`: hydrates when the page is idle after loading, or at the first press, key, focus or hover inside if that comes sooner,
  * and then repeats what was done meanwhile. `client:touch="only"` leaves out the idle time: the page fetches no script before somebody
- * needs it. Until then, and should the script never come, the server's HTML works: links lead on, forms are sent.
+ * needs it. Until then, and should the script never come, the server's HTML works: links lead on, forms are sent, and only
+ * a press that needs the script reloads the page for it.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let hydrating: Promise<void> | undefined;
@@ -31,8 +32,8 @@ const touch: ClientDirective = (load, { value }, element) => {
       clearTimeout(timer);
       // Astro answers a failed download with a function that does nothing, and leaves `hydrator` unset.
       if (!(element as { hydrator?: unknown }).hydrator) {
-        if (early.fallBackToHtml()) return;
-        reportMissingChunk(element.getAttribute('component-url') ?? '', { mayReload: !early.hasInput() });
+        const chunk = element.getAttribute('component-url') ?? '';
+        early.fallBackToHtml(() => reportMissingChunk(chunk, { mayReload: !early.hasInput() }));
         return;
       }
       early.clearMarks();

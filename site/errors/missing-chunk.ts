@@ -41,8 +41,7 @@ interface Surroundings {
 export function reportMissingChunk(chunk: string, given: Partial<Surroundings> = {}): Recovery {
   const { mayReload = true, storage = sessionStorage, location = window.location, document = window.document } = given;
   console.warn(new ChunkLoadError(chunk).message);
-  const isLeaving = document.documentElement.dataset.leaving !== undefined;
-  if (mayReload && !isLeaving && navigator.onLine && storage.getItem(recoveredKey) !== location.href) {
+  if (mayReload && navigator.onLine && storage.getItem(recoveredKey) !== location.href) {
     storage.setItem(recoveredKey, location.href);
     location.reload();
     return 'reload';
