@@ -7,9 +7,14 @@ declare const ours: unique symbol;
  */
 export type MailWords = string & { readonly [ours]: true };
 
+/** Whose address it is: that of who is signed in and causes the mail, one whose mail somebody opened, or one that was only typed. */
+export type AddressState = 'own' | 'confirmed' | 'typed';
+
 /** Only for texts that no visitor and no member wrote. */
 export const ourWords = (text: string): MailWords => text as MailWords;
 
-/** What a person wrote: short and without links once the address was confirmed, and nothing before. */
-export const wordsOfPeople = (text: string, { isConfirmed }: { isConfirmed: boolean }): MailWords | null =>
-  isConfirmed ? (boundedMailText(text) as MailWords) : null;
+/** What a person wrote: as it is to themselves, short and without links to who confirmed the address, and nothing before. */
+export function wordsOfPeople(text: string, address: AddressState): MailWords | null {
+  if (address === 'typed') return null;
+  return (address === 'own' ? text : boundedMailText(text)) as MailWords;
+}

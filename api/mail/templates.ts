@@ -30,6 +30,7 @@ const giftOf = ({ quantity, itemTitle }: Gift) =>
   itemTitle !== null ? `${quantity} × ${itemTitle}` : quantity === 1 ? 'a gift' : `${quantity} gifts`;
 const forRegistry = ({ registryTitle }: Gift) => (registryTitle === null ? '' : ` for ${registryTitle}`);
 const thanks = (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`);
+const greeting = (name: string | null) => (name === null ? 'Hi there' : `Hi ${name}`);
 const atStart = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
@@ -64,11 +65,11 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'password-reset': template({
-    data: z.object({ name: z.string(), link }),
+    data: z.object({ name: written, link }),
     subject: () => 'Reset your Layette password',
     preview: () => 'The link works once, for 30 minutes.',
     body: (data) => [
-      heading(`Hi ${data.name}`),
+      heading(greeting(data.name)),
       paragraph(
         'Someone asked to reset the password for your account. If it was you, choose a new one within 30 minutes. The link works once.',
       ),
@@ -79,11 +80,11 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'password-changed': template({
-    data: z.object({ name: z.string(), link }),
+    data: z.object({ name: written, link }),
     subject: () => 'Your password was changed',
     preview: () => "If it wasn't you, reset it right away.",
     body: (data) => [
-      heading(`Hi ${data.name}`),
+      heading(greeting(data.name)),
       paragraph('Your password was just changed, and you were signed out everywhere else.'),
       paragraph("If it wasn't you, reset your password right away:"),
       button(data.link, 'Reset my password'),

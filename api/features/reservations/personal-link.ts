@@ -45,7 +45,7 @@ interface LinkMail {
 export const shopWords = (title: string | null) => (title === null ? null : ourWords(title));
 
 export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<void> {
-  const words = (text: string) => wordsOfPeople(text, { isConfirmed: mail.isOwnAddress });
+  const words = (text: string) => wordsOfPeople(text, mail.isOwnAddress ? 'own' : 'typed');
   await mailGiver(app, trx, mail, {
     uniqueKey: `reservation-made:${mail.id}`,
     whenSpent: 'collect',

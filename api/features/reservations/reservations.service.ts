@@ -213,17 +213,16 @@ export async function cancelReservation({
 
 /** Of a giver who never confirmed the address, a mail repeats nothing. */
 async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
-  const words = (text: string) => wordsOfPeople(text, { isConfirmed: row.email_verified_at !== null });
-  const shopTitle = words('') === null ? await findShopTitle(trx, row.reg_item_id) : null;
+  const address = row.email_verified_at === null ? 'typed' : 'confirmed';
+  const words = (text: string) => wordsOfPeople(text, address);
+  // The registry's own address is of its owner's choosing.
+  const path = address === 'typed' ? '/reservations' : `/${row.registry_slug}`;
   return {
     giverName: words(row.giver_name),
     quantity: row.quantity,
-    itemTitle: words(snapshotOf(row).title) ?? shopWords(shopTitle),
+    itemTitle: shopWords(await findShopTitle(trx, row.reg_item_id)) ?? words(snapshotOf(row).title),
     registryTitle: words(row.registry_title),
-    // The registry's own address is of its owner's choosing.
-    link: ourWords(
-      `${app.settings.publicUrl}${row.email_verified_at === null ? '/reservations' : `/${row.registry_slug}`}`,
-    ),
+    link: ourWords(app.settings.publicUrl + path),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import { wordsOfPeople } from '#api/mail/mail-words.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { User } from '#contracts/users.schemas.ts';
@@ -63,7 +64,11 @@ export async function mailPasswordReset(app: App, trx: Trx, email: string, uniqu
     days: openMs / dayMs,
     now,
   });
-  const payload = { template: 'password-reset', to: email, data: { name: user.name, link } };
+  const payload = {
+    template: 'password-reset',
+    to: email,
+    data: { name: wordsOfPeople(user.name, user.email_verified_at === null ? 'typed' : 'confirmed'), link },
+  };
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey: `mail:${uniqueKey}`, now, payload });
 }
 
@@ -106,7 +111,7 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
     payload: {
       template: 'password-changed',
       to: row.email,
-      data: { name: row.name, link: `${app.settings.publicUrl}/forgot_password` },
+      data: { name: wordsOfPeople(row.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
     },
     now,
   });
