@@ -6,6 +6,7 @@ import { hasDevelopmentInbox } from './config.ts';
 import { catalogueEdition } from './features/catalogue/catalogue-edition.ts';
 import { apiRouter } from './http/api-router.ts';
 import type { App } from './http/app-context.ts';
+import { oneAtATime } from './http/connections.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import { developmentInbox } from './http/inbox.ts';
@@ -16,6 +17,7 @@ import {
   pageOfRefusedForm,
   pathOfAddress,
   publicPages,
+  refuseLongAddresses,
   withoutEmptyParameters,
 } from './http/page-addresses.ts';
 import { brotliOfPages } from './http/page-cache.ts';
@@ -26,7 +28,7 @@ import { requestLog } from './http/request-log.ts';
 import { allowHosts, securityHeaders } from './http/security.ts';
 import { session } from './http/session.ts';
 import type { Site } from './http/site.ts';
-import { builtFiles, notFoundPage } from './http/static-files.ts';
+import { builtFiles, errorPage, notFoundPage } from './http/static-files.ts';
 import { routes } from './routes.ts';
 
 export interface AppParts {
@@ -52,9 +54,11 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
 
+  app.use(oneAtATime());
   app.use(requestLog(log));
   app.use(securityHeaders(settings));
   app.use(allowHosts(settings));
+  app.use(refuseLongAddresses);
   app.use(pathOfAddress);
   app.use('/pictures', pictures(context));
   app.use(canonicalAddress);
@@ -78,7 +82,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
         routes,
         site,
         async cacheKeyOf(request) {
-          const name = request.publicPage ?? (await guestPageKey(context, request));
+          const name = request.publicPage ?? (await guestPageKey(context, limiter, request));
           return name === null ? null : `${await catalogueEdition(context.db, context.now())} ${name}`;
         },
       }),
@@ -88,6 +92,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   // In development Astro's own server comes next.
   const isDevelopment = site !== null && site.clientFolder === null;
   if (!isDevelopment) app.use(refuseUnknown);
+  if (site?.clientFolder) app.use(errorPage(site.clientFolder));
   app.use(handleErrors);
   return app;
 }

@@ -34,7 +34,7 @@ export class SettingsError extends Error {
 }
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((v) => v === '1' || v === 'true' || v === 'on');
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((v) => v.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((v) => v.replace(/(?<!\/)\/+$/, ''));
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),

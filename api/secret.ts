@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseError } from './db/database.ts';
 
-/** The server's own secret: from the settings, or made once and kept in the data folder, readable by its owner only. */
+/** As many as a setting must have. */
+const secretLengthMin = 32;
+
+/**
+ * The server's own secret: from the settings, or made once and kept in the data folder, readable by its owner only.
+ * @throws {DatabaseError} in one sentence where the file has lost its content: nothing may be sealed or signed with a part of it.
+ */
 export function serverSecret(settings: { secret: string | null; dataDir: string }): string {
   if (settings.secret !== null) return settings.secret;
   const file = join(settings.dataDir, 'secret');
@@ -10,7 +17,16 @@ export function serverSecret(settings: { secret: string | null; dataDir: string 
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      // On a full disk the file is made, and stays empty.
+      rmSync(file, { force: true });
+      throw error;
+    }
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < secretLengthMin)
+    throw new DatabaseError(
+      `The file ${file} is damaged. Put back the copy that you keep of it: without it nobody reads what is sealed in the database. If this shop is new, delete the file.`,
+    );
+  return secret;
 }

@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { readSettings } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import type { ForwardedEvent } from './ports/event-forwarder.ts';
 import { startServer } from './server.ts';
+import { damage } from './testing/damage.ts';
 import { addIdea, reservationOf, signUpOwner } from './testing/proofs/shop-over-wire.ts';
 import { Wire } from './testing/proofs/wire.ts';
 
@@ -129,6 +130,41 @@ describe('starting the server', { timeout: 60_000 }, () => {
     expect(await refusal({ DATA_DIR: join(blocked, 'data') })).toMatch(
       /^The database file .* cannot be opened: .* Check DATA_DIR and its permissions\.$/,
     );
+  });
+
+  it('says that a secret has lost its content, and makes no other', async () => {
+    writeFileSync(join(dataDir, 'secret'), '');
+    expect(await refusal()).toMatch(/^The file .*secret is damaged\. Put back the copy/);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('');
+  });
+
+  it('reads all of the database before it serves, and writes nothing where a page is damaged', async () => {
+    const first = await started();
+    first.child.kill('SIGTERM');
+    await first.ended;
+    damage(dataDir, 'product_question');
+    const { child, ended, url } = await started();
+    const { status, problems } = await (await fetch(`${url}/api/health`)).json();
+    expect([status, problems]).toEqual(['degraded', [expect.stringContaining('The database is damaged')]]);
+    const wire = new Wire(url);
+    const body = { email: 'nora@example.com', name: 'Nora', password: 'a long enough password' };
+    expect(await wire.send('POST', '/api/v3/user', { body })).toMatchObject({ status: 503 });
+    wire.close();
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+
+  // A disk of its own, in a world of its own: both end with the process.
+  const onSmallDisk = (kilobytes: number) =>
+    `mount -t tmpfs -o size=${kilobytes}k tmpfs ${dataDir} && exec ${process.execPath} ${program}`;
+  const isAlone = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+  it.runIf(isAlone).each([4, 40, 300])('says that the disk is full: %d kB', (kilobytes) => {
+    const env = { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: join(dataDir, 'data'), PORT: '0' };
+    const { status, stderr } = spawnSync('unshare', ['-rm', 'sh', '-c', onSmallDisk(kilobytes)], { env });
+    expect(String(stderr).trim()).toMatch(
+      /^The disk is full: .* Free some space and start again\. Nothing was changed\.$/,
+    );
+    expect(status).toBe(1);
   });
 
   it('says that no PostgreSQL answers', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { type Logger, pino } from 'pino';
 import { followCatalogue } from '#api/features/catalogue/follow-catalogue.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
@@ -7,7 +8,9 @@ import { createLinkReader } from '#api/features/links/link-reader.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
+import { type BadRow, badRows } from './db/bad-rows.ts';
 import type { Database } from './db/database.ts';
+import { boundConnections } from './http/connections.ts';
 import type { Site } from './http/site.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
@@ -60,6 +63,20 @@ export const createLog = (settings: Settings): Logger =>
 export function openShop(parts: ServerParts): OpenShop {
   const { settings, db } = parts;
   const log = parts.log ?? createLog(settings);
+  db.health.onChange = (fault, because) => {
+    if (fault === null) log.warn('the database can be reached again');
+    else if (fault === 'unreachable') log.error({ err: because }, 'the database cannot be reached');
+    else log.fatal({ err: because }, 'the database is damaged: nothing is saved until a backup is restored');
+  };
+  const told = new LRUCache<string, true>({ max: 1_000 });
+  const tellOfBadRow = (message: unknown) => {
+    const { table, id, error } = message as BadRow;
+    const row = `${table} ${id}`;
+    // Once: a list may be asked for a hundred times a second.
+    if (!told.has(row)) log.error({ table, id, err: error }, 'a row cannot be shown, and is left out');
+    told.set(row, true);
+  };
+  badRows.subscribe(tellOfBadRow);
   const engine = openSearch(settings, log);
   const warming = Promise.withResolvers<void>();
   const search = untilWarm(engine, warming.promise);
@@ -97,6 +114,7 @@ export function openShop(parts: ServerParts): OpenShop {
     ...assembled,
     search,
     async close() {
+      badRows.unsubscribe(tellOfBadRow);
       stopFilling();
       schedule.stop();
       following?.stop();
@@ -110,6 +128,7 @@ export function openShop(parts: ServerParts): OpenShop {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings } = parts;
   const shop = openShop(parts);
+  await parts.db.verify();
   const server = createServer(shop.express);
   answerUnreadable(server);
   await listen(server, settings).catch(async (error) => {
@@ -155,9 +174,7 @@ export function explainListening(error: NodeJS.ErrnoException, { port, host }: S
 }
 
 function listen(server: Server, settings: Settings): Promise<void> {
-  // Slow clients may not hold a connection for ever.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  boundConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListening(error, settings)));
     server.listen(settings.port, settings.host, resolve);

@@ -15,6 +15,7 @@ import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import { mapFlags } from '#rules/product-fields.ts';
 import { rehypeLatePictures, rehypeScrollingTables, remarkModules } from './markdown/plugins.ts';
 import { readBody, summarizeBody } from './markdown/read-body.ts';
 import type { DataOf, Kind } from './schemas/kinds.ts';
@@ -229,7 +230,7 @@ const ProductRule = defineNestedType(() => ({
     brands: texts,
     onSale: optionalFlag,
     isNew: optionalFlag,
-    fsaHsaEligible: optionalFlag,
+    ...mapFlags(() => optionalFlag),
     maxPriceCents: optionalNumber,
     sort: optionalText,
     limit: optionalNumber,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -16,9 +16,9 @@ const at = (path: string) => join(project.root, path);
 const article = (slug: string) => at(`content/articles/${slug}.md`);
 const write = (slug: string, body: string) =>
   writeFileSync(article(slug), story({ author: 'june-alder', title: `About ${slug}` }, body));
-const page = (slug: string) => readFileSync(at(`dist/client/hello-baby/${slug}/index.html`), 'utf8');
+const page = (slug: string) => readFileSync(at(`dist/current/client/hello-baby/${slug}/index.html`), 'utf8');
 /** Written anew by every build. */
-const builtAt = () => statSync(at('dist/server/entry.mjs')).mtimeMs;
+const builtAt = () => statSync(at('dist/current/server/entry.mjs')).mtimeMs;
 
 /** @returns what it complained of, when it failed. */
 async function build(): Promise<string | null> {
@@ -51,14 +51,20 @@ it(
     expect(await build()).toBeNull();
     expect(builtAt()).toBe(first);
 
+    // A server that runs: this process.
+    const served = realpathSync(at('dist/current'));
+    writeFileSync(join(served, `in-use-${process.pid}`), '');
+    const files = globSync('**/*', { cwd: served });
     write('quiet-hours', 'Another sentence.');
     write('added', 'A sentence.');
     rmSync(article('to-remove'));
     expect(await build()).toBeNull();
+    expect(globSync('**/*', { cwd: served })).toEqual(files);
+    expect(readFileSync(join(served, 'client/hello-baby/quiet-hours/index.html'), 'utf8')).not.toContain('Another');
     expect(page('quiet-hours')).toContain('Another sentence.');
-    expect(brotliDecompressSync(readFileSync(at('dist/client/hello-baby/added/index.html.br'))).toString()).toContain(
-      'About added',
-    );
+    expect(
+      brotliDecompressSync(readFileSync(at('dist/current/client/hello-baby/added/index.html.br'))).toString(),
+    ).toContain('About added');
     expect(() => page('to-remove')).toThrow('ENOENT');
   },
   patience,
@@ -67,7 +73,7 @@ it(
 it(
   'tells search engines of public pages, each at the one address that its page names',
   () => {
-    const sitemap = readFileSync(at('dist/client/sitemap-0.xml'), 'utf8');
+    const sitemap = readFileSync(at('dist/current/client/sitemap-0.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
     expect(listed).toEqual(expect.arrayContaining(['/', '/store', '/hello-baby/quiet-hours']));
     expect(listed.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);

@@ -10,9 +10,10 @@ import { buildContent } from '#content/build.ts';
 import { type CurrentPageData, type PageData, pageDataKey } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
 import { compressPages } from './compress-pages.ts';
+import { newBuild, publishBuild } from './publish-build.ts';
 import type { Steps } from './steps.ts';
 
-const stampFile = join(siteFolder, 'built-from');
+const stampName = 'built-from';
 
 /** What pages are made of: their code, and the code and settings that decide what it is told. */
 const sources = [
@@ -44,17 +45,25 @@ export async function buildSiteWhenChanged(
   steps: Pick<Steps, 'say'>,
 ): Promise<boolean> {
   const stamp = await stampOf(settings, db);
+  const stampFile = join(siteFolder, stampName);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
   steps.say('Building the pages');
-  rmSync(stampFile, { force: true });
   const data = await readPageData();
   (globalThis as { [pageDataKey]?: CurrentPageData })[pageDataKey] = () => data;
   process.env.PUBLIC_URL = settings.publicUrl;
   const { build } = await import('astro');
-  await build({ root: process.cwd(), logLevel: 'error' });
-  steps.say('Compressing the pages');
-  await compressPages(join(siteFolder, 'client'));
-  writeFileSync(stampFile, stamp);
+  const folder = newBuild();
+  try {
+    await build({ root: process.cwd(), outDir: folder, logLevel: 'error' });
+    steps.say('Compressing the pages');
+    await compressPages(join(folder, 'client'));
+    writeFileSync(join(folder, stampName), stamp);
+    publishBuild(folder);
+  } catch (error) {
+    // Half a build would fill a disk that may be full.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   return true;
 }
 

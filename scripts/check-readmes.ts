@@ -25,7 +25,7 @@ export function findReadmeFaults(files: SourceFile[], exists: (path: string) => 
 /** Words in backticks and targets of links; fenced blocks are examples. */
 function namedFiles(text: string): { name: string; line: number }[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '));
-  const words = [...prose.matchAll(/`([^`\n]+)`|\]\(([^)\s#]+)[^)]*\)/g)];
+  const words = [...prose.matchAll(/`([^`\n]+)`|\]\(([^)\s#]+)(?:[\s#][^)]*)?\)/g)];
   return words
     .map((word) => ({ name: word[1] ?? word[2] ?? '', line: lineAt(text, word.index), isLink: word[2] !== undefined }))
     .filter(({ name, isLink }) => (isLink ? !/^[a-z]+:/.test(name) : isFileName(name)));

@@ -109,5 +109,5 @@ function checkBuiltSite(folder: string): number {
 }
 
 if (process.argv[1] !== undefined && pathToFileURL(process.argv[1]).href === import.meta.url) {
-  process.exitCode = checkBuiltSite(process.argv[2] ?? 'dist/client');
+  process.exitCode = checkBuiltSite(process.argv[2] ?? 'dist/current/client');
 }

@@ -8,8 +8,13 @@ export function explainError(error: unknown): string {
   if (error instanceof ContentError) return formatProblems(error.problems);
   if (error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError)
     return error.message;
-  const { code, stack } = error as { code?: string; stack?: string };
-  if (code === 'ENOSPC' || code === 'SQLITE_FULL' || code === 'storage-full')
-    return 'The disk is full. Nothing was changed; free some space and start again.';
-  return `This could not be done: ${stack ?? String(error)}`;
+  if (isFullDisk(error)) return 'The disk is full. Nothing was changed; free some space and start again.';
+  return `This could not be done: ${(error as Error).stack ?? String(error)}`;
+}
+
+/** A bundler wraps what a file system told it, and may hand on only the words. */
+function isFullDisk(error: unknown): boolean {
+  const { code = '', message = '', cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown };
+  if (/^(ENOSPC|EDQUOT|SQLITE_FULL|storage-full)$/.test(code) || /\bENOSPC\b/.test(message)) return true;
+  return cause !== undefined && isFullDisk(cause);
 }

@@ -4,6 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Settings } from '#api/config.ts';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { socialPicturesIn } from '#api/http/pictures.ts';
@@ -94,11 +95,15 @@ async function picturesOfCatalogue(db: Database): Promise<string[]> {
   const brands = await db.read.selectFrom('brand').select('logo_url').execute();
   const products = await db.read
     .selectFrom('product')
-    .select('pictures')
+    .select(['id', 'pictures'])
     .where('position', '=', 0)
     .orderBy('generic_product_id')
     .limit(productsMax)
     .execute();
-  const first = products.map(({ pictures }) => (JSON.parse(pictures) as { url: string }[])[0]?.url ?? '');
+  const first = eachRow(
+    'product',
+    products,
+    ({ pictures }) => (JSON.parse(pictures) as { url: string }[])[0]?.url ?? '',
+  );
   return [...brands.map(({ logo_url }) => logo_url), ...first];
 }

@@ -16,6 +16,7 @@ const STEPS: Step[] = [
   { name: 'content', args: ['content/build.ts'], needs: 'content/build.ts' },
   { name: 'types', args: ['node_modules/@typescript/native/bin/tsc', '--project', '.', '--noEmit'] },
   { name: 'lint and format', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
+  { name: 'regular expressions', args: ['node_modules/eslint/bin/eslint.js', '.'] },
   {
     name: 'imports',
     args: [

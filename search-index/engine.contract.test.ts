@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
 import type { FacetKey, ProductDocument, ProductFilters, ProductQuery, ProductSort, SearchEngine } from './engine.ts';
 import { createMeilisearchEngine } from './meilisearch/meilisearch-engine.ts';
+import { facetFlags } from './settings.ts';
 import { countFacets, matchesFilters } from './testing/brute-force.ts';
 import { startMeilisearch } from './testing/meilisearch-server.ts';
 import {
@@ -22,9 +23,7 @@ const facets: FacetKey[] = [
   'productTypes',
   'rating',
   'price',
-  'available',
-  'onSale',
-  'fsaHsaEligible',
+  ...facetFlags,
   'attributes.color',
   'attributes.size',
 ];
@@ -64,6 +63,22 @@ describe.each(engines)('The %s engine', (name, create) => {
     expect((await engine.searchProducts(query())).engine).toBe(name);
     expect(await engine.counts()).toEqual({ products: products.length, articles: sampleArticles.length });
   });
+
+  it.each([...Object.getOwnPropertyNames(Object.prototype), 'hasOwn', 'prototype', 'length'])(
+    'takes what every object has for a word like any other: %s',
+    async (word) => {
+      for (const term of [word, `${word}s`, `crib ${word}`, `2 ${word}`]) {
+        await engine.searchProducts(query({ term, facets, filters: { attributes: { [word]: ['x'] } } }));
+        await engine.searchArticles({ term, page: 1, pageSize: 6 });
+        await engine.suggest(term, 8);
+      }
+      const [other] = sampleProducts();
+      const id = 990_003;
+      await engine.upsertProducts([{ ...other!, id, title: `Vexley ${word}`, keywords: [word] }]);
+      expect((await engine.searchProducts(query({ term: word }))).ids).toContain(id);
+      await engine.removeProducts([id]);
+    },
+  );
 
   describe('finds the thing that was asked for first', () => {
     it.each([
@@ -362,9 +377,7 @@ describe.each(engines)('The %s engine', (name, create) => {
       minPriceCents: cents,
       maxPriceCents: cents,
       minRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
-      available: flag,
-      onSale: flag,
-      fsaHsaEligible: flag,
+      ...Object.fromEntries(facetFlags.map((name) => [name, flag])),
       isNew: fc.option(fc.constant(false), { nil: undefined }),
       attributes: fc.option(fc.record({ color: fc.subarray(sampleColours, { maxLength: 3 }) }), { nil: undefined }),
     });

@@ -6,8 +6,10 @@
  * Search is disposable: it holds products and articles, never a person, and is rebuilt from the database at any time.
  */
 
+import type { FlagName, Flags } from '#rules/product-fields.ts';
+
 /** One generic product as search sees it. Flat, so that both engines index the same thing. */
-export interface ProductDocument {
+export interface ProductDocument extends Flags {
   /** Generic product id. */
   id: number;
   slug: string;
@@ -35,7 +37,6 @@ export interface ProductDocument {
   onSale: boolean;
   isNew: boolean;
   comingSoon: boolean;
-  fsaHsaEligible: boolean;
   /** 'product' | 'favor' | 'cash_fund' | 'gift_card' | 'crowdfund' */
   kind: string;
   /** Mean of the reviews 0..5 as shown; 0 when there are none. */
@@ -63,7 +64,7 @@ export interface ArticleDocument {
 }
 
 /** Filters of a product query. Undefined, an empty list and `false` all mean "no filter". */
-export interface ProductFilters {
+export interface ProductFilters extends Partial<Flags> {
   categories?: string[];
   /** Brand slugs, any of them. */
   brands?: string[];
@@ -77,7 +78,6 @@ export interface ProductFilters {
   onSale?: boolean;
   isNew?: boolean;
   comingSoon?: boolean;
-  fsaHsaEligible?: boolean;
   kinds?: string[];
   /** Any of the values within a key, all of the keys. */
   attributes?: Record<string, string[]>;
@@ -104,15 +104,10 @@ export interface ProductQuery {
   facets?: FacetKey[];
 }
 
-export type FacetKey =
-  | 'brands'
-  | 'productTypes'
-  | 'rating'
-  | 'price'
-  | 'available'
-  | 'onSale'
-  | 'fsaHsaEligible'
-  | `attributes.${string}`;
+/** Facets that are yes or no. */
+export type FacetFlag = 'available' | 'onSale' | FlagName;
+
+export type FacetKey = 'brands' | 'productTypes' | 'rating' | 'price' | FacetFlag | `attributes.${string}`;
 
 /**
  * `values` lists every value of the scope (term, categories, kinds, ids), those that the other filters leave at 0 too, so that

@@ -5,7 +5,7 @@
 
 import { searchVocabulary } from '#content';
 
-const unitSpellings: Record<string, string> = {};
+const unitSpellings = new Map<string, string>();
 for (const line of [
   'oz ounce ounces onzas',
   'ml milliliter milliliters millilitre millilitres',
@@ -26,7 +26,7 @@ for (const line of [
   't',
 ]) {
   const [canonical, ...others] = line.split(' ');
-  for (const spelling of [canonical!, ...others]) unitSpellings[spelling] = canonical!;
+  for (const spelling of [canonical!, ...others]) unitSpellings.set(spelling, canonical!);
 }
 
 /** Units that nobody means when they stand apart from their number: "2 t", "5 in blue", "4 l". */
@@ -62,7 +62,7 @@ const inDigits = (words: string[]): string[] =>
     ? words.map((word, at) => {
         const digits = numberWords.get(word);
         const next = words[at + 1] ?? '';
-        const isCounted = spelledOut.has(unitSpellings[next] ?? '') || countedOut.has(next);
+        const isCounted = spelledOut.has(unitSpellings.get(next) ?? '') || countedOut.has(next);
         return digits !== undefined && isCounted ? digits : word;
       })
     : words;
@@ -116,12 +116,12 @@ function readMeasurement(words: string[], at: number): { text: string; used: num
   if (unit === '') {
     const skipFluid = words[at + used] === 'fl' ? 1 : 0;
     const next = words[at + used + skipFluid] ?? '';
-    if (unitSpellings[next] !== undefined && (!onlyAttached.has(next) || to !== null || isInches(words, at))) {
+    if (unitSpellings.has(next) && (!onlyAttached.has(next) || to !== null || isInches(words, at))) {
       unit = next;
       used += 1 + skipFluid;
     }
   }
-  const canonical = unitSpellings[unit];
+  const canonical = unitSpellings.get(unit);
   if (unit !== '' && canonical === undefined) return null;
   if (to === null && unit === '') return null;
   // A range without a unit ("3-6") stays a range; with "12-24 months" both ends count in the same unit.

@@ -14,42 +14,42 @@ export interface PriceWords {
 
 const number = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?k?)`;
 const currency = String.raw`(?:usd|dollars?|bucks|euros?|eur|pounds?|\$|€|£)`;
-const amount = String.raw`(?:\$|€|£|usd|eur)?\s*${number}\s*${currency}?`;
+const amount = String.raw`(?:\$|€|£|usd|eur)? ?${number} ?${currency}?`;
 /** Where no "under" tells that it is about money, a sign or word must. */
-const money = String.raw`(?:(?:\$|€|£)\s*${number}|${number}\s*${currency})`;
+const money = String.raw`(?:(?:\$|€|£) ?${number}|${number} ?${currency})`;
 
 const most = `(?:under|below|(?:no|not) (?:more|higher) th[ae]n|not over|not above|les+ th[ae]n|cheaper than|lower than|up to|at most|max(?:imum)?|within|<=?|menos de|hasta|por debajo de)`;
 const least = `(?:over|above|more than|at least|starting at|min(?:imum)?|>=?|m[aá]s de|desde|al menos)`;
 /** "up to 12 months" and "over 20 lb" are about children: a unit after the number says so. */
-const notAUnit = String.raw`(?![\d.,]*\s*-?\s*(?:oz|ounces?|ml|l|lbs?|kg|kilos?|g|grams?|in|inch(?:es)?|cm|mm|ft|feet|foot|m|mo|mos|months?|mes(?:es)?|weeks?|w|y|yrs?|years?|anos|años|days?|pk|packs?|pieces?|pcs|count|ct|pounds?\b(?=\s*(?:baby|child|kid|weight)))\b)`;
+const notAUnit = String.raw`(?![\d.,]* ?-? ?(?:oz|ounces?|ml|l|lbs?|kg|kilos?|g|grams?|in|inch(?:es)?|cm|mm|ft|feet|foot|m|mo|mos|months?|mes(?:es)?|weeks?|w|y|yrs?|years?|anos|años|days?|pk|packs?|pieces?|pcs|count|ct|pounds?\b(?= ?(?:baby|child|kid|weight)))\b)`;
 
 const range = new RegExp(
-  String.raw`(?:\b(?:between|from|entre|de)\s+)?${money}\s*(?:-|–|to|and|a|y)\s*${amount}${notAUnit}|${number}\s*(?:-|–|to|and|a|y)\s*${money}|\b(?:between|entre)\s+${amount}\s*(?:-|–|to|and|y)\s*${amount}${notAUnit}|(?:\$|€)\s*${number}\s*(?:-|–)\s*${number}`,
+  String.raw`(?:\b(?:between|from|entre|de) )?${money} ?(?:-|–|to|and|a|y) ?${amount}${notAUnit}|${number} ?(?:-|–|to|and|a|y) ?${money}|\b(?:between|entre) ${amount} ?(?:-|–|to|and|y) ?${amount}${notAUnit}|(?:\$|€) ?${number} ?(?:-|–) ?${number}`,
 );
 /** "$45" and "20 dollars" alone: about that much. Pounds may be weight. */
 const about = new RegExp(
-  String.raw`(?:^|\s)(?:(?:about|around|roughly|ca\.?|circa|unos)\s+)?(?:(?:\$|€|£)\s*${number}|${number}\s*(?:\$|€|£|usd|dollars?|bucks|euros?|eur))(?=$|[\s,.!?])`,
+  String.raw`(?:^|\s)(?:(?:about|around|roughly|ca\.?|circa|unos) )?(?:(?:\$|€|£) ?${number}|${number} ?(?:\$|€|£|usd|dollars?|bucks|euros?|eur))(?=$|[\s,.!?])`,
 );
 /** "$30 or less", "25 and under"; "100 or more". */
-const orLess = new RegExp(String.raw`(?:^|\s)${amount}\s*(?:or|and|o)\s*(?:less|under|below|cheaper|lower|menos)\b`);
+const orLess = new RegExp(String.raw`(?:^|\s)${amount} ?(?:or|and|o) ?(?:less|under|below|cheaper|lower|menos)\b`);
 /** "$500+". */
-const andUp = new RegExp(String.raw`${money}\s*\+`);
-const orMore = new RegExp(String.raw`(?:^|\s)${amount}\s*(?:(?:or|and|o)\s*(?:more|over|above|up|higher|m[aá]s))\b`);
+const andUp = new RegExp(String.raw`${money} ?\+`);
+const orMore = new RegExp(String.raw`(?:^|\s)${amount} ?(?:(?:or|and|o) ?(?:more|over|above|up|higher|m[aá]s))\b`);
 /** "bassinet 100-200": sizes and ages are no such round numbers. */
-const bareRange = new RegExp(String.raw`(?:^|\s)(\d{1,4}[05])\s*(?:-|–|to)\s*(\d{1,4}[05])${notAUnit}(?=$|[\s,.!?])`);
+const bareRange = new RegExp(String.raw`(?:^|\s)(\d{1,4}[05]) ?(?:-|–|to) ?(\d{1,4}[05])${notAUnit}(?=$|[\s,.!?])`);
 const leastBarePrice = 10;
 const aboutShare = 0.2;
 /** "Around 200" says that it is a price, sign or none, and a wish rather than a guess. */
 const around = new RegExp(
-  String.raw`(?:^|\s)(?:about|around|roughly|approximately|approx\.?|ca\.?|circa|unos)\s+${amount}${notAUnit}(?=$|[\s,.!?])`,
+  String.raw`(?:^|\s)(?:about|around|roughly|approximately|approx\.?|ca\.?|circa|unos) ${amount}${notAUnit}(?=$|[\s,.!?])`,
 );
 const leastBareAmount = 10;
 const leastSpan = 500;
 /** "Undr $15": a slip in the word before an amount. */
-const slipped = /\b[a-z]{4,6}(?=\s*[$€£]?\s*\d)/g;
+const slipped = /\b[a-z]{4,6}(?= ?[$€£]? ?\d)/g;
 const sayingLess = ['under', 'below'];
-const ceiling = new RegExp(String.raw`(?:^|\s)${most}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
-const floor = new RegExp(String.raw`(?:^|\s)${least}\s*${amount}${notAUnit}(?=$|[\s,.!?])`);
+const ceiling = new RegExp(String.raw`(?:^|\s)${most} ?${amount}${notAUnit}(?=$|[\s,.!?])`);
+const floor = new RegExp(String.raw`(?:^|\s)${least} ?${amount}${notAUnit}(?=$|[\s,.!?])`);
 
 const low =
   /(?:^|\s)(?:cheap(?:est|er)?|inexpensive|affordable|budget(?:[- ]friendly)?|low[- ](?:cost|price[ds]?)|bargain|lowest price|baratos?|baratas?|econ[oó]mic[oa]s?)(?=$|[\s,.!?])/g;
@@ -104,13 +104,19 @@ function aboutSo(cents: number, least = 0) {
 const isBarePrice = (range: RegExpExecArray | null): boolean =>
   range !== null && Number(range[1]) >= leastBarePrice && Number(range[2]) > Number(range[1]);
 
+/** The patterns ask for one space, so that none of them tries every way to share a row of spaces. */
+const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ');
+
 export function readPriceWords(lowerCaseTerm: string): PriceWords {
-  const spelled = lowerCaseTerm.replace(slipped, (word) => sayingLess.find((one) => isSlipOf(word, one)) ?? word);
+  const spelled = singleSpaced(lowerCaseTerm).replace(
+    slipped,
+    (word) => sayingLess.find((one) => isSlipOf(word, one)) ?? word,
+  );
   const words: PriceWords = { rest: spelled.replace(spelledPrice, numberOf), found: false };
   const take = (pattern: RegExp): string[] | null => {
     const match = pattern.exec(words.rest);
     if (match === null) return null;
-    words.rest = `${words.rest.slice(0, match.index)} ${words.rest.slice(match.index + match[0].length)}`;
+    words.rest = singleSpaced(`${words.rest.slice(0, match.index)} ${words.rest.slice(match.index + match[0].length)}`);
     words.found = true;
     return match.slice(1).filter((part) => part !== undefined);
   };

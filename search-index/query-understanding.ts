@@ -2,6 +2,7 @@
  * What a shopper's words mean, before any engine sees them: price words become limits, phrases become units with their
  * synonyms, measurements get one spelling, filler goes. Pure; both engines start from its answer.
  */
+import { type FlagName, flagNames } from '#rules/product-fields.ts';
 import { isWiderName, isWordOfPurposes } from './broader-names.ts';
 import type { ProductSort } from './engine.ts';
 import { readPriceWords } from './price-words.ts';
@@ -38,7 +39,7 @@ export interface QueryUnit {
 
 export type Lean = 'low-price' | 'high-price' | 'new' | 'rated';
 
-export interface QueryMeaning {
+export interface QueryMeaning extends Partial<Record<FlagName, true>> {
   units: QueryUnit[];
   minPriceCents?: number;
   maxPriceCents?: number;
@@ -46,7 +47,6 @@ export interface QueryMeaning {
   lean?: Lean;
   onSale?: true;
   available?: true;
-  fsaHsaEligible?: true;
   comingSoon?: true;
   /** "4 stars": so many at least. */
   minRating?: number;
@@ -71,7 +71,7 @@ const inMonths = (word: string): string => (bareMonths.test(word) ? `${word}m` :
 /** Long questions are mostly filler: so many words are looked at, and `mostWords` asked for. */
 const mostSpoken = 36;
 
-type Flagged = 'onSale' | 'available' | 'fsaHsaEligible' | 'comingSoon';
+type Flagged = 'onSale' | 'available' | 'comingSoon' | FlagName;
 
 const flagPhrases: [RegExp, Flagged][] = [
   [
@@ -80,7 +80,7 @@ const flagPhrases: [RegExp, Flagged][] = [
   ],
   [/\b(?:in stock|available now)\b/, 'available'],
   [/\b(?:coming soon|pre[- ]?orders?|not yet released|pr[oó]ximamente)\b/, 'comingSoon'],
-  [/\b(?:fsa|hsa)(?:\s*(?:\/|and|or)?\s*(?:fsa|hsa))?(?:\s+eligible)?\b/, 'fsaHsaEligible'],
+  [/\b(?:fsa|hsa)(?: ?(?:\/|and|or)? ?(?:fsa|hsa))?(?: eligible)?\b/, 'fsaHsaEligible'],
 ];
 
 const stars = /\b([1-5])(?:\.[05])?\s*\+?[- ]stars?(?: and (?:up|above|more))?(?:[- ]rat(?:ed|ings?))?\b/;
@@ -353,4 +353,5 @@ export const hasLimits = (meaning: QueryMeaning): boolean =>
   meaning.minPriceCents !== undefined ||
   meaning.maxPriceCents !== undefined ||
   meaning.ageMonths !== undefined ||
-  Boolean(meaning.onSale || meaning.available || meaning.fsaHsaEligible || meaning.comingSoon || meaning.minRating);
+  Boolean(meaning.onSale || meaning.available || meaning.comingSoon || meaning.minRating) ||
+  flagNames.some((name) => meaning[name]);

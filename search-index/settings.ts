@@ -1,4 +1,11 @@
 /** The figures both engines share. Change one here and both change. */
+import { flagNames } from '#rules/product-fields.ts';
+import type { FacetFlag } from './engine.ts';
+
+/** What is yes or no of a product: those with a facet, and those that only a page asks for. */
+export const facetFlags: readonly FacetFlag[] = ['available', 'onSale', ...flagNames];
+export const scopeFlags = ['isNew', 'comingSoon'] as const;
+export const isFacetFlag = (key: string): key is FacetFlag => (facetFlags as readonly string[]).includes(key);
 
 /** Words a shopper types are forgiven one typo from 4 letters and two from 8; exchanged neighbours are one typo. */
 export const oneTypoFromLetters = 4;

@@ -52,33 +52,35 @@ export function tokenise(text: string): string[] {
   return joinMeasurements(words);
 }
 
-const irregularPlurals: Record<string, string> = {
-  children: 'child',
-  feet: 'foot',
-  teeth: 'tooth',
-  mice: 'mouse',
-  leaves: 'leaf',
-  knives: 'knife',
-  potatoes: 'potato',
-  tomatoes: 'tomato',
-  movies: 'movie',
-  cookies: 'cookie',
-  onesies: 'onesie',
-  beanies: 'beanie',
-  hoodies: 'hoodie',
-  binkies: 'binkie',
-  lovies: 'lovie',
-  booties: 'bootie',
-  scooties: 'scootie',
-  buggies: 'buggy',
-  smoothies: 'smoothie',
-  clothes: 'clothing',
-};
+const irregularPlurals = new Map(
+  Object.entries({
+    children: 'child',
+    feet: 'foot',
+    teeth: 'tooth',
+    mice: 'mouse',
+    leaves: 'leaf',
+    knives: 'knife',
+    potatoes: 'potato',
+    tomatoes: 'tomato',
+    movies: 'movie',
+    cookies: 'cookie',
+    onesies: 'onesie',
+    beanies: 'beanie',
+    hoodies: 'hoodie',
+    binkies: 'binkie',
+    lovies: 'lovie',
+    booties: 'bootie',
+    scooties: 'scootie',
+    buggies: 'buggy',
+    smoothies: 'smoothie',
+    clothes: 'clothing',
+  }),
+);
 
 /** The singular of an English word; what is not a plural comes back unchanged. Sameness matters more than grammar here. */
 export function singularise(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /\d/.test(word)) return irregularPlurals[word] ?? word;
-  const irregular = irregularPlurals[word];
+  if (word.length < 4 || !word.endsWith('s') || /\d/.test(word)) return irregularPlurals.get(word) ?? word;
+  const irregular = irregularPlurals.get(word);
   if (irregular !== undefined) return irregular;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/(?:el|al|ol|ar|oa)ves$/.test(word)) return `${word.slice(0, -3)}f`;

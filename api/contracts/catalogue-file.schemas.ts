@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FactName, factNames, factOf, mapFlags, type productFacts } from '#rules/product-fields.ts';
 
 /**
  * The catalogue file: one JSON object a line (JSONL), brands before the products that name them. It is what the demo
@@ -72,27 +73,44 @@ export const variantSchema = z.strictObject({
 });
 
 const stars = z.int().min(0).max(10_000_000);
-const range = z.strictObject({ from: z.number().nullable(), to: z.number().nullable() });
 
-export const factsSchema = z.strictObject({
-  /** Months. */
-  age: range.optional(),
-  /** Weight of the child, grams. */
-  childWeightGrams: range.optional(),
-  /** Width, depth, height in millimetres. */
-  dimensionsMm: z.tuple([z.int(), z.int(), z.int()]).optional(),
-  foldedDimensionsMm: z.tuple([z.int(), z.int(), z.int()]).optional(),
-  weightGrams: z.int().min(1).max(1_000_000).optional(),
-  materials: z.array(text(120)).max(10).default([]),
-  care: optionalText(500),
-  standards: z.array(text(160)).max(10).default([]),
-  safetyNotes: z.array(text(400)).max(10).default([]),
-  /** Anything else worth a row: [["Wheels", "Air-filled, 30 cm"]]. */
-  other: z
-    .array(z.tuple([text(60), text(200)]))
-    .max(20)
-    .default([]),
-});
+/** How each kind of fact is written in a file, and what it is where the file says nothing. */
+const factSchemas = {
+  text: optionalText,
+  texts: (lengthMax: number, countMax: number) => z.array(text(lengthMax)).max(countMax).default([]),
+  number: (max: number) => z.int().min(1).max(max).optional(),
+  range: () => z.strictObject({ from: z.number().nullable(), to: z.number().nullable() }).optional(),
+  size: () => z.tuple([z.int(), z.int(), z.int()]).optional(),
+  /** [["Wheels", "Air-filled, 30 cm"]] */
+  rows: (nameMax: number, lengthMax: number, countMax: number) =>
+    z
+      .array(z.tuple([text(nameMax), text(lengthMax)]))
+      .max(countMax)
+      .default([]),
+};
+
+function factSchema(name: FactName): z.ZodType {
+  const fact = factOf(name);
+  switch (fact.kind) {
+    case 'text':
+      return factSchemas.text(fact.lengthMax);
+    case 'texts':
+      return factSchemas.texts(fact.lengthMax, fact.countMax);
+    case 'number':
+      return factSchemas.number(fact.max);
+    case 'rows':
+      return factSchemas.rows(fact.nameMax, fact.lengthMax, fact.countMax);
+    default:
+      return factSchemas[fact.kind]();
+  }
+}
+
+type FactShape = { [N in FactName]: ReturnType<(typeof factSchemas)[(typeof productFacts)[N]['kind']]> };
+
+/** The facts of `#rules/product-fields.ts`. */
+export const factsSchema = z.strictObject(
+  Object.fromEntries(factNames.map((name) => [name, factSchema(name)])) as unknown as FactShape,
+);
 
 export const productLineSchema = z
   .strictObject({
@@ -113,14 +131,14 @@ export const productLineSchema = z
     highlights: z.array(text(200)).max(8).default([]),
     keywords: z.array(text(40)).max(30).default([]),
     attributes: z.record(slug, z.array(text(60)).max(20)).default({}),
-    fsaHsaEligible: z.boolean().default(false),
+    ...mapFlags(() => z.boolean().default(false)),
     /** The day it can be bought from; null when it can be bought now. */
     comingSoonUntil: day.nullable().default(null),
     releasedOn: day,
     /** Counts of 1, 2, 3, 4, 5 stars. */
     ratingCounts: z.tuple([stars, stars, stars, stars, stars]).default([0, 0, 0, 0, 0]),
     popularity: z.int().min(0).max(1_000_000).default(0),
-    facts: factsSchema.default({ materials: [], care: '', standards: [], safetyNotes: [], other: [] }),
+    facts: factsSchema.prefault({}),
     /** What it fits, what it needs, and what is good to have with it, by generic product id. */
     fits: z
       .array(z.strictObject({ relation: z.enum(['fits', 'needs', 'goes-with']), id, note: optionalText(200) }))

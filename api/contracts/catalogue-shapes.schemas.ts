@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Badge, badgeLabels } from '#rules/catalogue-badges.ts';
+import { mapFlags } from '#rules/product-fields.ts';
 import { likenesses } from '#rules/similar-products.ts';
 import { factsSchema, pictureSchema } from './catalogue-file.schemas.ts';
 import { moneySchema } from './wire.schemas.ts';
@@ -35,7 +36,7 @@ export const productCardSchema = z
     isAvailableOnBabylist: z.boolean(),
     onSale: z.boolean(),
     currentlyInActiveSale: z.boolean(),
-    fsaHsaEligible: z.boolean(),
+    ...mapFlags(() => z.boolean()),
     isFavor: z.boolean(),
     isCashFund: z.boolean(),
     isCrowdfund: z.boolean(),

@@ -1,5 +1,7 @@
 // One endpoint is one object: server, browser, tests and the API's documentation all use the same one.
 
+import type { FormFields } from './form-fields.ts';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What travels: path parameters, query, JSON body, and the answer. A part that is absent does not exist. */
@@ -16,6 +18,8 @@ export interface Endpoint<W extends Wire = Wire> {
   readonly method: Method;
   /** As in the documentation: /api/v3/registries/{id} */
   readonly path: string;
+  /** The body from what was typed into a form, with and without script; every field as text when left out. */
+  readonly typed?: ((fields: FormFields) => object) | undefined;
   /** Carries the types only; never set. */
   readonly wire?: W;
 }
@@ -31,9 +35,12 @@ export type InputOf<E> =
   E extends Endpoint<infer W> ? Part<W, 'params'> & OptionalPart<W, 'query'> & OptionalPart<W, 'body'> : never;
 export type OutputOf<E> = E extends Endpoint<infer W> ? W['response'] : never;
 
-export function endpoint<W extends Wire>(method: Method, path: string): Endpoint<W> {
-  return { method, path };
+export function endpoint<W extends Wire>(method: Method, path: string, typed?: Endpoint['typed']): Endpoint<W> {
+  return { method, path, ...(typed && { typed }) };
 }
+
+export const typedBody = ({ typed }: Pick<Endpoint, 'typed'>, fields: FormFields): object =>
+  typed ? typed(fields) : fields.texts();
 
 export const isSafe = (method: Method): boolean => method === 'GET';
 

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import { currencySchema, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 export const health = {
-  response: z.strictObject({ ok: z.boolean(), database: z.enum(['sqlite', 'postgres']), search: z.string() }),
+  response: z.strictObject({
+    status: z.enum(['ok', 'degraded']),
+    /** What is wrong, a sentence each; empty while all is well. */
+    problems: z.array(z.string()),
+    database: z.enum(['sqlite', 'postgres']),
+    search: z.string(),
+  }),
 };
 
 export const readAsyncJob = {
@@ -25,7 +31,7 @@ export const readLink = {
       url: z.string(),
       storeName: z.string(),
       priceCents: z.int().nullable(),
-      currency: z.string().nullable(),
+      currency: currencySchema.nullable(),
       imageUrl: z.string().nullable(),
       note: z.string(),
       outcome: z.enum(['read', 'partly', 'wall', 'not-found', 'unreachable', 'refused', 'not-a-link']),

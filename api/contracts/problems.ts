@@ -8,6 +8,7 @@ interface ProblemKind {
 export const problems = {
   'invalid-input': { status: 422, title: 'Some of what was sent cannot be used.' },
   'malformed-request': { status: 400, title: 'The request could not be read.' },
+  'address-too-long': { status: 414, title: 'That address is longer than any of ours.' },
   'not-json': { status: 415, title: 'This address takes JSON.' },
   'body-too-large': { status: 413, title: 'That is more than this address takes.' },
   'sign-in-required': { status: 401, title: 'Please sign in first.' },
@@ -41,6 +42,8 @@ export const problems = {
     title: 'There was an error processing your request. Please contact customer service if this problem persists.',
   },
   busy: { status: 503, title: 'We are busy right now. Nothing was changed; please try again.' },
+  unavailable: { status: 503, title: 'We cannot get to this right now. Please try again in a few moments.' },
+  'read-only': { status: 503, title: 'We cannot save anything right now. Nothing was changed.' },
   'storage-full': { status: 507, title: 'We cannot save anything right now. Nothing was changed.' },
 } as const satisfies Record<string, ProblemKind>;
 

@@ -3,6 +3,7 @@ import { questionBounds, questionsPerPage } from '#rules/product-questions.ts';
 import {
   emptySchema,
   idSchema,
+  instantSchema,
   numberIdSchema,
   optionalEmailSchema,
   pageSchema,
@@ -135,7 +136,7 @@ const decisions = z
       id: idSchema,
       state: z.enum(['published', 'rejected']),
       /** As it was read: what was changed since then is not published unread. */
-      updatedAt: z.int(),
+      updatedAt: instantSchema,
     }),
   )
   .max(50)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   daySchema,
   idSchema,
+  int32Schema,
   moneySchema,
   numberIdSchema,
   optionalTextSchema,
@@ -182,7 +183,7 @@ const itemFields = {
   quantity: z.int().min(1).max(99),
   mustHave: z.boolean(),
   secondHandWelcome: z.boolean(),
-  categoryId: z.int(),
+  categoryId: int32Schema,
 };
 
 export const addItem = {

@@ -15,7 +15,11 @@ import type {
 } from './registries.schemas.ts';
 
 export const listRegistries = endpoint<ListRegistries>('GET', '/api/v3/registries');
-export const createRegistry = endpoint<CreateRegistry>('POST', '/api/v3/registries');
+export const createRegistry = endpoint<CreateRegistry>('POST', '/api/v3/registries', (fields) => ({
+  ...fields.texts(),
+  planningStage: fields.textOrNull('planningStage'),
+  arrivalDate: fields.dayOrNull('arrivalDate'),
+}));
 export const readRegistry = endpoint<ReadRegistry>('GET', '/api/v3/registries/{id}');
 export const changeRegistry = endpoint<ChangeRegistry>('PATCH', '/api/v3/registries/{id}');
 export const findRegistries = endpoint<FindRegistries>('GET', '/api/v3/found_registries');

@@ -9,7 +9,10 @@ import type {
   VisitorReservations,
 } from './reservations.schemas.ts';
 
-export const reserveItem = endpoint<ReserveItem>('POST', '/api/v3/reg_items/{id}/reservations');
+export const reserveItem = endpoint<ReserveItem>('POST', '/api/v3/reg_items/{id}/reservations', (fields) => ({
+  ...fields.texts(),
+  quantity: fields.number('quantity') ?? 1,
+}));
 export const listReservations = endpoint<ListReservations>('GET', '/api/v3/reservations');
 export const readReservation = endpoint<ReadReservation>('GET', '/api/v3/reservations/{id}');
 export const changeReservation = endpoint<ChangeReservation>('PATCH', '/api/v3/reservations/{id}');

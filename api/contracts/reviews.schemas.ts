@@ -4,6 +4,7 @@ import {
   emptySchema,
   flagSchema,
   idSchema,
+  instantSchema,
   numberIdSchema,
   optionalTextSchema,
   pageSchema,
@@ -148,7 +149,7 @@ export const moderateUserReviews = {
           id: idSchema,
           state: z.enum(['published', 'rejected']),
           /** Of the review as it was read: what was changed since then is not published unread. */
-          updatedAt: z.int(),
+          updatedAt: instantSchema,
         }),
       )
       .min(1)

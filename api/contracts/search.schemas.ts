@@ -16,7 +16,7 @@ import { pageSchema, type WireOf } from './wire.schemas.ts';
 const termSchema = z
   .string()
   .trim()
-  .max(10_000)
+  .max(2000)
   .transform((term) => cutTerm(term));
 const foundPublicRegistrySchema = z
   .strictObject({ title: z.string(), path: z.string() })
@@ -29,7 +29,7 @@ export const searchSuggestions = {
     q: z
       .string('searchTerm must be defined')
       .trim()
-      .max(10_000)
+      .max(2000)
       .transform((term) => cutTerm(term)),
   }),
   response: z.array(suggestionSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencies } from '#rules/money.ts';
 import { containsLink, personNameMax } from '#rules/person-names.ts';
 
 /** The schemas of one endpoint. Objects are closed: an unknown field is refused, not ignored. */
@@ -27,10 +28,15 @@ export type WireOf<S extends Schemas> = Flat<
     }
 >;
 
-export const moneySchema = z.strictObject({ amount: z.int(), currency: z.string().length(3) }).meta({ id: 'Money' });
+export const currencySchema = z.enum(currencies() as [string, ...string[]], 'must be a currency, such as USD');
+export const moneySchema = z.strictObject({ amount: z.int(), currency: currencySchema }).meta({ id: 'Money' });
 export const daySchema = z.iso.date('must be a day, such as 3/15/2027');
 /** UUIDv7 text, the key of everything people make. */
 export const idSchema = z.uuid();
+/** What a column of 32 bits holds: PostgreSQL refuses more, SQLite would keep it. */
+export const int32Schema = z.int32();
+/** Epoch milliseconds, as far as a Date goes. */
+export const instantSchema = z.int().min(0).max(8_640_000_000_000_000);
 /** Integers of the specification: products, categories, brands. */
 export const numberIdSchema = z.coerce.number().int().min(-1000).max(2_147_483_647);
 export const slugSchema = z.string().min(1).max(100);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { DatabaseError } from './database.ts';
 import { checksIn, describeTables, linesOf, type TableCheck, writeLines } from './database-lines.ts';
-import { migrationNames } from './migrate.ts';
+import { migrations } from './migrate.ts';
 import { checkSealedFile, makePrivateFolder, openSealedFile, sealFile } from './sealed-file.ts';
 
 /** What of the data is worth nothing without, and stays apart from, the rest: the keys of sealed columns. */
@@ -136,7 +136,7 @@ async function build(
     Object.assign(expected, await writeLines(db, openSealedFile(keysFile, secret)));
     db.exec('commit');
     const applied = db.prepare('select name from schema_migration order by name').pluck().all() as string[];
-    const newer = applied.find((name) => !migrationNames.includes(name));
+    const newer = applied.find((name) => !Object.hasOwn(migrations, name));
     if (newer !== undefined)
       throw new DatabaseError(
         `This backup was written by a newer Layette (it knows "${newer}"). Restore it with that version.`,
@@ -177,7 +177,7 @@ function openForGood(target: string): Sqlite.Database {
   const db = new Sqlite(target, { timeout: 0 });
   try {
     const applied = db.prepare('select name from schema_migration').pluck().all() as string[];
-    if (applied.some((name) => !migrationNames.includes(name)))
+    if (applied.some((name) => !Object.hasOwn(migrations, name)))
       throw new DatabaseError('The database there was written by a newer Layette. It is not replaced by this one.');
     // Leaving WAL needs the file for oneself alone: it fails while a server has it open.
     db.pragma('locking_mode = EXCLUSIVE');

@@ -97,7 +97,7 @@ export const classes: { readonly [T in keyof Tables]: { readonly [C in keyof Tab
     product_type: 'open',
     description: 'open',
     details: 'open',
-    fsa_hsa_eligible: 'open',
+    flags: 'open',
     coming_soon_until: 'open',
     released_on: 'open',
     rating_counts: 'open',

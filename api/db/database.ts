@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseHealth } from './database-faults.ts';
 import type { Locks } from './locks.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,11 +20,15 @@ export interface Database {
    * Runs `work` as one transaction and resolves when it is on disk. `work` may run more than once (a deadlock or a lost race for a
    * unique key is retried), so it must have no effect but on the database. It must await nothing but its own queries, one after
    * the other, and catch none of their errors.
-   * @throws {Refusal} 'busy' when the database stays locked, 'storage-full' when the disk is full; what `work` throws undoes its writes.
+   * @throws {Refusal} 'busy' when the database stays locked, 'storage-full' when the disk is full, 'read-only' when it is damaged,
+   * 'unavailable' when it cannot be reached; what `work` throws undoes its writes.
    */
   transact<T>(options: TransactionOptions, work: (trx: Trx) => Promise<T>): Promise<T>;
   /** For a transaction that has to read first which rows it shares. Everything that it decides on is read after this. */
   lock(trx: Trx, locks: Locks): Promise<void>;
+  readonly health: DatabaseHealth;
+  /** Reads everything and notes in `health` what is damaged. Nothing to do on PostgreSQL, which checks its own pages. */
+  verify(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { Refusal } from '#contracts/problems.ts';
 import type { Trx } from './database.ts';
+import { type DatabaseHealth, noteDamage, refusalOfChange } from './database-faults.ts';
 import type { Tables } from './tables.ts';
 
 /** A group ends after this long, so that one slow transaction never holds everybody's answer. */
@@ -20,7 +20,7 @@ type Answer = () => void;
  * Group commit: transactions that wait at the same moment run one after the other inside one `begin immediate` and share the
  * sync of one commit. Each has a savepoint, so it succeeds or fails alone; nobody is told before the commit.
  */
-export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>) {
+export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: DatabaseHealth) {
   const [begin, commit, rollback, savepoint, release, undo] = [
     'begin immediate',
     'commit',
@@ -43,10 +43,19 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>) {
       if (!raw.inTransaction) throw error;
       undo.run();
       // A refusal waits for the commit too: "none left" is only true once the winner's write is.
-      answer = () => reject(refusalOf(error));
+      answer = () => reject(refusalOfChange(error));
     }
     release.run();
     return answer;
+  };
+
+  /** What cannot be undone now is undone when the file is opened again: its log has no commit of it. */
+  const undoAll = (): void => {
+    try {
+      if (raw.inTransaction) rollback.run();
+    } catch (error) {
+      health.set('damaged', error);
+    }
   };
 
   const runGroup = async (trx: Trx): Promise<void> => {
@@ -54,28 +63,36 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>) {
     const answers: Answer[] = [];
     const until = performance.now() + groupWorkMs;
     try {
+      health.refuseDamaged();
       begin.run();
       while (queue.length > 0 && (group.length === 0 || performance.now() < until)) {
         group.push(queue.shift()!);
         answers.push(await runOne(trx, group.at(-1)!));
       }
+      health.refuseDamaged();
       commit.run();
     } catch (error) {
-      if (raw.inTransaction) rollback.run();
+      noteDamage(health, error);
+      undoAll();
       // Whoever waits for a database that cannot even be locked would wait in vain.
-      for (const { reject } of group.length > 0 ? group : queue.splice(0)) reject(refusalOf(error));
+      for (const { reject } of group.length > 0 ? group : queue.splice(0)) reject(refusalOfChange(error));
       return;
     }
     for (const answer of answers) answer();
   };
 
   const drain = async (): Promise<void> => {
-    while (queue.length > 0) {
-      // Requests that have arrived by now come into this group.
-      await turn();
-      await db.connection().execute(runGroup);
+    try {
+      while (queue.length > 0) {
+        // Requests that have arrived by now come into this group.
+        await turn();
+        await db.connection().execute(runGroup);
+      }
+    } catch (error) {
+      for (const { reject } of queue.splice(0)) reject(error);
+    } finally {
+      isDraining = false;
     }
-    isDraining = false;
   };
 
   return <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
@@ -88,13 +105,3 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>) {
 }
 
 type Statement = Sqlite.Statement<[]>;
-
-/** Faults of the disk as refusals that say nothing was changed; everything else as it is. */
-function refusalOf(error: unknown): unknown {
-  const code = (error as { code?: string } | null)?.code ?? '';
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
-    return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
-  if (code === 'SQLITE_FULL' || code.startsWith('SQLITE_IOERR') || code === 'SQLITE_READONLY')
-    return new Refusal('storage-full');
-  return error;
-}

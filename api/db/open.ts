@@ -6,7 +6,7 @@ import { type Database, DatabaseError } from './database.ts';
 import { migrate, postgresMigrationDialect } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { createSealing } from './sealing.ts';
-import { assertDurable, openSqlite, otherStartMs } from './sqlite.ts';
+import { assertDurable, explainDisk, openSqlite, otherStartMs } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export interface Opened {
@@ -47,6 +47,9 @@ export async function openDatabase(settings: {
     return { db, applied };
   } catch (error) {
     await db.close();
+    // Kysely hands on what a migration threw, in words of its own.
+    const explained = explainDisk((error as Error).cause ?? error, settings.dataDir);
+    if (explained !== undefined) throw explained;
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(
       `The database in ${settings.dataDir} could not be prepared: ${(error as Error).message}. Nothing was changed.`,

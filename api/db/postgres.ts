@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { Refusal } from '#contracts/problems.ts';
 import type { Database } from './database.ts';
-import { DatabaseError } from './database.ts';
+import { DatabaseHealth, DatabaseUnreachable, noteDamage, refusalOfChange } from './database-faults.ts';
 import { lockRows } from './locks.ts';
+import { watchPostgres } from './postgres-watch.ts';
 import type { Tables } from './tables.ts';
 
 const retriesMax = 4;
@@ -13,31 +13,77 @@ const retriesMax = 4;
  * decides.
  */
 const retried = new Set(['40001', '40P01', '23505', '23503']);
-/** Canceled by a timeout, no lock in time, no connection: in each case nothing was changed. */
-const busy = new Set(['40001', '40P01', '57014', '55P03', '53300', 'ECONNREFUSED']);
 
 /** Opens a pool on PostgreSQL or an engine that speaks it. Nothing is connected until the first query. */
 export function openPostgres(url: string): Database {
+  const health = new DatabaseHealth();
+  const connected = new Set<pg.ClientBase>();
+  const waiting = new Set<(because: Error) => void>();
   const pool = new pg.Pool({
     connectionString: url,
     max: 16,
     types: numbersForBigints,
+    // Waiting for a connection that others use, or for a new one: see `Client`.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
-    Client: HonestClient,
+    keepAlive: true,
+    Client,
   });
   // A connection that breaks while idle is dropped by the pool; the next query opens another.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => {
+    connected.add(client);
+    // One that breaks at work is heard of by its query; unheard, the event would end the process.
+    client.on('error', () => {});
+  });
+  pool.on('remove', (client) => connected.delete(client));
+  const watch = watchPostgres(url, {
+    onLost(error) {
+      health.set('unreachable', error);
+      // Whoever waits for a connection, or for an answer on one, would wait for as long as the server stands still.
+      for (const refuse of waiting) refuse(new DatabaseUnreachable('PostgreSQL does not answer.', { cause: error }));
+      waiting.clear();
+      for (const client of connected) (client as pg.Client).end().catch(() => {});
+    },
+    onFound: () => health.set(null),
+  });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        end: () => pool.end(),
+        connect: () => {
+          watch.start();
+          if (health.fault === 'unreachable')
+            return Promise.reject(new DatabaseUnreachable('PostgreSQL does not answer.'));
+          return new Promise((resolve, reject) => {
+            waiting.add(reject);
+            pool.connect().then(
+              (client) => (waiting.delete(reject) ? resolve(client) : client.release()),
+              (error) => {
+                waiting.delete(reject);
+                reject(explain(error));
+              },
+            );
+          });
+        },
+      },
+    }),
+    log(event: LogEvent) {
+      if (event.level === 'error') noteDamage(health, event.error);
+    },
+  });
   return {
     engine: 'postgres',
     read: db,
     lock: lockRows,
+    health,
     async transact({ lock }, work) {
       for (let attempt = 0; ; attempt += 1) {
         try {
+          health.refuseDamaged();
           return await db
             .transaction()
             .setIsolationLevel('read committed')
@@ -46,12 +92,16 @@ export function openPostgres(url: string): Database {
               return work(trx);
             });
         } catch (error) {
-          if (!retried.has(codeOf(error)) || attempt === retriesMax) throw refusalOf(error);
+          if (!retried.has(codeOf(error)) || attempt === retriesMax) throw refusalOfChange(error);
           await wait(Math.random() * 20 * 2 ** attempt);
         }
       }
     },
-    close: () => db.destroy(),
+    verify: async () => {},
+    async close() {
+      watch.stop();
+      await db.destroy();
+    },
   };
 }
 
@@ -61,26 +111,23 @@ const numbersForBigints = {
     oid === 20 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** The server answers the commit of a transaction in which a statement failed with ROLLBACK and no error. Here it is one. */
-class HonestClient extends pg.Client {
+/** What the server says of a query is an error of the query; anything else is one of the connection. */
+class Client extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: 1_500 });
+  }
+
   override query(...args: unknown[]): never {
     const asked = (super.query as (...args: unknown[]) => unknown).apply(this, args);
-    if (args[0] !== 'commit') return asked as never;
-    return (asked as Promise<pg.QueryResult>).then((done) => {
-      if (done.command === 'ROLLBACK')
-        throw new DatabaseError(
-          'A statement of a transaction failed, and its work did not say so. Nothing was changed.',
-        );
-      return done;
+    return (asked as Promise<pg.QueryResult>).catch((error) => {
+      throw explain(error);
     }) as never;
   }
 }
 
-const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
+const explain = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError
+    ? error
+    : new DatabaseUnreachable(`PostgreSQL cannot be reached: ${(error as Error).message}`, { cause: error });
 
-function refusalOf(error: unknown): unknown {
-  const code = codeOf(error);
-  if (busy.has(code)) return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
-  if (code === '53100') return new Refusal('storage-full');
-  return error;
-}
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';

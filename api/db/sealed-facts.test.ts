@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { databaseBefore } from '#api/testing/database-before.ts';
 import { signedUp, signedUpAdmin, testPassword } from '#api/testing/people.ts';
-import { createScratchDatabase, engines } from '#api/testing/test-app.ts';
+import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { subscribeToAvailability } from '#contracts/availability.ts';
 import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
@@ -22,10 +21,9 @@ import { beginSecondFactor } from '#contracts/second-factor.ts';
 import { changeShippingAddress, showShippingAddress } from '#contracts/shipping-addresses.ts';
 import { backUp, keysFileOf } from './backup.ts';
 import { classes } from './classes.ts';
-import { migrate, migrationsWith, postgresMigrationDialect } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { openSealedFile } from './sealed-file.ts';
 import { createSealing } from './sealing.ts';
-import type { Tables } from './tables.ts';
 
 const secret = 'a secret of the tests, long enough to be one';
 
@@ -166,21 +164,8 @@ it('a backup that was stolen with the shop’s secret, but without its keys, tel
 
 describe.each(engines)('a database of before the stage was sealed on %s', (engine) => {
   it('keeps it, sealed, and nothing of it or of stored answers in plain text', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'layette-migrate-'));
-    const scratch = engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
-    const db = new Kysely<Tables>({
-      dialect: scratch
-        ? postgresMigrationDialect(scratch.url)
-        : new SqliteDialect({ database: new Sqlite(join(folder, 'layette.sqlite')) }),
-    });
+    const { db, drop } = await databaseBefore(engine, '0023-sealed-stage');
     const sealing = createSealing(secret);
-    const all = Object.entries(migrationsWith(() => sealing));
-    await new Migrator({
-      db,
-      provider: { getMigrations: async () => Object.fromEntries(all.filter(([name]) => name < '0023')) },
-      migrationTableName: 'schema_migration',
-      migrationLockTableName: 'schema_migration_lock',
-    }).migrateToLatest();
     await sql`insert into "user" (id, email, name, password_hash, role, created_at) values ('u', 'a@example.com', 'A', '', 'user', 1)`.execute(
       db,
     );
@@ -203,8 +188,6 @@ describe.each(engines)('a database of before the stage was sealed on %s', (engin
     expect(await sealing.open(db as never, 'u', rows[0]!.stage_sealed!)).toBe('surrogate');
     expect(rows[1]).toEqual({ id: 'r2', stage_sealed: null, version: 4, gifts_version: 0 });
     expect(await db.selectFrom('idempotency_key').selectAll().execute()).toEqual([]);
-    await db.destroy();
-    await scratch?.drop();
-    rmSync(folder, { recursive: true, force: true });
+    await drop();
   });
 });

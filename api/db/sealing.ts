@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { eachRowAsync } from './bad-rows.ts';
 import type { Trx } from './database.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Trx } from './database.ts';
  */
 export interface Sealing {
   seal(trx: Trx, personId: string, text: string): Promise<string>;
-  /** null when the person's key is gone. */
+  /** null when the person's key is gone, and for what cannot be opened with it: that is reported, and the rest is shown. */
   open(db: Trx, personId: string, sealed: string): Promise<string | null>;
   /** For who brings `words` again, and for nobody else: they are kept nowhere, and the server's secret is needed as well. */
   sealFor(words: string, text: string): string;
@@ -46,8 +47,11 @@ export function createSealing(secret: string): Sealing {
       return encrypt(key, Buffer.from(text, 'utf8'));
     },
     async open(db, personId, sealed) {
-      const key = await keyOf(db, personId);
-      return key === null ? null : decrypt(key, sealed).toString('utf8');
+      const [text = null] = await eachRowAsync('person_key', [{ id: personId }], async () => {
+        const key = await keyOf(db, personId);
+        return key === null ? null : decrypt(key, sealed).toString('utf8');
+      });
+      return text;
     },
     sealFor: (said, text) => encrypt(keyFor(said), Buffer.from(text, 'utf8')),
     openFor: (said, sealed) => decrypt(keyFor(said), sealed).toString('utf8'),

@@ -1,9 +1,12 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Database, DatabaseError } from './database.ts';
+import { DatabaseHealth, noteDamage } from './database-faults.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,9 +28,13 @@ export interface SqliteDatabase extends Database {
 export function openSqlite(file: string): SqliteDatabase {
   const raw = connect(file, false);
   const reader = connect(file, true);
-  const writing = new Kysely<Tables>({ dialect: dialectOf(raw) });
-  const reading = new Kysely<Tables>({ dialect: dialectOf(reader) });
-  const commitInGroups = groupCommit(raw, writing);
+  const health = new DatabaseHealth();
+  const log = (event: LogEvent) => {
+    if (event.level === 'error') noteDamage(health, event.error);
+  };
+  const writing = new Kysely<Tables>({ dialect: dialectOf(raw), log });
+  const reading = new Kysely<Tables>({ dialect: dialectOf(reader), log });
+  const commitInGroups = groupCommit(raw, writing, health);
   return {
     engine: 'sqlite',
     raw,
@@ -35,6 +42,11 @@ export function openSqlite(file: string): SqliteDatabase {
     transact: (_, work) => commitInGroups(work),
     // There is one writer at a time.
     lock: async () => {},
+    health,
+    async verify() {
+      const damage = await findDamage(file);
+      if (damage !== null) health.set('damaged', new DatabaseError(damage));
+    },
     async close() {
       await reading.destroy();
       await writing.destroy();
@@ -61,8 +73,11 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
     db.pragma('cache_size = -8000');
     db.pragma('temp_store = MEMORY');
   } catch (error) {
-    throw new DatabaseError(
-      `The database file ${file} cannot be opened: ${(error as Error).message}. Check DATA_DIR and its permissions.`,
+    throw (
+      explainDisk(error, dirname(file)) ??
+      new DatabaseError(
+        `The database file ${file} cannot be opened: ${(error as Error).message}. Check DATA_DIR and its permissions.`,
+      )
     );
   }
   const version = db.prepare('select sqlite_version()').pluck().get() as string;
@@ -76,6 +91,29 @@ function keepPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
+}
+
+const leastFreeBytes = 1_000_000;
+
+/** What is wrong with the disk, as a sentence that says what to do; undefined where it is something else. */
+export function explainDisk(error: unknown, folder: string): DatabaseError | undefined {
+  const { code = '', message } = error as { code?: string; message: string };
+  if (code.startsWith('SQLITE_CORRUPT'))
+    return new DatabaseError(
+      `The database in ${folder} is damaged (${message}). Restore a backup: node scripts/restore.ts FILE --replace. Nothing was changed.`,
+    );
+  // SQLite calls it an I/O error where its own small files find no room.
+  const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || (code.startsWith('SQLITE_IOERR') && hasNoRoom(folder));
+  if (isFull)
+    return new DatabaseError(
+      `The disk is full: there is no room for the database in ${folder}. Free some space and start again. Nothing was changed.`,
+    );
+  return undefined;
+}
+
+function hasNoRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < leastFreeBytes;
 }
 
 /** A new file becomes a WAL one under a lock that no busy timeout waits for: two processes that start at once would meet there. */
@@ -120,6 +158,13 @@ export function compareVersions(a: string, b: string): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+/** In a thread of its own: a large file takes seconds. @returns what is damaged, in SQLite's words; null for a sound file. */
+async function findDamage(file: string): Promise<string | null> {
+  const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file });
+  const [found] = (await once(worker, 'message')) as [string];
+  return found === 'ok' ? null : found;
 }
 
 /** Kysely prepares a statement at every call, which makes a point read three times as slow. The most recent ones are kept. */

@@ -104,7 +104,8 @@ export interface Tables {
     description: string;
     /** JSON: highlights, keywords, attributes, facts, fits, recalls, offers. */
     details: string;
-    fsa_hsa_eligible: Flag;
+    /** JSON: the names of those that are true, `productFlags` of the rules. */
+    flags: string;
     coming_soon_until: string | null;
     released_on: string;
     rating_counts: string;

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#api/config.ts';
+import { routes } from '#api/routes.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
+import { routeName } from './route.ts';
 import { addressKey } from './session.ts';
 
 let test: TestApp;
@@ -49,6 +51,42 @@ describe('a call', () => {
   it('from another host’s page is refused', async () => {
     const answer = await send(session, { method: 'POST', headers: { origin: 'https://evil.example' }, body: '{}' });
     expect(await codeOf(answer)).toEqual([403, 'cross-site']);
+  });
+});
+
+describe('an address', () => {
+  it('of more than 4 kB is not looked at', async () => {
+    expect(await codeOf(await send(`/a${'/'.repeat(4094)}x`, {}))).toEqual([414, 'address-too-long']);
+    expect((await send(`/a${'/'.repeat(4090)}x`, {})).status).toBe(404);
+  });
+});
+
+describe('a call of the staff', () => {
+  const staffCalls = routes
+    .filter(({ access }) => access.who === 'admin')
+    .map((route) => [routeName(route), route] as const);
+  const isForStaffOnly = (path: string) =>
+    routes.every(({ endpoint, access }) => endpoint.path !== path || access.who === 'admin');
+  const notThere = async (answer: Response) => [answer.status, answer.headers.get('allow'), await answer.text()];
+
+  it.each(staffCalls)('is not there for others, whatever they send: %s', async (_, { endpoint: { method, path } }) => {
+    const address = path.replaceAll(/\{\w+\}/g, 'x');
+    const unknown = await notThere(await send('/bl_admin/api/v1/no_such_call', {}));
+    const customer = await signedUp(test);
+    for (const client of [test.client(), customer])
+      for (const init of [
+        { method },
+        ...(isForStaffOnly(path) ? [{ method: 'PUT' }] : []),
+        ...(method === 'GET'
+          ? []
+          : [
+              { method, headers: { origin: 'https://evil.example' } },
+              { method, headers: { 'content-type': 'application/json' }, body: '{' },
+              { method, headers: { 'content-type': 'text/plain' }, body: 'text' },
+              { method, headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(70_000)}"` },
+            ]),
+      ] as RequestInit[])
+        expect(await notThere(await client.fetch(address, init))).toEqual(unknown);
   });
 });
 
@@ -147,6 +185,16 @@ describe('in production', () => {
       });
     expect(await statusFor('shop.example')).toBe(200);
     expect(await statusFor('localhost')).toBe(200);
+    for (const same of ['SHOP.Example', 'shop.example:443', 'shop.example.', 'Shop.Example.:443'])
+      expect(await statusFor(same)).toBe(200);
+    for (const other of [
+      'shop.example:8443',
+      'shop.example..',
+      'x@shop.example',
+      'shop.example/',
+      'shop.example.evil.example',
+    ])
+      expect(await statusFor(other)).toBe(404);
     expect(await statusFor('evil.example')).toBe(404);
     await shop.close();
     rmSync(dataDir, { recursive: true });

@@ -1,6 +1,8 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
+import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { refuseStrangersToStaff } from './access.ts';
 import type { Cookies } from './cookies.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
@@ -24,6 +26,11 @@ export function apiRouter(routes: readonly Route[], parts: ApiParts): Router {
   const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path)].sort(fewerParametersFirst);
   for (const [path, rows] of byPath) {
     const mounted = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
+    if (rows.every(({ access }) => access.who === 'admin'))
+      mounted.all((request, _response, next) => {
+        refuseStrangersToStaff(rows[0]!.access, request.caller);
+        next();
+      });
     for (const row of rows) {
       const method = row.endpoint.method.toLowerCase() as 'get';
       if (row.kind === 'read') mounted[method](answer(row, parts));
@@ -110,7 +117,11 @@ function readInput(route: Route, request: Request, fields: Fields | null) {
   if (fields !== null) delete query._method;
   const params = request.params as Record<string, string>;
   if (route.kind === 'read') return { params, query, body: undefined };
-  return { params, query, body: fields === null ? (request.body ?? {}) : route.form!.body(fields) };
+  return { params, query, body: fields === null ? (request.body ?? {}) : bodyOf(route, fields) };
+}
+
+function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields): object {
+  return form!.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(fields)));
 }
 
 /** `key[]` counts as `key`. There is no nesting: what is not in the schema is refused there. */

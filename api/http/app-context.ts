@@ -47,6 +47,15 @@ export interface Counting {
   readonly anonymousId: string | null;
 }
 
+/**
+ * A browser in which accounts have signed in before. It proves nothing but that, so it survives signing out: wrong passwords that others
+ * try elsewhere do not count against it.
+ */
+export interface Device {
+  readonly id: string;
+  readonly userIds: readonly string[];
+}
+
 /** Who is asking, as their cookies prove it. Never taken from a body or a query. */
 export interface Caller {
   readonly visitorId: string | null;
@@ -54,6 +63,7 @@ export interface Caller {
   readonly sessionHash: string | null;
   /** Reservations whose personal link this browser has opened. */
   readonly grants: ReadonlySet<string>;
+  readonly device?: Device | null;
   /** For rate limits only: the address, an IPv6 one cut to its /64. */
   readonly address: string;
   /** Absent where no browser asks. */
@@ -66,6 +76,8 @@ export interface CookieChanges {
   /** Everything by which this browser is known ends: session, visitor, opened links, cart, the number of its events. */
   browser?: 'forget';
   grants?: string[];
+  /** Kept for the next time; a browser that is new gets this id. */
+  signedInHere?: { userId: string; newDeviceId: string };
   /** How many units the carts have now. */
   cartUnits?: number;
   consent?: 'yes' | 'no';

@@ -1,14 +1,21 @@
 import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { consentDays } from '#rules/tracking.ts';
-import type { CookieChanges } from './app-context.ts';
+import type { CookieChanges, Device } from './app-context.ts';
 
 export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');
 
 const visitorDays = 400;
 const grantDays = 60;
 const grantsKept = 20;
+const deviceDays = 400;
+const accountsKept = 5;
 const daySeconds = 86_400;
+
+function readDevice(value: string | null): Device | null {
+  const [id, ...userIds] = value?.split('~') ?? [];
+  return id === undefined ? null : { id, userIds };
+}
 
 export interface CookieValues {
   visitorId: string | null;
@@ -17,6 +24,7 @@ export interface CookieValues {
   /** Whether this browser's events may be counted, as chosen there, and the number they are counted under. */
   consent?: string | null;
   anonymousId?: string | null;
+  device?: Device | null;
 }
 
 export interface Cookies {
@@ -26,8 +34,8 @@ export interface Cookies {
 }
 
 /**
- * Three http-only cookies: who the visitor is (signed), the session (opaque), and the reservations whose personal link was
- * opened here (signed). Over TLS their names carry the __Host- prefix, so that no other host or plain page can set them.
+ * Four http-only cookies: who the visitor is (signed), the session (opaque), and the reservations whose personal link was
+ * opened here (signed), and the accounts that have signed in here (signed; it opens nothing, see `Device`). Over TLS their names carry the __Host- prefix, so that no other host or plain page can set them.
  * Two readable ones open no door: that somebody is signed in, and how many units the cart has, so that static pages can show it.
  * Two more say whether events may be counted, and where they may, under which number.
  */
@@ -38,6 +46,7 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
     visitor: `${prefix}layette_visitor`,
     session: `${prefix}layette_session`,
     grants: `${prefix}layette_gifts`,
+    device: `${prefix}layette_device`,
     hint: 'layette_hint',
     cart: 'layette_cart',
     /** Readable and settable by pages: without a yes they load nothing that counts. */
@@ -66,6 +75,7 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
         grants: unsign('grants', jar[names.grants])?.split('~').filter(Boolean) ?? [],
         consent: jar[names.consent] ?? null,
         anonymousId: unsign('events', jar[names.events]),
+        device: readDevice(unsign('device', jar[names.device])),
       };
     },
     write(changes, before) {
@@ -79,6 +89,12 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
       if (changes.session !== undefined) {
         const { secret, maxAgeSeconds } = changes.session;
         lines.push(set(names.session, secret, maxAgeSeconds), set(names.hint, 'signed-in', maxAgeSeconds, false));
+      }
+      if (changes.signedInHere !== undefined) {
+        const { userId, newDeviceId } = changes.signedInHere;
+        const { id, userIds } = before.device ?? { id: newDeviceId, userIds: [] };
+        const kept = [...new Set([userId, ...userIds])].slice(0, accountsKept);
+        lines.push(set(names.device, sign('device', [id, ...kept].join('~')), deviceDays * daySeconds));
       }
       if (changes.cartUnits !== undefined) {
         const maxAge = changes.cartUnits > 0 ? visitorDays * daySeconds : 0;

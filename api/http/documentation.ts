@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Router } from 'express';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
@@ -74,23 +73,18 @@ function describeAccess(access: Access): string {
 /** /api/openapi.json and, from our own server only, a page to read it. */
 export function apiDocumentation(routes: readonly Route[]): Router {
   const router = Router();
-  let document: string | null = null;
+  let document: Buffer | null = null;
   router.get('/api/openapi.json', (_request, response) => {
-    document ??= JSON.stringify(openApiDocument(routes));
+    document ??= Buffer.from(JSON.stringify(openApiDocument(routes)));
     response.type('json').send(document);
   });
   const folder = createRequire(import.meta.url)
     .resolve('swagger-ui-dist/package.json')
     .replace(/package\.json$/, '');
-  for (const [file, type] of [
-    ['swagger-ui.css', 'css'],
-    ['swagger-ui-bundle.js', 'js'],
-  ] as const) {
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     router.get(`/api/docs/${file}`, (_request, response) => {
-      response.setHeader('Cache-Control', 'public, max-age=86400');
-      response.type(type).send(readFileSync(folder + file));
+      response.sendFile(file, { root: folder, maxAge: '1d' });
     });
-  }
   router.get('/api/docs/start.js', (_request, response) => {
     response
       .type('js')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenNumber, productPageAfter, typedText } from './form-fields.ts';
+import { productPageAfter } from './form-fields.ts';
 
 it.each([
   [{ page: '/gp/pram-1/1/reviews' }, '/gp/pram-1/1/reviews?done=yes'],
@@ -16,14 +16,4 @@ it.each([
   [{}, '/store'],
 ])('%o leads to %s', (fields, address) => {
   expect(productPageAfter(fields as Record<string, string>, 'yes')).toBe(address);
-});
-
-it('reads texts and numbers as they were meant', () => {
-  expect(typedText({ text: 'a\r\nb' }, 'text')).toBe('a\nb');
-  expect(typedText({}, 'text')).toBe('');
-  expect([{ n: '4' }, { n: '' }, {}].map((fields) => chosenNumber(fields as Record<string, string>, 'n'))).toEqual([
-    4,
-    null,
-    null,
-  ]);
 });

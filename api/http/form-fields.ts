@@ -1,19 +1,4 @@
-import { parseTypedDay } from '#rules/days.ts';
 import { localPath } from '#rules/local-path.ts';
-
-/** A text as it was typed: forms send line breaks as two characters, calls as one. */
-export const typedText = (fields: Record<string, string>, name: string): string =>
-  (fields[name] ?? '').replaceAll('\r\n', '\n');
-
-/** A number that was chosen; null when there is none, so that the field is named and not its type. */
-export const chosenNumber = (fields: Record<string, string>, name: string): number | null =>
-  fields[name] === undefined || fields[name] === '' ? null : Number(fields[name]);
-
-/** A day as it was typed ("3/15/2027"); null for none. What is no day stays as it is, so that the field is named. */
-export const typedDay = (fields: Record<string, string>, name: string): string | null => {
-  const typed = (fields[name] ?? '').trim();
-  return typed === '' ? null : (parseTypedDay(typed) ?? typed);
-};
 
 /** The page of ours that a form names in `next`, or else `otherwise`. */
 export const pageAfter = (fields: Record<string, string>, otherwise: string): string =>

@@ -2,16 +2,22 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
 
-/** At most `points` calls in `seconds`, per address or per person. Limits of one name share their count over several rows. */
+/** At most `points` calls in `seconds`. Limits of one name share their count over several rows. */
 export interface Limit {
   name: string;
-  per: 'address' | 'person';
+  /**
+   * 'person': an account, and the accounts of one address together; without an account the address, because a new cookie costs nothing.
+   * 'everybody': all who are not signed in, together.
+   */
+  per: 'address' | 'person' | 'everybody';
   points: number;
   seconds: number;
   /** Against guessing: pages spend it too. Pages spend no other limit, because crawlers and offices read from one address. */
   guessing?: boolean;
-  /** Only calls that find nothing count. */
+  /** Only calls that find nothing count, or that find out that a name is taken. */
   missesOnly?: boolean;
+  /** Calls that go on in each second when the points are spent, so that guessers make it slow for others and do not end it. */
+  thenEachSecond?: number;
 }
 
 /** Generous for people, tight for scripts; named, so that rows share them. */
@@ -22,7 +28,17 @@ export const limits = {
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600 },
   /** Wrong registry addresses are what a guesser makes. */
-  guessAddress: { name: 'guess-address', per: 'address', points: 300, seconds: 600, guessing: true, missesOnly: true },
+  guessAddress: { name: 'guess-address', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
+  /** The same from many addresses. */
+  guessAddresses: {
+    name: 'guess-addresses',
+    per: 'everybody',
+    points: 3000,
+    seconds: 600,
+    guessing: true,
+    missesOnly: true,
+    thenEachSecond: 20,
+  },
   /** What everybody will read, or somebody of the shop: reviews, questions, reports. */
   say: { name: 'say', per: 'address', points: 60, seconds: 600 },
   /** Calls that may end in a mail to an address that was only typed. */
@@ -43,35 +59,48 @@ export interface Limiter {
   miss(limit: Limit, caller: Caller): Promise<void>;
 }
 
+const accountsOfAddress = 5;
+
 /** Counts in this process: each of several processes allows the full number, which is enough against scripts. */
 export function createLimiter(factor = 1): Limiter {
   const counters = new Map<string, RateLimiterMemory>();
-  const counterOf = (limit: Limit) => {
-    const points = limit.points * factor;
-    const counter = counters.get(limit.name) ?? new RateLimiterMemory({ points, duration: limit.seconds });
-    counters.set(limit.name, counter);
+  const counterOf = (name: string, points: number, duration: number) => {
+    const counter = counters.get(name) ?? new RateLimiterMemory({ points, duration });
+    counters.set(name, counter);
     return counter;
   };
+  /** What one call counts for: the caller, and whom the caller counts with. */
+  const countsOf = ({ name, per, points, seconds }: Limit, { user, address }: Caller) => {
+    const count = (scope: string, key: string, times = 1) => ({
+      key,
+      counter: counterOf(`${name} ${scope}`, points * factor * times, seconds),
+    });
+    if (per === 'everybody') return user === null ? [count('everybody', '')] : [];
+    if (per === 'address' || user === null) return [count('address', address)];
+    return [count('account', user.id), count('accounts', address, accountsOfAddress)];
+  };
+  const consume = (counter: RateLimiterMemory, key: string) =>
+    counter.consume(key).catch((spent) => {
+      throw spent instanceof RateLimiterRes ? refusalOf(spent) : spent;
+    });
   return {
     async spend(limit, caller) {
-      const counter = counterOf(limit);
-      if (limit.missesOnly) {
-        const spent = await counter.get(keyOf(limit, caller));
-        if (spent !== null && spent.consumedPoints >= counter.points) throw refusalOf(spent);
-        return;
+      for (const { counter, key } of countsOf(limit, caller)) {
+        if (!limit.missesOnly) {
+          await consume(counter, key);
+          continue;
+        }
+        const spent = await counter.get(key);
+        if (spent === null || spent.consumedPoints < counter.points) continue;
+        if (limit.thenEachSecond === undefined) throw refusalOf(spent);
+        await consume(counterOf(`${limit.name} slowed`, limit.thenEachSecond, 1), key);
       }
-      await counter.consume(keyOf(limit, caller)).catch((spent) => {
-        throw spent instanceof RateLimiterRes ? refusalOf(spent) : spent;
-      });
     },
     async miss(limit, caller) {
-      await counterOf(limit).penalty(keyOf(limit, caller));
+      for (const { counter, key } of countsOf(limit, caller)) await counter.penalty(key);
     },
   };
 }
-
-const keyOf = ({ per }: Limit, caller: Caller): string =>
-  per === 'address' ? caller.address : (caller.user?.id ?? caller.visitorId ?? caller.address);
 
 const refusalOf = ({ msBeforeNext }: RateLimiterRes) =>
   new Refusal('too-many-requests', { facts: { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) } });

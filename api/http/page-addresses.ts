@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { chosenCategoryPath, listPageAt } from '#api/features/catalogue/list-pages.ts';
+import { Refusal } from '#contracts/problems.ts';
 
 declare global {
   namespace Express {
@@ -10,11 +11,19 @@ declare global {
   }
 }
 
+/** No page of ours has a longer address, with every filter chosen. */
+export const longestAddress = 4096;
+
+export const refuseLongAddresses: RequestHandler = (request, _response, next) => {
+  if (request.url.length > longestAddress) throw new Refusal('address-too-long');
+  next();
+};
+
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 /** A path of the API. */
 export const isCall = (path: string) => /^\/((store|bl_admin)\/)?api\//.test(path);
 /** Something of Astro's development server, or a file. */
-const isNoPage = (path: string) => path.startsWith('/@') || /\.[^/]*$/.test(path);
+const isNoPage = (path: string) => path.startsWith('/@') || /\.[^/.]*$/.test(path);
 
 /** A proxy may send the whole address (RFC 9112, 3.2.2); what follows reads the path of it. */
 export const pathOfAddress: RequestHandler = (request, _response, next) => {
@@ -29,7 +38,7 @@ export const pathOfAddress: RequestHandler = (request, _response, next) => {
 export const canonicalAddress: RequestHandler = (request, response, next) => {
   const { path } = request;
   if (!isReading(request) || isCall(path) || isNoPage(path) || /^\/[/\\]/.test(path)) return next();
-  const bare = path.replace(/(.)\/+$/, '$1');
+  const bare = path.replace(/(?<=[^/])\/+$/, '');
   // A short code is printed in capitals: its page leads on in any case.
   const address = bare.startsWith('/store/code/') ? bare : bare.toLowerCase();
   if (address === path) return next();
@@ -73,7 +82,7 @@ export const publicPages: RequestHandler = (request, response, next) => {
 export const pageOfRefusedForm: RequestHandler = (request, _response, next) => {
   if (request.refusedForm === undefined) return next();
   const base = 'http://local.invalid';
-  const named = request.refusedForm.fields.page ?? '';
+  const named = (request.refusedForm.fields.page ?? '').slice(0, longestAddress);
   const { origin, pathname, search } = new URL(URL.canParse(named, base) ? named : '/reservations', base);
   const address = origin === base ? pathname + search : '/reservations';
   const [path = '', query = ''] = address.split(/\?(.*)/s);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { type BadRow, badRows } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
-import { decideAccess } from './access.ts';
+import { decideAccess, refuseStrangersToStaff } from './access.ts';
 import type { App, Caller, CookieChanges } from './app-context.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
-import type { ChangeRoute, Route } from './route.ts';
+import { type ChangeRoute, type Route, routeName } from './route.ts';
 
 export interface RawInput {
   params: Record<string, string>;
@@ -46,7 +47,7 @@ export async function perform(
   try {
     return await performAdmitted(performer, route, caller, raw, idempotencyKey);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not-found')
+    if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'slug-taken'))
       for (const limit of route.limits ?? []) if (limit.missesOnly) await limiter.miss(limit, caller);
     throw error;
   }
@@ -60,6 +61,7 @@ async function performAdmitted(
   idempotencyKey: string | null,
 ): Promise<Performed> {
   const { app } = performer;
+  refuseStrangersToStaff(route.access, caller);
   if (route.access.who !== 'anyone' && route.access.who !== 'visitor' && caller.user === null && !letsGuestsIn(route))
     throw new Refusal('sign-in-required');
 
@@ -75,6 +77,7 @@ async function performAdmitted(
     performer.onChanged();
   }
   if (performer.checkAnswers) checkAnswer(route, performed.output);
+  else performed.output = withoutBadRows(route, performed.output);
   return performed;
 }
 
@@ -156,7 +159,12 @@ function parseInput(schemas: Schemas, raw: RawInput): Input {
   const part = (name: 'params' | 'query' | 'body', schema: z.ZodType | undefined) => {
     if (schema === undefined && isNothing(raw[name])) return {};
     const result = (schema ?? nothing).safeParse(raw[name] ?? {});
-    if (result.success) return result.data;
+    if (result.success) {
+      const at = pathOfNul(result.data);
+      if (at === null) return result.data;
+      fields.push({ field: [name, ...at].join('.'), message: 'must not contain control characters' });
+      return undefined;
+    }
     for (const issue of result.error.issues) fields.push(...fieldProblems(name, issue));
     return undefined;
   };
@@ -169,6 +177,17 @@ function parseInput(schemas: Schemas, raw: RawInput): Input {
   if (fields.some((problem) => problem.field.startsWith('params'))) throw new Refusal('not-found');
   if (fields.length > 0) throw new Refusal('invalid-input', { fields: fields.slice(0, 20) });
   return input;
+}
+
+/** No text holds this character: PostgreSQL refuses it, and SQLite would keep it. @returns where one is, or null. */
+function pathOfNul(value: unknown): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? [] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const rest = pathOfNul(part);
+    if (rest !== null) return [key, ...rest];
+  }
+  return null;
 }
 
 function fieldProblems(part: string, issue: z.core.$ZodIssue): FieldProblem[] {
@@ -186,4 +205,39 @@ function checkAnswer(route: Route, output: unknown): void {
     throw new Error(
       `${route.endpoint.method} ${route.endpoint.path} answers outside its contract: ${result.error.message}`,
     );
+}
+
+/** In production one row that breaks the contract takes no list down: it is left out of it, and reported. */
+function withoutBadRows(route: Route, output: unknown): unknown {
+  const result = route.schemas.response.safeParse(output);
+  if (result.success) return output;
+  const bad = new Set<string>();
+  for (const { path, message } of result.error.issues) {
+    const row = rowAt(output, path);
+    if (row === null) continue;
+    bad.add(row.at.join('/'));
+    badRows.publish({ table: routeName(route), id: row.id, error: new Error(message) } satisfies BadRow);
+  }
+  return bad.size === 0 ? output : without(output, bad, []);
+}
+
+/** The innermost row of a list that a path leads into. */
+function rowAt(output: unknown, path: readonly PropertyKey[]): { at: PropertyKey[]; id: unknown } | null {
+  let row: { at: PropertyKey[]; id: unknown } | null = null;
+  let value = output;
+  for (const [depth, key] of path.entries()) {
+    const part = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    if (Array.isArray(value) && typeof part === 'object' && part !== null)
+      row = { at: path.slice(0, depth + 1), id: (part as { id?: unknown }).id };
+    value = part;
+  }
+  return row;
+}
+
+function without(value: unknown, bad: ReadonlySet<string>, at: PropertyKey[]): unknown {
+  const isGood = (key: PropertyKey) => !bad.has([...at, key].join('/'));
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => (isGood(index) ? [without(one, bad, [...at, index])] : []));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, without(part, bad, [...at, key])]));
 }

@@ -1,14 +1,15 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { refusalOfDatabase } from '#api/db/database-faults.ts';
 import { SearchNotReady } from '#api/ports/until-warm.ts';
 import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
 
 /** Any error as a problem: refusals as they are, faults of ours as 'internal' without a word about their inside. */
 export function problemFor(error: unknown): Problem {
   if (error instanceof Refusal) return problemOf(error.code, error.details);
-  const { code = '', status } = (error ?? {}) as { code?: string; status?: number };
   if (error instanceof SearchNotReady) return problemOf('busy', { facts: { retryAfterSeconds: 5 } });
-  if (code.startsWith('SQLITE_BUSY')) return problemOf('busy', { facts: { retryAfterSeconds: 1 } });
-  if (code === 'SQLITE_FULL') return problemOf('storage-full');
+  const fault = refusalOfDatabase(error);
+  if (fault !== undefined) return problemOf(fault.code, fault.details);
+  const { status } = (error ?? {}) as { status?: number };
   // Express and its body parsers say by a status what the client did wrong.
   if (status === 413) return problemOf('body-too-large');
   if (status === 415) return problemOf('not-json');

@@ -43,8 +43,8 @@ interface Common<A extends Access> {
 
 /** How a page without JavaScript uses the same call: fields in, page out. */
 export interface FormUse {
-  /** Turns the posted fields into the call's body. */
-  body: (fields: Record<string, string>) => Record<string, unknown>;
+  /** The call's body, where it is not what `typed` of the endpoint makes of the posted fields. */
+  body?: (fields: Record<string, string>) => Record<string, unknown>;
   /** Where the browser goes after success. */
   done: (output: never, fields: Record<string, string>) => string;
 }
@@ -106,6 +106,8 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
   endpoint: Endpoint<W>,
   row: Omit<Common<A>, 'endpoint'> &
     Locking<Parsed<W>, A, P> & {
+      /** What changes something is counted. */
+      limits: readonly Limit[];
       status?: ChangeRoute['status'];
       form?: FormUse;
       withoutVisitor?: boolean;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { plainHost } from './security.ts';
 
 /**
  * Whether a request that changes something comes from our own pages: the browser says so (Sec-Fetch-Site), or its Origin is
@@ -15,5 +16,6 @@ export function comesFromOurPages(headers: IncomingHttpHeaders, publicUrl: strin
 /** For a shop reached under several names in front of one server; a foreign page cannot choose our Host. */
 function sameHost(origin: string, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
-  return new URL(origin).host === host;
+  const { host: ours, protocol } = new URL(origin);
+  return plainHost(ours, protocol) === plainHost(host, protocol);
 }

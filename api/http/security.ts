@@ -26,12 +26,20 @@ export function securityHeaders({ publicUrl }: Settings): RequestHandler {
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** A Host as our own address spells it: in lower case, without the usual port or the dot that may end a name. Null for what is no host. */
+export function plainHost(host: string, protocol: string): string | null {
+  const address = `${protocol}//${host}`;
+  if (!/^[^\s/?#@\\]+$/.test(host) || !URL.canParse(address)) return null;
+  return new URL(address).host.replace(/\.(?=:\d+$|$)/, '');
+}
+
 /** A forged Host must not reach a link in a mail or a cached page. Outside production any host is taken. */
 export function allowHosts({ publicUrl, production }: Settings): RequestHandler {
-  const ours = new URL(publicUrl).host;
+  const { host: ours, protocol } = new URL(publicUrl);
   return (request, _response, next) => {
-    const { host = '' } = request.headers;
-    if (production && host !== ours && !local.test(host)) throw new Refusal('not-found');
+    if (!production) return next();
+    const host = plainHost(request.headers.host ?? '', protocol);
+    if (host === null || (host !== ours && !local.test(host))) throw new Refusal('not-found');
     next();
   };
 }

@@ -23,7 +23,9 @@ export const session =
   async (request, _response, next) => {
     const sent = cookies.read(request.headers.cookie);
     const sessionHash = sent.sessionSecret === null ? null : hashSecret(sent.sessionSecret);
-    const user = sessionHash === null ? null : await findSessionUser(app, sessionHash);
+    // A page that is the same for everybody does without: it is shown also while the database cannot be reached.
+    const isPublic = request.publicPage !== undefined;
+    const user = sessionHash === null || isPublic ? null : await findSessionUser(app, sessionHash);
     const asks = asksNotToBeTracked(request.headers);
     request.sentCookies = sent;
     request.caller = {
@@ -31,6 +33,7 @@ export const session =
       user,
       sessionHash: user === null ? null : sessionHash,
       grants: new Set(sent.grants),
+      device: sent.device ?? null,
       address: addressKey(request.ip),
       counting: {
         consent: consentNow(sent.consent ?? null, { asksNotToBeTracked: asks }),

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,13 +18,28 @@ export interface Site {
   clientFolder: string | null;
 }
 
-/** Where `npm run build` writes. */
-export const siteFolder = 'dist';
+/** Leads to the newest build; a new one takes its place at once, when it is whole. */
+export const siteFolder = 'dist/current';
 
-/** Null where no site was built. */
-export async function loadSite(folder = siteFolder): Promise<Site | null> {
+const markOf = (pid: number | string) => `in-use-${pid}`;
+
+/** The processes that serve a build: as long as one of them runs, it stays. */
+export const usersOf = (build: string): number[] =>
+  readdirSync(build)
+    .filter((name) => name.startsWith(markOf('')))
+    .map((name) => Number(name.slice(markOf('').length)));
+
+/**
+ * The build as it is now, which this process goes on serving when it is followed by another: pages are loaded when they are first asked
+ * for. Null where no site was built.
+ */
+export async function loadSite(at = siteFolder): Promise<Site | null> {
+  if (!existsSync(at)) return null;
+  const folder = realpathSync(at);
   const entry = join(folder, 'server', 'entry.mjs');
   if (!existsSync(entry)) return null;
+  // Where nothing can be written, nothing is built either.
+  await writeFile(join(folder, markOf(process.pid)), '').catch(() => {});
   // React chooses its production build by this when it is loaded.
   process.env.NODE_ENV ??= 'production';
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Site['render'] };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import sirv from 'sirv';
 import { isCall } from './page-addresses.ts';
+import { problemFor, toError } from './problems.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
@@ -27,6 +28,20 @@ export const notFoundPage =
     if (isCall(request.path)) return next();
     response.status(404).set('Cache-Control', 'private, no-store');
     response.sendFile('404.html', { root: clientFolder, cacheControl: false }, (error) => error && next());
+  };
+
+/** A fault of ours or of the database is a page for whoever asked for a page. Rendered on demand, that one might fail too. */
+export const errorPage =
+  (clientFolder: string): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const problem = problemFor(error);
+    if (problem.status < 500 || response.headersSent || isCall(request.path) || !request.accepts('html'))
+      return next(error);
+    response.err = toError(error);
+    const wait = problem.facts?.retryAfterSeconds;
+    if (wait !== undefined) response.set('Retry-After', String(wait));
+    response.status(problem.status).set('Cache-Control', 'private, no-store');
+    response.sendFile('500.html', { root: clientFolder, cacheControl: false }, (missing) => missing && next(error));
   };
 
 /** The pictures of the catalogue, which may be replaced while the server runs. */

@@ -25,9 +25,12 @@ export function startSchedule(app: App, nudge: () => void, onError: (error: unkn
     nudge();
   };
   for (const { kind, atStart } of schedule) if (atStart) put(kind).catch(onError);
-  const crons = schedule.map(
-    ({ kind, pattern }) => new Cron(pattern, { timezone: 'UTC', unref: true, catch: onError }, () => put(kind)),
-  );
+  const options = { timezone: 'UTC', unref: true, catch: onError };
+  const crons = [
+    ...schedule.map(({ kind, pattern }) => new Cron(pattern, options, () => put(kind))),
+    // Not a job: each process stops writing by itself, and a job is a write.
+    new Cron('27 4 * * *', options, () => app.db.verify()),
+  ];
   return {
     stop() {
       for (const cron of crons) cron.stop();

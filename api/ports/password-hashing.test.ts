@@ -18,6 +18,15 @@ describe('password hashing', () => {
     expect(await hashing.matches('cafe\u0301 au lait', stored)).toBe(true);
   });
 
+  it('refuses at once who comes when the line is full, and keeps places for known browsers', async () => {
+    const crowd = Promise.allSettled(Array.from({ length: 60 }, () => hashing.matches('wrong', null)));
+    await expect(hashing.matches('wrong', null)).rejects.toMatchObject({ code: 'busy' });
+    await expect(hashing.hash('a new password')).rejects.toMatchObject({ code: 'busy' });
+    expect(await hashing.matches('wrong', null, true)).toBe(false);
+    expect((await crowd).filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+    expect(await hashing.matches('wrong', null)).toBe(false);
+  });
+
   it('serves a crowd in line', async () => {
     const stored = await hashing.hash('correct horse battery');
     const results = await Promise.all(

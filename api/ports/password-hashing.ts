@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { Refusal } from '#contracts/problems.ts';
 
 const derive = promisify(argon2) as (
   algorithm: 'argon2id',
@@ -10,29 +12,25 @@ const derive = promisify(argon2) as (
 const memoryKiB = 19_456;
 const passes = 2;
 const atOnce = 2;
+/** About half a second of work, and a second for known browsers. */
+const waitingMax = { strangers: 20, known: 40 };
 
 export interface PasswordHashing {
+  /** @throws {Refusal} 'busy' at once where too many wait, as `matches` does */
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (`stored` null) as for one that does. */
-  matches(password: string, stored: string | null): Promise<boolean>;
+  /**
+   * Takes as long for an account that does not exist (`stored` null) as for one that does.
+   * @param isKnown of a browser that has signed in to the account before: it still has a place where strangers have none.
+   */
+  matches(password: string, stored: string | null, isKnown?: boolean): Promise<boolean>;
 }
 
-/** argon2id, at most two at a time: a crowd at the sign-in door waits in line instead of taking all memory. */
+/** argon2id, at most two at a time: a crowd at the sign-in door waits in a short line instead of taking all memory. */
 export function createPasswordHashing(): PasswordHashing {
-  const line: (() => void)[] = [];
-  let running = 0;
-  const inLine = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((go) => line.push(go));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      line.shift()?.();
-    }
-  };
-  const digest = (password: string, nonce: Buffer) =>
-    inLine(() =>
+  const inTurn = pLimit(atOnce);
+  const digest = async (password: string, nonce: Buffer, waitingMax: number) => {
+    if (inTurn.pendingCount >= waitingMax) throw new Refusal('busy', { facts: { retryAfterSeconds: 2 } });
+    return inTurn(() =>
       derive('argon2id', {
         message: password.normalize('NFKC'),
         nonce,
@@ -42,16 +40,21 @@ export function createPasswordHashing(): PasswordHashing {
         passes,
       }),
     );
+  };
   const nobody = { nonce: randomBytes(16), tag: randomBytes(32) };
   return {
     async hash(password) {
       const nonce = randomBytes(16);
-      return `argon2id$${memoryKiB}$${passes}$${nonce.toString('base64url')}$${(await digest(password, nonce)).toString('base64url')}`;
+      return `argon2id$${memoryKiB}$${passes}$${nonce.toString('base64url')}$${(await digest(password, nonce, waitingMax.strangers)).toString('base64url')}`;
     },
-    async matches(password, stored) {
+    async matches(password, stored, isKnown) {
       const [, , , nonce, tag] = stored?.split('$') ?? [];
       const expected = tag === undefined ? nobody.tag : Buffer.from(tag, 'base64url');
-      const found = await digest(password, nonce === undefined ? nobody.nonce : Buffer.from(nonce, 'base64url'));
+      const found = await digest(
+        password,
+        nonce === undefined ? nobody.nonce : Buffer.from(nonce, 'base64url'),
+        isKnown ? waitingMax.known : waitingMax.strangers,
+      );
       return timingSafeEqual(expected, found) && stored !== null;
     },
   };

@@ -8,12 +8,13 @@ import {
   merchandisingMessage,
   type ProductState,
 } from './catalogue-badges.ts';
+import { noFlags } from './product-fields.ts';
 
 const today = '2027-03-10';
 const product = (changes: Partial<ProductState> = {}): ProductState => ({
   releasedOn: '2025-01-01',
   comingSoonUntil: null,
-  fsaHsaEligible: false,
+  ...noFlags(),
   variants: [{ priceCents: 1000, listPriceCents: null, stock: 20 }],
   ...changes,
 });

@@ -1,28 +1,33 @@
 // Badges, sale, new, coming soon and out of stock are computed from data, never typed into titles.
 import { isOnSale, type PricedVariant } from './catalogue-prices.ts';
 import { addDays, type Day } from './days.ts';
+import { type FlagBadge, type Flags, flagNames, flagOf } from './product-fields.ts';
 
 /** A product counts as new for this long after its release. */
 export const newForDays = 60;
 /** "Only n left" is said from this many units of the whole product downward. */
 export const fewLeftUnits = 5;
 
-export interface ProductState {
+export interface ProductState extends Flags {
   releasedOn: Day;
   /** The first day on which it can be bought; null when it can be bought now. */
   comingSoonUntil: Day | null;
-  fsaHsaEligible: boolean;
   variants: readonly PricedVariant[];
 }
 
-export type Badge = 'coming-soon' | 'out-of-stock' | 'sale' | 'new' | 'fsa-hsa';
+export type Badge = 'coming-soon' | 'out-of-stock' | 'sale' | 'new' | FlagBadge;
+
+const flagBadges = flagNames.flatMap((flag) => {
+  const badge = flagOf(flag).badge;
+  return badge === undefined ? [] : [{ flag, name: badge.name as FlagBadge, label: badge.label }];
+});
 
 export const badgeLabels: Readonly<Record<Badge, string>> = {
   'coming-soon': 'Coming soon',
   'out-of-stock': 'Out of stock',
   sale: 'Sale',
   new: 'New',
-  'fsa-hsa': 'FSA/HSA eligible',
+  ...(Object.fromEntries(flagBadges.map(({ name, label }) => [name, label])) as Record<FlagBadge, string>),
 };
 
 export const isComingSoon = ({ comingSoonUntil }: Pick<ProductState, 'comingSoonUntil'>, today: Day): boolean =>
@@ -43,8 +48,7 @@ export function badgesOf(product: ProductState, today: Day): Badge[] {
   else if (!isAvailable(product, today)) badges.push('out-of-stock');
   if (isOnSale(product.variants)) badges.push('sale');
   if (isNew(product, today)) badges.push('new');
-  if (product.fsaHsaEligible) badges.push('fsa-hsa');
-  return badges;
+  return [...badges, ...flagBadges.filter(({ flag }) => product[flag]).map(({ name }) => name)];
 }
 
 /** One short sentence under the price, or null: the day it comes, or how few are left. */

@@ -11,6 +11,7 @@ import {
   selectedFacetsOf,
   writeFilters,
 } from './catalogue-filters.ts';
+import { mapFlags, noFlags } from './product-fields.ts';
 
 const attributeKeys = ['material', 'age-range', 'color'];
 const value = fc.string({ minLength: 1, maxLength: 100 });
@@ -26,7 +27,7 @@ const anyFilters: fc.Arbitrary<ShopFilters> = fc.record({
   minRating: fc.option(fc.integer({ min: 1, max: 5 })),
   available: fc.boolean(),
   onSale: fc.boolean(),
-  fsaHsaEligible: fc.boolean(),
+  ...mapFlags(() => fc.boolean()),
   attributes: fc
     .dictionary(fc.constantFrom(...attributeKeys), fc.uniqueArray(value, { minLength: 1, maxLength: 5 }))
     .map((record) => ({ ...record })),
@@ -155,7 +156,7 @@ describe('a filtered product', () => {
     rating: 4.2,
     available: true,
     onSale: false,
-    fsaHsaEligible: false,
+    ...noFlags(),
     attributes: { material: ['Cotton', 'Linen'] },
   };
 

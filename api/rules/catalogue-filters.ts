@@ -1,8 +1,10 @@
 // Filters live in the address: a list repeats its key, empty and false values are left out, unknown values mean "no
 // filter" and are never an error. One reader takes both vocabularies, one writer writes ours; they are each other's inverse.
 
+import { type FlagName, type Flags, flagNames, flagOf, mapFlags, noFlags, snakeCase } from './product-fields.ts';
+
 /** Every filter a shopper can set, each always there: empty, false and null mean "not set". */
-export interface ShopFilters {
+export interface ShopFilters extends Flags {
   /** Brand slugs, any of them. */
   brands: string[];
   /** Category urlSlugs, any of them. */
@@ -15,7 +17,6 @@ export interface ShopFilters {
   minRating: number | null;
   available: boolean;
   onSale: boolean;
-  fsaHsaEligible: boolean;
   /** Any of the values within a key, all of the keys: { material: ['Cotton'] } */
   attributes: Record<string, string[]>;
 }
@@ -32,7 +33,7 @@ export const noFilters = (): ShopFilters => ({
   minRating: null,
   available: false,
   onSale: false,
-  fsaHsaEligible: false,
+  ...noFlags(),
   attributes: {},
 });
 
@@ -51,13 +52,17 @@ const spellings = {
   minRating: ['minRating', 'min_rating', 'rating'],
   available: ['available', 'inventory_available'],
   onSale: ['onSale', 'on_sale'],
-  fsaHsaEligible: ['fsaHsaEligible', 'fsa_hsa_eligible'],
 } as const;
 
-export type FilterKey = (typeof spellings)[keyof typeof spellings][number];
+const flagSpellings = (name: FlagName) => [name, snakeCase(name)];
+
+export type FilterKey = (typeof spellings)[keyof typeof spellings][number] | FlagName;
 
 /** Every key that is a filter of its own, and so can't be the key of an attribute. */
-export const filterKeys: ReadonlySet<string> = new Set(Object.values(spellings).flat());
+export const filterKeys: ReadonlySet<string> = new Set([
+  ...Object.values(spellings).flat(),
+  ...flagNames.flatMap(flagSpellings),
+]);
 
 /**
  * Reads an address. Of the other keys only `attributeKeys` (the facets of the category) are filters: a tracking parameter is
@@ -78,7 +83,7 @@ export function readFilters(query: QueryValues, attributeKeys: Iterable<string> 
     minRating: readStars(query, spellings.minRating),
     available: readFlag(query, spellings.available),
     onSale: readFlag(query, spellings.onSale),
-    fsaHsaEligible: readFlag(query, spellings.fsaHsaEligible),
+    ...mapFlags((name) => readFlag(query, flagSpellings(name))),
     attributes,
   };
 }
@@ -97,7 +102,7 @@ export function writeFilters(filters: ShopFilters): Record<string, string | stri
   put('minRating', filters.minRating === null ? null : String(filters.minRating));
   put('available', filters.available && 'true');
   put('onSale', filters.onSale && 'true');
-  put('fsaHsaEligible', filters.fsaHsaEligible && 'true');
+  for (const name of flagNames) put(name, filters[name] && 'true');
   for (const [key, values] of Object.entries(filters.attributes)) put(key, [...values]);
   return query;
 }
@@ -110,7 +115,7 @@ export const countFilters = (filters: ShopFilters): number => {
 
 function valuesOf(query: QueryValues, keys: readonly string[]): readonly string[] {
   for (const key of keys) {
-    const value = Object.hasOwn(query, key) ? query[key] : undefined;
+    const value = ownValue(query, key);
     if (value !== undefined) return typeof value === 'string' ? [value] : value;
   }
   return [];
@@ -142,7 +147,7 @@ function readStars(query: QueryValues, keys: readonly string[]): number | null {
 }
 
 /** A product as far as filters are concerned. */
-export interface FilterableProduct {
+export interface FilterableProduct extends Flags {
   brandSlug: string;
   categories: readonly string[];
   productType?: string;
@@ -151,7 +156,6 @@ export interface FilterableProduct {
   rating: number;
   available: boolean;
   onSale: boolean;
-  fsaHsaEligible: boolean;
   attributes?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -168,48 +172,44 @@ export function passesFilters(product: FilterableProduct, filters: ShopFilters):
     (filters.minRating === null || product.rating >= filters.minRating) &&
     (!filters.available || product.available) &&
     (!filters.onSale || product.onSale) &&
-    (!filters.fsaHsaEligible || product.fsaHsaEligible) &&
-    Object.entries(filters.attributes).every(([key, wanted]) => has(wanted, product.attributes?.[key] ?? []))
+    flagNames.every((name) => !filters[name] || product[name]) &&
+    Object.entries(filters.attributes).every(([key, wanted]) => has(wanted, ownValue(product.attributes, key) ?? []))
   );
 }
+
+/** What a caller names may be something that every object has: "constructor". */
+const ownValue = <T>(values: Readonly<Record<string, T>> = {}, key: string): T | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined;
 
 // Facet selections: an object keyed by facet key; a list for multi-select, true for a switch, {from, to} for
 // ranges and stars. Translated from and to filters without loss, so that a panel's draft and the address never disagree.
 export type FacetType = 'boolean' | 'multi-select' | 'numeric-range' | 'rating';
 
-/** The attributes by which any search can be narrowed. */
-export const searchAttributes = [
-  { key: 'size', label: 'Size' },
-  { key: 'color', label: 'Color' },
-  { key: 'material', label: 'Material' },
-] as const;
+interface CommonFacet {
+  label: string;
+  type: FacetType;
+  /** The key under which its choice stands in an address; the two ends of the price have one each. */
+  addressKey: string | null;
+}
 
 /** The facets every list has, in the order of the panel; a category's own attributes follow product type. */
-export const commonFacets = {
-  brands: { label: 'Brand', type: 'multi-select' },
-  product_type: { label: 'Product Type', type: 'multi-select' },
-  rating: { label: 'Rating', type: 'rating' },
-  price: { label: 'Price Range', type: 'numeric-range' },
-  inventory_available: { label: 'In Stock', type: 'boolean' },
-  on_sale: { label: 'On Sale', type: 'boolean' },
-  fsa_hsa_eligible: { label: 'FSA/HSA Eligible', type: 'boolean' },
-} as const satisfies Record<string, { label: string; type: FacetType }>;
-
-export type CommonFacetKey = keyof typeof commonFacets;
-
-/** The key under which a facet's choice stands in an address; the two ends of the price have one each. */
-const addressKeys: Readonly<Record<Exclude<CommonFacetKey, 'price'>, string>> = {
-  brands: 'brands',
-  product_type: 'productTypes',
-  rating: 'minRating',
-  inventory_available: 'available',
-  on_sale: 'onSale',
-  fsa_hsa_eligible: 'fsaHsaEligible',
+export const commonFacets: Readonly<Record<string, CommonFacet>> = {
+  brands: { label: 'Brand', type: 'multi-select', addressKey: 'brands' },
+  product_type: { label: 'Product Type', type: 'multi-select', addressKey: 'productTypes' },
+  rating: { label: 'Rating', type: 'rating', addressKey: 'minRating' },
+  price: { label: 'Price Range', type: 'numeric-range', addressKey: null },
+  inventory_available: { label: 'In Stock', type: 'boolean', addressKey: 'available' },
+  on_sale: { label: 'On Sale', type: 'boolean', addressKey: 'onSale' },
+  ...Object.fromEntries(
+    flagNames.map((name) => [
+      snakeCase(name),
+      { label: flagOf(name).label, type: 'boolean' as const, addressKey: name },
+    ]),
+  ),
 };
 
 /** An attribute has its own key. */
-export const addressKeyOf = (facetKey: string): string =>
-  (addressKeys as Readonly<Record<string, string>>)[facetKey] ?? facetKey;
+export const addressKeyOf = (facetKey: string): string => ownValue(commonFacets, facetKey)?.addressKey ?? facetKey;
 
 /** From and to in dollars or stars; null where a range is open. */
 export interface SelectedRange {
@@ -240,15 +240,14 @@ export function selectedFacetsOf(filters: ShopFilters): SelectedFacets {
   }
   if (filters.available) selected.inventory_available = true;
   if (filters.onSale) selected.on_sale = true;
-  if (filters.fsaHsaEligible) selected.fsa_hsa_eligible = true;
+  for (const name of flagNames) if (filters[name]) selected[snakeCase(name)] = true;
   for (const [key, values] of Object.entries(filters.attributes)) if (values.length > 0) selected[key] = [...values];
   return selected;
 }
 
 /** The draft as filters; `categories` stay those of the list. */
 export function filtersOfSelected(selected: SelectedFacets, categories: string[] = []): ShopFilters {
-  const { brands, product_type, rating, price, inventory_available, on_sale, fsa_hsa_eligible, ...attributes } =
-    selected;
+  const { brands, product_type, rating, price, inventory_available, on_sale, ...attributes } = selected;
   const stars = asRange(rating)?.from ?? 0;
   return {
     ...noFilters(),
@@ -261,7 +260,7 @@ export function filtersOfSelected(selected: SelectedFacets, categories: string[]
     maxPriceCents: toCents(asRange(price)?.to),
     available: inventory_available === true,
     onSale: on_sale === true,
-    fsaHsaEligible: fsa_hsa_eligible === true,
+    ...mapFlags((name) => attributes[snakeCase(name)] === true),
     attributes: Object.fromEntries(
       Object.entries(attributes).flatMap(([key, value]) => (asList(value).length > 0 ? [[key, asList(value)]] : [])),
     ),

@@ -12,6 +12,7 @@ import {
   writeListAddress,
 } from './catalogue-list-address.ts';
 import { sorts } from './catalogue-sorts.ts';
+import { mapFlags } from './product-fields.ts';
 
 const words: ListWords = { attributeKeys: ['material'], usualSort: 'popular', term: null };
 
@@ -30,7 +31,7 @@ const addresses = fc.record({
     minRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
     available: fc.boolean(),
     onSale: fc.boolean(),
-    fsaHsaEligible: fc.boolean(),
+    ...mapFlags(() => fc.boolean()),
     attributes: values.map((material): Record<string, string[]> => (material.length > 0 ? { material } : {})),
   }),
   sort: fc.constantFrom(...sorts),

@@ -7,6 +7,9 @@ export interface Money {
   readonly currency: string;
 }
 
+/** Every code that prices are written in. */
+export const currencies = (): readonly string[] => Intl.supportedValuesOf('currency');
+
 export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
 /** "$45.99", "$1,045" when `wholeWhenPossible` and there are no cents, as people in `locale` write it. */

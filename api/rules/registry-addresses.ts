@@ -27,9 +27,9 @@ export function toSlug(text: string): string {
     .replace(/æ/g, 'ae')
     .replace(/ø/g, 'o')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 }
 
 /** What two addresses are compared by: look-alikes are one (0 and o, 1 and l and i, rn and m), hyphens do not count. */
@@ -56,6 +56,6 @@ const ending = '23456789abcdefghjkmnpqrstuvwxyz';
  * address cannot be guessed from a name. The owner may choose another.
  */
 export function firstSlug(name: string, randomBytes: Uint8Array): string {
-  const base = toSlug(name).slice(0, 40).replace(/-+$/, '') || 'registry';
+  const base = toSlug(name).slice(0, 40).replace(/-$/, '') || 'registry';
   return `${base}-${Array.from(randomBytes.slice(0, 8), (byte) => ending[byte % ending.length]).join('')}`;
 }

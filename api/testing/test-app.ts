@@ -30,16 +30,26 @@ export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'pos
 
 /** A whole server on a fresh database, with a clock that only moves when told. */
 export async function createTestApp(
-  options: { engine?: Engine; parts?: Partial<Outside>; limits?: 'as-they-are' } = {},
+  options: {
+    engine?: Engine;
+    parts?: Partial<Outside>;
+    limits?: 'as-they-are';
+    /** A data folder or a database that the test has made, and clears away. */
+    on?: { DATA_DIR: string } | { DATABASE_URL: string };
+    /** Answers that break their contract are faults of ours elsewhere. */
+    inProduction?: boolean;
+  } = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'layette-test-'));
   const scratch = options.engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
-  const settings = readSettings({
+  const given = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     ...(scratch ? { DATABASE_URL: scratch.url } : {}),
+    ...options.on,
   });
+  const settings = { ...given, production: options.inProduction ?? false };
   const { db } = await openDatabase(settings);
   const clock = {
     now: Date.UTC(2027, 2, 10, 12),

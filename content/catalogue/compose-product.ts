@@ -1,3 +1,4 @@
+import { mapFlags } from '#rules/product-fields.ts';
 import type { Brand } from './brands.ts';
 import type { ProductLineInput, VariantInput } from './catalogue-line.ts';
 import { colors } from './colors.ts';
@@ -176,7 +177,7 @@ export function composeProduct(draft: Draft, shelf: Shelf): ProductLineInput {
       ...(sizes.length ? { size: sizes } : {}),
       ...(pack ? { 'pack-size': [`${pack}-pack`] } : {}),
     },
-    fsaHsaEligible: kind.fsaHsa === true,
+    ...mapFlags((name) => kind.flags?.includes(name) ?? false),
     comingSoonUntil: standing.comingSoon ? releasedOn : null,
     releasedOn,
     ratingCounts: drawRatings(random, reviews),

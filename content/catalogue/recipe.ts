@@ -1,3 +1,4 @@
+import type { FlagName } from '#rules/product-fields.ts';
 import type { ColorSet } from './colors.ts';
 import type { SilhouetteKey } from './pictures/silhouettes.ts';
 
@@ -35,7 +36,8 @@ export interface Kind {
   readonly openings: readonly string[];
   /** [highlight, sentence]. */
   readonly points: readonly (readonly [string, string])[];
-  readonly fsaHsa?: true;
+  /** Those that are true of every one of the kind. */
+  readonly flags?: readonly FlagName[];
   readonly keywords: readonly string[];
 }
 

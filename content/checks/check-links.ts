@@ -27,7 +27,7 @@ export function findLinkFault(url: string, from: LinkSource, map: SiteMap): Link
   if (!url.startsWith('/') || url.startsWith('//')) return explainRelative(url);
 
   const [path = '', fragment] = url.split('#') as [string, string?];
-  const page = path.replace(/\?.*$/, '').replace(/(.)\/$/, '$1');
+  const page = path.split('?', 1)[0]!.replace(/(.)\/$/, '$1');
   const target = map.targets.get(page);
   if (!target) {
     if (page.startsWith('/store/') && (map.faultyKinds.has('category') || map.categorySlugs.size === 0))

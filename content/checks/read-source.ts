@@ -113,7 +113,7 @@ function explainYamlError(
   placeAt: (from: number, to: number) => Place,
 ): ContentProblem {
   const place = placeAt(error.pos[0], error.pos[1]);
-  const [, key = '', value = ''] = /^\s*(?:- )?([\w-]+):\s*(.*)$/.exec(place.sourceLine) ?? [];
+  const [, key = '', value = ''] = /^\s*(?:- )?([\w-]+):\s*(\S.*)?$/.exec(place.sourceLine) ?? [];
   if (error.code === 'DUPLICATE_KEY' && key) {
     const message = `The field \`${key}\` is written twice.`;
     return { file, ...place, length: key.length, field: key, message, advice: 'keep one of the two lines' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mapFlags } from '#rules/product-fields.ts';
 import { flag, listOf, oneOf, slug, text, wholeNumber } from './fields.ts';
 
 const rule = z.strictObject({
@@ -11,7 +12,7 @@ const rule = z.strictObject({
   brands: listOf(slug.meta({ form: 'the slug of a brand', example: 'storywillow' }), 1, 10, '[storywillow]').optional(),
   onSale: flag.optional(),
   isNew: flag.optional(),
-  fsaHsaEligible: flag.optional(),
+  ...mapFlags(() => flag.optional()),
   maxPriceCents: wholeNumber(1, 10_000_000, '5000').optional(),
   sort: oneOf(['popular', 'newest', 'price_desc', 'price_asc', 'highest_rated', 'most_reviewed'], 'popular').default(
     'popular',

@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import type { Product, ProductCard, ProductPage } from '#contracts/catalogue.schemas.ts';
-import type { ListReviews } from '#contracts/reviews.schemas.ts';
+import { factsSchema } from '#contracts/catalogue-file.schemas.ts';
+import type { ListReviews, Review } from '#contracts/reviews.schemas.ts';
 import { usd } from '#rules/money.ts';
+import { noFlags } from '#rules/product-fields.ts';
 
 /** A stroller with everything that a page can say of a product, for tests that leave out what they are about. */
 export const cardOf = (gpId: number, changes: Partial<ProductCard> = {}): ProductCard => ({
@@ -22,7 +25,7 @@ export const cardOf = (gpId: number, changes: Partial<ProductCard> = {}): Produc
   isAvailableOnBabylist: true,
   onSale: false,
   currentlyInActiveSale: false,
-  fsaHsaEligible: false,
+  ...noFlags(),
   isFavor: false,
   isCashFund: false,
   isCrowdfund: false,
@@ -59,7 +62,8 @@ export const variantOf = (id: number, color: string, changes: Partial<Variant> =
   ...changes,
 });
 
-const noFacts: ProductPage['facts'] = { materials: [], care: '', standards: [], safetyNotes: [], other: [] };
+/** What is stated, and nothing else. */
+export const factsOf = (stated: z.input<typeof factsSchema> = {}): ProductPage['facts'] => factsSchema.parse(stated);
 
 export const pageOf = (changes: Partial<ProductPage> = {}): ProductPage => ({
   description: 'It rolls.',
@@ -69,7 +73,7 @@ export const pageOf = (changes: Partial<ProductPage> = {}): ProductPage => ({
   variants: [variantOf(70, 'Sage'), variantOf(71, 'Oat')],
   options: [{ name: 'color', values: ['Sage', 'Oat'] }],
   ratingCounts: [0, 1, 2, 0, 9],
-  facts: noFacts,
+  facts: factsOf(),
   fits: [],
   similar: [],
   recalls: [],
@@ -113,6 +117,20 @@ export function productOf({
     ...changes,
   };
 }
+
+export const reviewOf = (changes: Partial<Review> = {}): Review => ({
+  id: 'r1',
+  authorName: 'Ana B.',
+  stars: 4,
+  title: 'Rolls',
+  text: 'Well.',
+  publishedAt: 0,
+  helpful: 0,
+  boughtHere: false,
+  isSample: false,
+  votedHelpful: false,
+  ...changes,
+});
 
 export const reviewsOf = (
   reviews: ListReviews['response']['reviews'] = [],

@@ -1,4 +1,5 @@
 /** Any number of invented products for measuring, made while they are read, so that the source takes no memory. */
+import { mapFlags } from '#rules/product-fields.ts';
 import type { ProductDocument } from '../engine.ts';
 import { sampleBrands, sampleColours, sampleKinds } from '../testing/sample-documents.ts';
 
@@ -61,7 +62,7 @@ export function* generateProducts(count: number, seed = 1): Generator<ProductDoc
       onSale: random() < 0.12,
       isNew: random() < 0.05,
       comingSoon: random() < 0.03,
-      fsaHsaEligible: random() < 0.06,
+      ...mapFlags(() => random() < 0.06),
       kind: 'product',
       rating,
       reviewCount,

@@ -4,6 +4,7 @@
  */
 import type { FacetKey, ProductFilters } from '../engine.ts';
 import type { QueryMeaning } from '../query-understanding.ts';
+import { facetFlags, scopeFlags } from '../settings.ts';
 import type { BitSet } from './columns.ts';
 import { type Flag, flagBits, type ProductColumns } from './product-columns.ts';
 
@@ -27,9 +28,6 @@ export interface CompiledFilters {
   scope: Filter[];
   groups: FilterGroup[];
 }
-
-const facetFlags: Flag[] = ['available', 'onSale', 'fsaHsaEligible'];
-const scopeFlags: Flag[] = ['isNew', 'comingSoon'];
 
 type Limits = Pick<
   QueryMeaning,
@@ -75,8 +73,7 @@ export function compileFilters(
   if (least > 0) group('rating', atLeast(columns.rating.values, least));
   const price = overlapping(columns, filters.minPriceCents, filters.maxPriceCents);
   if (price !== null) group('price', price);
-  for (const flag of facetFlags)
-    if (filters[flag]) group(flag as FacetKey, flagged(columns.flags.values, flagBits[flag]));
+  for (const flag of facetFlags) if (filters[flag]) group(flag, flagged(columns.flags.values, flagBits[flag]));
   for (const [key, values] of Object.entries(filters.attributes ?? {})) {
     if (values.length === 0) continue;
     const wanted = chosen(
@@ -128,7 +125,7 @@ const withIds =
   };
 
 const flagged =
-  (flags: Uint8Array, bit: number): Filter =>
+  (flags: Uint32Array, bit: number): Filter =>
   (ordinals, failed, group) => {
     for (let at = 0; at < ordinals.length; at += 1)
       if ((flags[ordinals[at]!]! & bit) === 0) failed[at] = failed[at] === failsNone ? group : failsSeveral;

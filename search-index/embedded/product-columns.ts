@@ -1,10 +1,12 @@
 /** What products are filtered, counted and sorted by, as columns by ordinal. No text of a product is kept. */
 import type { ProductDocument } from '../engine.ts';
+import { facetFlags, scopeFlags } from '../settings.ts';
 import type { SuggestedProduct } from '../suggestions.ts';
 import { BitSet, Codes, Column } from './columns.ts';
 
-export const flagBits = { available: 1, onSale: 2, isNew: 4, comingSoon: 8, fsaHsaEligible: 16 } as const;
-export type Flag = keyof typeof flagBits;
+const flagNames = [...facetFlags, ...scopeFlags];
+export type Flag = (typeof flagNames)[number];
+export const flagBits = Object.fromEntries(flagNames.map((flag, place) => [flag, 2 ** place])) as Record<Flag, number>;
 
 const anyAge = 1200;
 
@@ -18,7 +20,7 @@ export class ProductColumns {
   readonly brand = new Column((length) => new Uint32Array(length));
   readonly productType = new Column((length) => new Uint32Array(length));
   readonly kind = new Column((length) => new Uint8Array(length));
-  readonly flags = new Column((length) => new Uint8Array(length));
+  readonly flags = new Column((length) => new Uint32Array(length));
   /** For whom it is, in months; everybody where it does not say. */
   readonly ageFrom = new Column((length) => new Int32Array(length));
   readonly ageTo = new Column((length) => new Int32Array(length));
@@ -58,7 +60,7 @@ export class ProductColumns {
     this.productType.set(at, this.productTypes.codeOf(product.productType));
     this.kind.set(at, this.kinds.codeOf(product.kind));
     let flags = 0;
-    for (const flag of Object.keys(flagBits) as Flag[]) if (product[flag]) flags |= flagBits[flag];
+    for (const flag of flagNames) if (product[flag]) flags |= flagBits[flag];
     this.flags.set(at, flags);
     this.ageFrom.set(at, product.ageMonths?.from ?? 0);
     this.ageTo.set(at, product.ageMonths?.to ?? anyAge);

@@ -329,7 +329,7 @@ function longerThings(words: Vocabulary, typed: string, fieldsOf: (word: string)
 
 /** A plural with a typo may be nearer as a singular ("stollers" to "stroller"). */
 function nearest(words: Vocabulary, typed: string, stem: string, limit: number): NearWord[] {
-  const bare = typed.replace(/[sz]+$/, '');
+  const bare = typed.replace(/(?<![sz])[sz]+$/, '');
   // "Wipess", "bibz": the end of a plural.
   if (bare.length > 2 && bare.length < typed.length && words.get(bare)?.indexed)
     return [{ word: bare, typos: 1, sameFirstLetter: true }];

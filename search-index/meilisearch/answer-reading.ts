@@ -1,6 +1,7 @@
 /** The server's answers in our words: the results of one multi-search become one page with exact facets. Pure. */
 import type { Facet, FacetKey, ProductQuery, ProductSearchResult } from '../engine.ts';
 import { orderValues, ratingFacet } from '../facet-order.ts';
+import { isFacetFlag } from '../settings.ts';
 import type { ServerHit } from './hit-words.ts';
 import { splitBrandFacet } from './meilisearch-documents.ts';
 import { facetField, type Translated } from './query-translation.ts';
@@ -36,9 +37,7 @@ export function readAnswer(
     const own = resultOf((purpose) => purpose.kind === 'without' && purpose.key === key) ?? page;
     const counts = own?.facetDistribution?.[field] ?? {};
     if (key === 'rating') return ratingFacet([0, 1, 2, 3, 4, 5].map((stars) => counts[String(stars)] ?? 0));
-    if (key === 'available' || key === 'onSale' || key === 'fsaHsaEligible') {
-      return { kind: 'boolean', key, trueCount: counts.true ?? 0 };
-    }
+    if (isFacetFlag(key)) return { kind: 'boolean', key, trueCount: counts.true ?? 0 };
     return valuesFacet(key, counts, scope?.facetDistribution?.[field] ?? {}, chosenValues(query, key));
   };
   return {

@@ -1,5 +1,5 @@
 /** Settings of the three indexes, made of the same tables the embedded engine uses. */
-import { oneTypoFromLetters, twoTyposFromLetters } from '../settings.ts';
+import { facetFlags, oneTypoFromLetters, scopeFlags, twoTyposFromLetters } from '../settings.ts';
 import { synonyms } from '../synonym-table.ts';
 import { neverCorrectedWords } from '../word-lists.ts';
 import { reorderedFields } from './hit-words.ts';
@@ -51,7 +51,7 @@ export const productSettings = () => ({
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     {
-      attributePatterns: ['available', 'onSale', 'isNew', 'comingSoon', 'fsaHsaEligible'],
+      attributePatterns: [...facetFlags, ...scopeFlags],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     {

@@ -1,4 +1,6 @@
 /** What Meilisearch stores of a product, an article, a suggestion. Texts are in our stems, so that both engines compare the same words. */
+
+import { type Flags, mapFlags } from '#rules/product-fields.ts';
 import { articleTexts, productTexts, shelfName, typeLength } from '../documents.ts';
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
 import { sameMeasure } from '../measurements.ts';
@@ -9,7 +11,7 @@ import { stemsOf, stopWords } from '../tokens.ts';
 const separator = '\u001f';
 const anyAge = 1200;
 
-export interface StoredProduct {
+export interface StoredProduct extends Flags {
   id: number;
   typeHead: string;
   called: string;
@@ -36,7 +38,6 @@ export interface StoredProduct {
   onSale: boolean;
   isNew: boolean;
   comingSoon: boolean;
-  fsaHsaEligible: boolean;
   /** For whom it is, in months; everybody where it does not say. */
   ageFrom: number;
   ageTo: number;
@@ -99,7 +100,7 @@ export function storedProduct(product: ProductDocument): StoredProduct {
     onSale: product.onSale,
     isNew: product.isNew,
     comingSoon: product.comingSoon,
-    fsaHsaEligible: product.fsaHsaEligible,
+    ...mapFlags((name) => product[name]),
     ageFrom: product.ageMonths?.from ?? 0,
     ageTo: product.ageMonths?.to ?? anyAge,
     rating,

@@ -1,7 +1,7 @@
 /** Our queries in the server's words. Pure: what is sent can be read in a test. */
 import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../engine.ts';
 import { type QueryMeaning, type QueryUnit, sortMeant } from '../query-understanding.ts';
-import { largestPage } from '../settings.ts';
+import { facetFlags, largestPage } from '../settings.ts';
 import { namesThing, synonyms } from '../synonym-table.ts';
 import { reorderedFields } from './hit-words.ts';
 
@@ -105,9 +105,7 @@ export function scopeFilters(filters: ProductFilters, meaning: Partial<QueryMean
   if (filters.ids?.length) parts.push(anyOf('id', filters.ids));
   if (filters.isNew) parts.push('isNew = true');
   if (filters.comingSoon) parts.push('comingSoon = true');
-  if (meaning.available) parts.push('available = true');
-  if (meaning.onSale) parts.push('onSale = true');
-  if (meaning.fsaHsaEligible) parts.push('fsaHsaEligible = true');
+  for (const flag of facetFlags) if (meaning[flag]) parts.push(`${flag} = true`);
   if (meaning.comingSoon) parts.push('comingSoon = true');
   if (meaning.ageMonths !== undefined) parts.push(`ageFrom <= ${meaning.ageMonths}`, `ageTo >= ${meaning.ageMonths}`);
   if (meaning.thingTypes?.length) parts.push(anyOf('productType', meaning.thingTypes));
@@ -125,7 +123,7 @@ export function facetFilters(filters: ProductFilters): Map<FacetKey, string[]> {
     groups.set('rating', [`rating >= ${filters.minRating}`]);
   const price = priceFilter(filters.minPriceCents, filters.maxPriceCents);
   if (price.length > 0) groups.set('price', price);
-  for (const flag of ['available', 'onSale', 'fsaHsaEligible'] as const) {
+  for (const flag of facetFlags) {
     if (filters[flag]) groups.set(flag, [`${flag} = true`]);
   }
   for (const [key, values] of Object.entries(filters.attributes ?? {})) {

@@ -1,7 +1,8 @@
 /** The slow, obvious way to filter and count, to hold the engines against. */
 import type { Facet, FacetKey, ProductDocument, ProductFilters } from '../engine.ts';
+import { facetFlags, isFacetFlag, scopeFlags } from '../settings.ts';
 
-const flags = ['available', 'onSale', 'isNew', 'comingSoon', 'fsaHsaEligible'] as const;
+const flags = [...facetFlags, ...scopeFlags];
 
 const isIn = (value: string, wanted: string[] | undefined): boolean => !wanted?.length || wanted.includes(value);
 
@@ -48,7 +49,7 @@ export function countFacets(products: ProductDocument[], keys: FacetKey[], filte
         maxCents: Math.max(0, ...counted.map(({ maxPriceCents }) => maxPriceCents)),
       };
     }
-    if (key === 'available' || key === 'onSale' || key === 'fsaHsaEligible') {
+    if (isFacetFlag(key)) {
       return { kind: 'boolean', key, trueCount: counted.filter((product) => product[key]).length };
     }
     if (key === 'rating') {

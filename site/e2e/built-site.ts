@@ -6,7 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import { addressOf } from '#scripts/check-sizes.ts';
 import { weighPage } from '#scripts/checking/page-weight.ts';
 
-const folder = 'dist/client';
+const folder = 'dist/current/client';
 
 type Element = ReturnType<typeof findAll>[number];
 

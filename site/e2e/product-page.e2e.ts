@@ -48,7 +48,7 @@ test('a product page keeps to the budgets of shop pages', async ({ page }) => {
   for (const path of Object.values(await findStates(page))) {
     const html = await (await page.request.get(path)).text();
     const read = (address: string) =>
-      existsSync(`dist/client${address}`) ? readFileSync(`dist/client${address}`) : undefined;
+      existsSync(`dist/current/client${address}`) ? readFileSync(`dist/current/client${address}`) : undefined;
     const weight = weighPage(html, path, read);
     const { budget } = templateOf(path);
     for (const key of Object.keys(budget) as (keyof typeof budget)[])

@@ -1,19 +1,19 @@
 import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import { newCallKey } from '#contracts/call-keys.ts';
-import { addressOf, type Endpoint, type InputOf, type OutputOf } from '#contracts/endpoint.ts';
+import { addressOf, type Endpoint, type InputOf, type OutputOf, typedBody } from '#contracts/endpoint.ts';
+import { type FormFields, readFields } from '#contracts/form-fields.ts';
 import { CallError } from '#site/data/call.ts';
 import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/problem-text.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
 import { FormState } from '#site/ui/Field.tsx';
-import { type FormFields, readFields } from './form-fields.ts';
 import type { RefusedForm } from './refused-form.ts';
 
 interface Props<E extends Endpoint> {
   endpoint: E;
   /** Path parameters of the call. */
   params?: Record<string, string | number> | undefined;
-  /** The body of the call, from what was typed; each field as text when left out. */
+  /** The body of the call from what was typed, where it is not what `typed` of the endpoint makes of it. */
   body?: ((fields: FormFields) => unknown) | undefined;
   /** Tells the forms of one page apart, so that each shows its own refusal. */
   name: string;
@@ -36,7 +36,6 @@ interface Props<E extends Endpoint> {
 }
 
 const FormBusy = createContext(false);
-const textsOf = (fields: FormFields) => fields.texts();
 
 /**
  * A form that sends one call. On the page it sends JSON and shows refusals beside their fields; without script it posts, and the server
@@ -46,7 +45,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
   const {
     endpoint,
     params,
-    body = textsOf,
+    body = (fields: FormFields) => typedBody(endpoint, fields),
     name,
     page,
     next,

@@ -28,4 +28,4 @@ export const toJson = (data: object): string => JSON.stringify(data).replaceAll(
 export const toJsonLd = (data: object): string => toJson({ '@context': 'https://schema.org', ...data });
 
 /** Which pages of the shop stand without the centered container: what has /gp/ in its path, and the store's home. */
-export const standsWide = (path: string): boolean => /\/gp\//i.test(path) || path.replace(/\/+$/, '') === '/store';
+export const standsWide = (path: string): boolean => /\/gp\//i.test(path) || /^\/store\/*$/.test(path);

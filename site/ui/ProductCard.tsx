@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ProductCard as CatalogueCard } from '#contracts/catalogue.schemas.ts';
-import { badgeLabels } from '#rules/catalogue-badges.ts';
+import { type Badge as BadgeName, badgeLabels } from '#rules/catalogue-badges.ts';
 import { Badge, type BadgeTone } from './Chip.tsx';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
@@ -24,20 +24,22 @@ export type ShownProduct = Pick<
 > &
   Partial<Pick<CatalogueCard, 'productId' | 'isFavor' | 'secondaryImageUrl'>>;
 
-export const badgeTones: Readonly<Record<CatalogueCard['promotionalBadges'][number], BadgeTone>> = {
+const badgeTones: Readonly<Record<string, BadgeTone>> = {
   'coming-soon': 'notice',
   'out-of-stock': 'plain',
   sale: 'sale',
   new: 'new',
-  'fsa-hsa': 'benefit',
 };
+
+/** What is true of a product by nature is a benefit. */
+export const badgeTone = (badge: BadgeName): BadgeTone => badgeTones[badge] ?? 'benefit';
 
 const badgesOnCard = 2;
 
 /** The first two badges, in words and color: a card has no room for more. */
 export function cardBadges(product: Pick<ShownProduct, 'promotionalBadges' | 'priceDetails'>) {
   return product.promotionalBadges.slice(0, badgesOnCard).map((badge) => ({
-    tone: badgeTones[badge],
+    tone: badgeTone(badge),
     label: badge === 'sale' && product.priceDetails ? `${product.priceDetails.percentOff}% off` : badgeLabels[badge],
   }));
 }

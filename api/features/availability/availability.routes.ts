@@ -1,4 +1,4 @@
-import { chosenNumber, productPageAfter } from '#api/http/form-fields.ts';
+import { productPageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/availability.schemas.ts';
@@ -24,11 +24,6 @@ export const availabilityRoutes = [
     limits: [limits.mailUnverified],
     status: 202,
     form: {
-      body: (fields) => ({
-        genericProductId: chosenNumber(fields, 'genericProductId'),
-        productId: chosenNumber(fields, 'productId'),
-        email: fields.email ?? '',
-      }),
       done: ({ state }: { state: string }, fields) => productPageAfter(fields, state),
     },
     run: subscribeToAvailability,

@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import { categories } from '#content';
 import type { Cart, CartItem } from '#contracts/carts.schemas.ts';
 import {
@@ -99,17 +100,17 @@ export function presentCart(
   rows: readonly LineRow[],
   today: Day,
 ): Cart {
-  const judged = rows.map((row) => {
+  const lines = eachRow('cart_item', rows, (row) => {
     const line = lineOf(row, today);
-    return { judged: judgeLine(line), savedForLater: line.savedForLater };
+    return { item: presentLine(row, today), judged: judgeLine(line), savedForLater: line.savedForLater };
   });
-  const { units, itemsCents } = cartTotals(judged);
+  const { units, itemsCents } = cartTotals(lines);
   const shipping = freeShippingFor(itemsCents);
   return {
     id: cart?.id ?? null,
     cartType,
     version: cart?.version ?? 0,
-    items: rows.map((row) => presentLine(row, today)),
+    items: lines.map(({ item }) => item),
     itemCount: units,
     itemsTotal: usd(itemsCents),
     freeShipping:
@@ -121,6 +122,6 @@ export function presentCart(
             isReached: shipping.isReached,
             percent: shipping.percent,
           },
-    hasChanges: judged.some((line) => !line.savedForLater && hasChanged(line.judged)),
+    hasChanges: lines.some((line) => !line.savedForLater && hasChanged(line.judged)),
   };
 }

@@ -41,6 +41,8 @@ export const editionEndAfter = (atMs: number): number =>
 /** The edition at this moment; its number is another one than before when it is a new one. */
 export function editionOf(db: Database, now: number): Edition {
   const edition = heldEdition(db);
+  // What was kept is all there is now.
+  if (db.health.fault === 'unreachable' && edition.number > 0) return edition;
   if (now >= edition.endsAtMs || editionEndAfter(now) < edition.endsAtMs) {
     edition.number += 1;
     edition.endsAtMs = editionEndAfter(now);

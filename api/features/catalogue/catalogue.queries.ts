@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import type { ProductLine, variantSchema } from '#contracts/catalogue-file.schemas.ts';
+import { factsSchema, type ProductLine, type variantSchema } from '#contracts/catalogue-file.schemas.ts';
 import type { RatingCounts } from '#rules/catalogue-ratings.ts';
 import type { Day } from '#rules/days.ts';
+import { type Flags, factNames, mapFlags } from '#rules/product-fields.ts';
 import { addRatings } from '#rules/reviews.ts';
 import type { ProductDetails } from './import.queries.ts';
 
@@ -22,7 +24,7 @@ export interface StoredVariant {
 }
 
 /** What a card is made of: a generic product with all its variants, in their order. */
-export interface StoredProduct {
+export interface StoredProduct extends Flags {
   id: number;
   slug: string;
   title: string;
@@ -33,7 +35,6 @@ export interface StoredProduct {
   category: string;
   alsoIn: string[];
   productType: string;
-  fsaHsaEligible: boolean;
   comingSoonUntil: Day | null;
   releasedOn: Day;
   /** The imported figures and the reviews written here, together. */
@@ -44,6 +45,8 @@ export interface StoredProduct {
   discountExcluded: boolean;
   variants: StoredVariant[];
 }
+
+type Facts = ProductDetails['facts'];
 
 /** And what only its page and the search index need. */
 export interface DetailedProduct extends StoredProduct {
@@ -62,7 +65,7 @@ const cardColumns = [
   'generic_product.category',
   'generic_product.also_in',
   'generic_product.product_type',
-  'generic_product.fsa_hsa_eligible',
+  'generic_product.flags',
   'generic_product.coming_soon_until',
   'generic_product.released_on',
   'generic_product.rating_counts',
@@ -96,7 +99,7 @@ const selectDetailed = (db: Query) =>
 /** In no particular order; what does not exist is left out. */
 export async function readProducts(db: Query, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
-  return withVariants(db, await selectCards(db).where('generic_product.id', 'in', ids).execute());
+  return withVariants(db, await selectCards(db).where('generic_product.id', 'in', ids).execute(), toProduct);
 }
 
 /** The same with everything that is known about them. */
@@ -105,14 +108,18 @@ export async function readDetailedProducts(db: Query, ids: readonly number[]): P
   return detailed(db, await selectDetailed(db).where('generic_product.id', 'in', ids).execute());
 }
 
-/** Products with an id above `after`, in the order of their ids. */
-export async function readDetailedPage(db: Query, after: number, limit: number): Promise<DetailedProduct[]> {
+/** Products with an id above `after`, in the order of their ids; `last` is the id to go on from, null after the last of them. */
+export async function readDetailedPage(
+  db: Query,
+  after: number,
+  limit: number,
+): Promise<{ products: DetailedProduct[]; last: number | null }> {
   const rows = await selectDetailed(db)
     .where('generic_product.id', '>', after)
     .orderBy('generic_product.id')
     .limit(limit)
     .execute();
-  return detailed(db, rows);
+  return { products: await detailed(db, rows), last: rows.at(-1)?.id ?? null };
 }
 
 /** The generic products of these variants. */
@@ -202,15 +209,27 @@ async function detailed(
   db: Query,
   rows: (CardRow & { description: string; details: string })[],
 ): Promise<DetailedProduct[]> {
-  const products = await withVariants(db, rows);
-  return products.map((product, index) => ({
-    ...product,
-    description: rows[index]!.description,
-    details: JSON.parse(rows[index]!.details) as ProductDetails,
-  }));
+  return withVariants(db, rows, (row, variants) => {
+    const details: ProductDetails = JSON.parse(row.details);
+    return {
+      ...toProduct(row, variants),
+      description: row.description,
+      details: { ...details, facts: declaredFacts(details.facts) },
+    };
+  });
 }
 
-async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]> {
+const noFacts: Facts = factsSchema.parse({});
+
+/** What was imported before a fact was declared has its default, and a fact that is declared no more is left out. */
+const declaredFacts = (stored: Partial<Facts>): Facts =>
+  Object.fromEntries(factNames.map((name) => [name, stored[name] ?? noFacts[name]])) as unknown as Facts;
+
+async function withVariants<Row extends CardRow, Product>(
+  db: Query,
+  rows: Row[],
+  read: (row: Row, variants: VariantRow[]) => Product,
+): Promise<Product[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const variants = await db
@@ -221,7 +240,7 @@ async function withVariants(db: Query, rows: CardRow[]): Promise<StoredProduct[]
     .orderBy('position')
     .execute();
   const byProduct = Map.groupBy(variants, (variant) => variant.generic_product_id);
-  return rows.map((row) => toProduct(row, byProduct.get(row.id) ?? []));
+  return eachRow('generic_product', rows, (row) => read(row, byProduct.get(row.id) ?? []));
 }
 
 function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
@@ -232,6 +251,7 @@ function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
     row.stars_4 ?? 0,
     row.stars_5 ?? 0,
   ];
+  const flags: string[] = JSON.parse(row.flags);
   return {
     id: row.id,
     slug: row.slug,
@@ -243,7 +263,7 @@ function toProduct(row: CardRow, variants: VariantRow[]): StoredProduct {
     category: row.category,
     alsoIn: JSON.parse(row.also_in),
     productType: row.product_type,
-    fsaHsaEligible: row.fsa_hsa_eligible === 1,
+    ...mapFlags((name) => flags.includes(name)),
     comingSoonUntil: row.coming_soon_until,
     releasedOn: row.released_on,
     ratingCounts: addRatings(JSON.parse(row.rating_counts), ownRatings),

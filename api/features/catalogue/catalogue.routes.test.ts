@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#api/testing/test-app.ts';
 import * as catalogue from '#contracts/catalogue.ts';
+import { flagNames, flagOf, snakeCase } from '#rules/product-fields.ts';
 import { brandLine, productLine, variantLine } from './testing/catalogue-lines.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
@@ -228,7 +229,7 @@ describe.each(engines)('the shop on %s', (engine) => {
         ['price', 'Price Range', 'numeric-range'],
         ['inventory_available', 'In Stock', 'boolean'],
         ['on_sale', 'On Sale', 'boolean'],
-        ['fsa_hsa_eligible', 'FSA/HSA Eligible', 'boolean'],
+        ...flagNames.map((name) => [snakeCase(name), flagOf(name).label, 'boolean']),
       ]);
       const values = Object.fromEntries(facets.map(({ key, values }) => [key, values]));
       expect(values).toMatchObject({

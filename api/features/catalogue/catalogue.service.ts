@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { App } from '#api/http/app-context.ts';
 import { categories, findGuides, guides, isVisible } from '#content';
 import type {
@@ -41,8 +42,7 @@ export async function cardsByIds({ db, now }: Reader, ids: readonly number[]): P
   const cache = await cacheOf(db, now);
   const missing = [...new Set(ids)].filter((id) => !cache.cards.has(id));
   const found = new Map<number, ProductCard>();
-  for (const product of await readProducts(db.read, missing)) {
-    const card = cardOf(product, today);
+  for (const card of eachRow('generic_product', await readProducts(db.read, missing), (one) => cardOf(one, today))) {
     found.set(card.gpId, card);
     keepCard(cache, card);
   }
@@ -55,11 +55,15 @@ export async function cardsByProductIds({ db, now }: Reader, productIds: readonl
   const products = new Map(
     (await readProducts(db.read, [...new Set(owners.values())])).map((product) => [product.id, product]),
   );
-  return productIds.flatMap((productId) => {
-    const product = products.get(owners.get(productId) ?? 0);
-    const variant = product?.variants.find(({ id }) => id === productId);
-    return product === undefined || variant === undefined ? [] : [cardOf(product, dayOf(now), variant)];
-  });
+  return eachRow(
+    'product',
+    productIds.map((id) => ({ id })),
+    ({ id: productId }) => {
+      const product = products.get(owners.get(productId) ?? 0);
+      const variant = product?.variants.find(({ id }) => id === productId);
+      return product === undefined || variant === undefined ? null : cardOf(product, dayOf(now), variant);
+    },
+  ).filter((card) => card !== null);
 }
 
 /** @throws {Refusal} 'not-found' */

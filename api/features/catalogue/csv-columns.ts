@@ -1,4 +1,5 @@
 import type { CatalogueLine } from '#contracts/catalogue-file.schemas.ts';
+import { factNames, factOf, flagNames } from '#rules/product-fields.ts';
 
 /**
  * The columns of a catalogue CSV, which are the field names of the JSONL form with dots: `facts.weightGrams`,
@@ -6,6 +7,15 @@ import type { CatalogueLine } from '#contracts/catalogue-file.schemas.ts';
  * field is left out.
  */
 type Form = 'text' | 'number' | 'flag' | 'texts' | 'numbers' | 'json' | 'pictures';
+
+const formOfFact = {
+  text: 'text',
+  texts: 'texts',
+  number: 'number',
+  range: 'json',
+  size: 'numbers',
+  rows: 'json',
+} as const;
 
 const columns: Readonly<Record<string, Form>> = {
   kind: 'text',
@@ -26,21 +36,12 @@ const columns: Readonly<Record<string, Form>> = {
   productType: 'text',
   highlights: 'texts',
   keywords: 'texts',
-  fsaHsaEligible: 'flag',
+  ...Object.fromEntries(flagNames.map((name) => [name, 'flag' as const])),
   comingSoonUntil: 'text',
   releasedOn: 'text',
   ratingCounts: 'numbers',
   popularity: 'number',
-  'facts.age': 'json',
-  'facts.childWeightGrams': 'json',
-  'facts.dimensionsMm': 'numbers',
-  'facts.foldedDimensionsMm': 'numbers',
-  'facts.weightGrams': 'number',
-  'facts.materials': 'texts',
-  'facts.care': 'text',
-  'facts.standards': 'texts',
-  'facts.safetyNotes': 'texts',
-  'facts.other': 'json',
+  ...Object.fromEntries(factNames.map((name) => [`facts.${name}`, formOfFact[factOf(name).kind]])),
   fits: 'json',
   recalls: 'json',
   offers: 'json',

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import {
-  type BrandLine,
-  type CatalogueLine,
-  catalogueLineSchema,
-  type ProductLine,
-} from '#contracts/catalogue-file.schemas.ts';
+import { type BrandLine, catalogueLineSchema, type ProductLine } from '#contracts/catalogue-file.schemas.ts';
 import type { CatalogueEntry } from './catalogue-source.ts';
 import { explainIssues, type LineProblem } from './explain-line.ts';
+import { hashOfLine } from './line-hash.ts';
 
 /** A line that passed its schema, with the hash that tells whether anything changed since it was last imported. */
 export type CheckedLine = { line: number; variantLines?: readonly number[]; hash: string } & (
@@ -21,25 +16,9 @@ export function checkEntry(entry: CatalogueEntry): CheckedEntry {
   if ('unreadable' in entry) return { line, problems: [{ line, ...entry.unreadable }] };
   const parsed = catalogueLineSchema.safeParse(entry.value);
   if (!parsed.success) return { line, problems: explainIssues(parsed.error.issues, line, variantLines) };
-  const checked = { line, hash: hashOf(parsed.data), ...(variantLines && { variantLines }) };
+  const checked = { line, hash: hashOfLine(parsed.data), ...(variantLines && { variantLines }) };
   return parsed.data.kind === 'brand' ? { ...checked, brand: parsed.data } : { ...checked, product: parsed.data };
 }
-
-/** Of the line as understood: written with or without its defaults, as JSON or CSV, it is the same. */
-function hashOf(line: CatalogueLine): string {
-  // The order of options and attributes is that of columns in one format and of keys in the other.
-  const same =
-    line.kind === 'brand'
-      ? line
-      : {
-          ...line,
-          attributes: inOrder(line.attributes),
-          variants: line.variants.map((variant) => ({ ...variant, options: inOrder(variant.options) })),
-        };
-  return createHash('sha256').update(JSON.stringify(same)).digest('base64url').slice(0, 22);
-}
-
-const inOrder = (record: object): [string, unknown][] => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** What the file and the database hold so far. Grows only when a batch has been committed. */
 export interface Known {

@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { BrandLine, ProductLine } from '#contracts/catalogue-file.schemas.ts';
+import { flagNames } from '#rules/product-fields.ts';
 import type { CheckedEntry, CheckedLine, Known, Stored } from './import-plan.ts';
 
 /**
@@ -194,7 +195,7 @@ function productRow(product: ProductLine, hash: string, brandId: number): Insert
     product_type: product.productType,
     description: product.description,
     details: JSON.stringify(details),
-    fsa_hsa_eligible: product.fsaHsaEligible ? 1 : 0,
+    flags: JSON.stringify(flagNames.filter((name) => product[name])),
     coming_soon_until: product.comingSoonUntil,
     released_on: product.releasedOn,
     rating_counts: JSON.stringify(product.ratingCounts),

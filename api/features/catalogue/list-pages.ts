@@ -2,7 +2,6 @@
 // a page is kept once however its address is spelled, and a renderer never sees what a stranger made up.
 import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
-import { searchAttributes } from '#rules/catalogue-filters.ts';
 import {
   isPlain,
   type ListWords,
@@ -15,6 +14,7 @@ import {
 } from '#rules/catalogue-list-address.ts';
 import { isVirtualCategory } from '#rules/catalogue-paths.ts';
 import { sortOfCategory } from '#rules/catalogue-sorts.ts';
+import { searchAttributes } from '#rules/product-fields.ts';
 
 export interface ListPage {
   /** Where the renderer has it: path and the query that counts. */
@@ -33,7 +33,7 @@ export const chosenCategoryPath = '/store/chosen';
  * only where somebody's own words have to stand in it (`evenBuilt`).
  */
 export function listPageAt(asked: string, search: string, evenBuilt = false): ListPage | null {
-  const path = asked.replace(/\/+$/, '');
+  const path = asked.replace(/(?<!\/)\/+$/, '');
   const slug = /^\/store\/([a-z-]+)$/.exec(path)?.[1] ?? '';
   // A virtual category shows all that it has, whatever is asked.
   if (isVirtualCategory(slug))

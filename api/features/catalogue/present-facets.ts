@@ -1,20 +1,15 @@
 import type { Facet as WireFacet } from '#contracts/catalogue.schemas.ts';
-import { type CommonFacetKey, commonFacets, ratingLabel } from '#rules/catalogue-filters.ts';
+import { commonFacets, ratingLabel } from '#rules/catalogue-filters.ts';
 import { priceSliderOf } from '#rules/catalogue-price-slider.ts';
+import { flagNames, snakeCase } from '#rules/product-fields.ts';
 import type { Facet, FacetKey } from '#search-index/engine.ts';
 
 /** Attribute key to label, in the order of the panel. */
 export type AttributeLabels = ReadonlyMap<string, string>;
 
-const wireKeys: Readonly<Record<string, CommonFacetKey>> = {
-  brands: 'brands',
-  productTypes: 'product_type',
-  rating: 'rating',
-  price: 'price',
-  available: 'inventory_available',
-  onSale: 'on_sale',
-  fsaHsaEligible: 'fsa_hsa_eligible',
-};
+/** "onSale" is "on_sale" on the wire; two have names of their own. */
+const wireKeyOf = (key: FacetKey): string =>
+  ({ productTypes: 'product_type', available: 'inventory_available' })[key as string] ?? snakeCase(key);
 
 /** A search engine's facets as the panel shows them: its keys, labels and order. */
 export function presentFacets(facets: readonly Facet[], attributes: AttributeLabels): WireFacet[] {
@@ -27,7 +22,7 @@ export function presentFacets(facets: readonly Facet[], attributes: AttributeLab
     'price',
     'available',
     'onSale',
-    'fsaHsaEligible',
+    ...flagNames,
   ];
   return order.flatMap((key) => {
     const facet = byKey.get(key);
@@ -39,9 +34,8 @@ export function presentFacets(facets: readonly Facet[], attributes: AttributeLab
 
 function present(facet: Facet, attributes: AttributeLabels): WireFacet {
   const attribute = facet.key.startsWith('attributes.') ? facet.key.slice('attributes.'.length) : null;
-  const key = attribute ?? wireKeys[facet.key]!;
-  const label =
-    attribute === null ? commonFacets[key as CommonFacetKey].label : (attributes.get(attribute) ?? attribute);
+  const key = attribute ?? wireKeyOf(facet.key);
+  const label = attribute === null ? commonFacets[key]!.label : (attributes.get(attribute) ?? attribute);
   switch (facet.kind) {
     case 'boolean':
       return { key, label, type: 'boolean', values: [{ value: 'true', label, count: facet.trueCount }] };

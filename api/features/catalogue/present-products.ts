@@ -5,6 +5,7 @@ import { isOnSale, leadingVariant, priceOf } from '#rules/catalogue-prices.ts';
 import { reviewCount, shownRating } from '#rules/catalogue-ratings.ts';
 import type { Day } from '#rules/days.ts';
 import { type Money, usd } from '#rules/money.ts';
+import { mapFlags } from '#rules/product-fields.ts';
 import type { DetailedProduct, StoredBrand, StoredProduct, StoredVariant } from './catalogue.queries.ts';
 
 /** A product as grids show it. Money is in the currency of the variant that the card stands for. */
@@ -37,7 +38,7 @@ export function cardOf(
     isAvailableOnBabylist: available,
     onSale,
     currentlyInActiveSale: onSale,
-    fsaHsaEligible: product.fsaHsaEligible,
+    ...mapFlags((name) => product[name]),
     isFavor: product.type === 'favor',
     isCashFund: product.type === 'cash_fund',
     isCrowdfund: product.type === 'crowdfund',

@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { App } from '#api/http/app-context.ts';
 import { categories } from '#content';
 import { isAvailable, isComingSoon, isNew, newForDays } from '#rules/catalogue-badges.ts';
 import { isOnSale, priceOf } from '#rules/catalogue-prices.ts';
 import { ratingScore, reviewCount, shownRating } from '#rules/catalogue-ratings.ts';
 import { addDays, type Day, dayOf } from '#rules/days.ts';
+import { type FactName, factNames, factOf, flagNames, flagOf, mapFlags } from '#rules/product-fields.ts';
 import type { ProductDocument } from '#search-index/engine.ts';
 import {
   type DetailedProduct,
@@ -20,22 +23,41 @@ const productsPerRead = 250;
 /** Every product that search may know, read a page at a time: memory does not grow with the catalogue. */
 export async function* streamProductDocuments({ db, now }: Source): AsyncGenerator<ProductDocument> {
   const today = dayOf(now());
-  for (let after = 0; ; ) {
-    const products = await readDetailedPage(db.read, after, productsPerRead);
-    if (products.length === 0) return;
-    after = products.at(-1)!.id;
-    for (const product of products) {
-      const document = documentOf(product, today);
-      if (document !== null) yield document;
-    }
+  for (let after: number | null = 0; after !== null; ) {
+    const { products, last }: Awaited<ReturnType<typeof readDetailedPage>> = await readDetailedPage(
+      db.read,
+      after,
+      productsPerRead,
+    );
+    after = last;
+    yield* documentsOf(products, today);
   }
 }
 
 /** The documents of these products, without those that search may not know or that are gone. */
 export async function readProductDocuments({ db, now }: Source, ids: readonly number[]): Promise<ProductDocument[]> {
   const today = dayOf(now());
-  return (await readDetailedProducts(db.read, ids)).flatMap((product) => documentOf(product, today) ?? []);
+  return documentsOf(await readDetailedProducts(db.read, ids), today);
 }
+
+const documentsOf = (products: readonly DetailedProduct[], today: Day): ProductDocument[] =>
+  eachRow('generic_product', products, (product) => {
+    const document = documentOf(product, today);
+    if (document !== null) fromJson.parse(document);
+    return document;
+  }).filter((document) => document !== null);
+
+/** What of a document comes from columns of JSON, whose shape no database guards: one that is wrong would end the building of an index. */
+const fromJson = z.object({
+  categories: z.array(z.string()),
+  keywords: z.array(z.string()),
+  attributes: z.record(z.string(), z.array(z.string())),
+  ageMonths: z.object({ from: z.number().nullable(), to: z.number().nullable() }).optional(),
+  rating: z.number(),
+  reviewCount: z.number(),
+  ratingScore: z.number(),
+  createdAt: z.number(),
+});
 
 /** Products that became new, buyable or ordinary after `lastDay` up to today: search holds what was true when it last looked. */
 export async function idsChangedByTime({ db, now }: Source, lastDay: Day): Promise<number[]> {
@@ -75,7 +97,7 @@ export function documentOf(product: DetailedProduct, today: Day): ProductDocumen
     onSale: isOnSale(product.variants),
     isNew: isNew(product, today),
     comingSoon: isComingSoon(product, today),
-    fsaHsaEligible: product.fsaHsaEligible,
+    ...mapFlags((name) => product[name]),
     kind: product.type,
     rating: shownRating(product.ratingCounts),
     reviewCount: reviewCount(product.ratingCounts),
@@ -85,11 +107,13 @@ export function documentOf(product: DetailedProduct, today: Day): ProductDocumen
   };
 }
 
-/** What a shopper may type that the title does not have: names, options and codes of the variants, materials. */
-function keywordsOf({ variants, details }: DetailedProduct): string[] {
+/** What a shopper may type that the title does not have: names, options and codes of the variants, what is stated and searched. */
+function keywordsOf(product: DetailedProduct): string[] {
+  const { variants, details } = product;
   const words = [
     ...details.keywords,
-    ...details.facts.materials,
+    ...factNames.flatMap((name) => searchedTexts(details.facts, name)),
+    ...flagNames.flatMap((name) => (product[name] && flagOf(name).searchWords) || []),
     ...variants.flatMap(({ shortName, options, code, gtin }) => [
       shortName,
       ...Object.values(options),
@@ -98,4 +122,9 @@ function keywordsOf({ variants, details }: DetailedProduct): string[] {
     ]),
   ];
   return [...new Set(words)].filter((word) => word !== '');
+}
+
+function searchedTexts(facts: DetailedProduct['details']['facts'], name: FactName): readonly string[] {
+  const fact = factOf(name);
+  return fact.kind === 'texts' && fact.isSearched ? (facts[name] as string[]) : [];
 }

@@ -10,10 +10,10 @@ import {
   readFilters,
   readSelectedFacets,
   type ShopFilters,
-  searchAttributes,
   writeFilters,
 } from '#rules/catalogue-filters.ts';
 import { readSort, type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
+import { flagNames, mapFlags, searchAttributes } from '#rules/product-fields.ts';
 import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
 import type { FacetKey, ProductFilters, ProductQuery } from '#search-index/engine.ts';
 import { brandsOf, cardsByIds, cardsByProductIds, findBrand } from './catalogue.service.ts';
@@ -42,15 +42,7 @@ export interface ListRequest {
   pageSize: number;
 }
 
-const commonFacetKeys: FacetKey[] = [
-  'brands',
-  'productTypes',
-  'rating',
-  'price',
-  'available',
-  'onSale',
-  'fsaHsaEligible',
-];
+const commonFacetKeys: FacetKey[] = ['brands', 'productTypes', 'rating', 'price', 'available', 'onSale', ...flagNames];
 
 /** @throws {Refusal} 'not-found', for a hidden one too */
 export function scopeOfCategory(urlSlug: string): ListScope {
@@ -237,7 +229,7 @@ async function searchFilters(reader: Reader, scope: ListScope, filters: ShopFilt
     ...(filters.minRating !== null && { minRating: filters.minRating }),
     available: filters.available,
     onSale: filters.onSale || scope.fixed.onSale === true,
-    fsaHsaEligible: filters.fsaHsaEligible || scope.fixed.fsaHsaEligible === true,
+    ...mapFlags((name) => filters[name] || scope.fixed[name] === true),
     attributes: filters.attributes,
   };
 }

@@ -7,6 +7,7 @@ import { categoryFacets, categoryProducts } from '#contracts/catalogue.ts';
 import { type FilterableProduct, passesFilters, type ShopFilters } from '#rules/catalogue-filters.ts';
 import { listQuery, readListAddress, writeListAddress } from '#rules/catalogue-list-address.ts';
 import { sorts } from '#rules/catalogue-sorts.ts';
+import { flagNames, mapFlags, snakeCase } from '#rules/product-fields.ts';
 import { brandLine, productLine, variantLine } from './testing/catalogue-lines.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
@@ -27,7 +28,7 @@ const products = Array.from({ length: productCount }, (_, at) => at + 1).map((id
     brand: brands[turn(id, 7) % brands.length]!,
     productType: types[turn(id * 3, types.length)]!,
     popularity: turn(id * 5, 100),
-    fsaHsaEligible: turn(id * 11, 5) === 0,
+    ...mapFlags((name) => turn((id + flagNames.indexOf(name)) * 11, 5) === 0),
     ratingCounts: [stars(0), stars(1), stars(2), stars(3), stars(4)],
     attributes: material.length === 0 ? {} : { material },
     variants: [
@@ -52,7 +53,7 @@ const factsOf = (card: ProductCard): FilterableProduct => ({
   rating: card.rating,
   available: card.available,
   onSale: card.onSale,
-  fsaHsaEligible: card.fsaHsaEligible,
+  ...mapFlags((name) => card[name]),
   attributes: { material: materialOf.get(card.gpId) ?? [] },
 });
 
@@ -66,7 +67,7 @@ function countByHand(all: readonly FilterableProduct[], filters: ShopFilters, { 
     price: { minPriceCents: null, maxPriceCents: null },
     inventory_available: { available: false },
     on_sale: { onSale: false },
-    fsa_hsa_eligible: { fsaHsaEligible: false },
+    ...Object.fromEntries(flagNames.map((name) => [snakeCase(name), { [name]: false }])),
   };
   const passing = all.filter((one) => passesFilters(one, { ...filters, ...without[key] }));
   const countOf = (values: readonly string[], has: (one: FilterableProduct, value: string) => boolean) =>
@@ -86,8 +87,10 @@ function countByHand(all: readonly FilterableProduct[], filters: ShopFilters, { 
       return { true: passing.filter(({ available }) => available).length };
     case 'on_sale':
       return { true: passing.filter(({ onSale }) => onSale).length };
-    default:
-      return { true: passing.filter(({ fsaHsaEligible }) => fsaHsaEligible).length };
+    default: {
+      const flag = flagNames.find((name) => snakeCase(name) === key)!;
+      return { true: passing.filter((one) => one[flag]).length };
+    }
   }
 }
 
@@ -120,7 +123,7 @@ const choices = fc.record({
     minRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null, freq: 2 }),
     available: rarely,
     onSale: rarely,
-    fsaHsaEligible: rarely,
+    ...mapFlags(() => rarely),
     attributes: some(materials).map(
       (material): Record<string, string[]> => (material.length === 0 ? {} : { material }),
     ),

@@ -1,4 +1,4 @@
-import { chosenNumber, productPageAfter, typedText } from '#api/http/form-fields.ts';
+import { productPageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/inaccuracies.schemas.ts';
@@ -14,14 +14,6 @@ export const inaccuracyRoutes = [
     limits: [limits.say],
     status: 202,
     form: {
-      body: (fields) => ({
-        genericProductId: chosenNumber(fields, 'genericProductId'),
-        productId: chosenNumber(fields, 'productId'),
-        reason: fields.reason ?? '',
-        field: fields.field ?? '',
-        text: typedText(fields, 'text'),
-        email: fields.email ?? '',
-      }),
       done: (_, fields) => productPageAfter(fields, 'reported'),
     },
     run: reportInaccuracy,
@@ -37,6 +29,7 @@ export const inaccuracyRoutes = [
     schemas: schemas.settleInaccuracy,
     access: { who: 'admin' },
     summary: 'Settles a report, or opens it again. A settled one forgets the address of who reported.',
+    limits: [limits.write],
     run: settleInaccuracy,
   }),
 ];

@@ -35,7 +35,7 @@ export function canonicaliseLink(raw: string): string | null {
   // A name and password would be shown to everybody who sees the link.
   if (url.username !== '' || url.password !== '') return null;
   url.hash = keepsRoute(url.hash) ? url.hash : '';
-  url.hostname = url.hostname.replace(/\.+$/, '') || url.hostname;
+  url.hostname = url.hostname.replace(/(?<!\.)\.+$/, '') || url.hostname;
   url.pathname = cleanPath(url.pathname);
   const kept = [...url.searchParams].filter(([key]) => staysIn(key));
   // Every order of the same parameters is the same page.
@@ -51,7 +51,7 @@ export function canonicaliseLink(raw: string): string | null {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** "#/product/12" is a page of its own; "#reviews" is a place on one. */
-const keepsRoute = (hash: string) => /^#!?\/[\w-]+\/?[\w/-]*\d/.test(hash) && !hash.includes('?');
+const keepsRoute = (hash: string) => /^#!?\/[\w-][\w/-]*\d/.test(hash) && !hash.includes('?');
 
 function staysIn(key: string): boolean {
   const name = key.toLowerCase();
@@ -63,7 +63,7 @@ function staysIn(key: string): boolean {
 function cleanPath(pathname: string): string {
   let path = pathname.replace(PATH_SESSION, '');
   // Retail paths that append the way a visitor came: "/dp/B000/ref=sr_1_1".
-  path = path.replace(/\/ref=[^/]*(?:\/.*)?$/i, '');
+  path = path.replace(/\/ref=.*/is, '');
   path = path.replace(/\/{2,}/g, '/');
   return path.length > 1 ? path : '/';
 }

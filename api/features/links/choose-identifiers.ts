@@ -137,13 +137,13 @@ const bareBrand = (raw: string) =>
   raw
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/\s+\|.*$/, '')
+    .replace(/ \|.*/, '')
     .replace(/^.{2,40}?:\s+/, '')
     .replace(
       /^(?:by|von|de|di|visit the|besuchen? (?:sie )?den|visiter la boutique(?: de)?|visita (?:lo store di|la tienda de)|ir para a loja)\s+(?=\p{L})/iu,
       '',
     )
-    .replace(/[\s-]+(?:store|shop)$/i, '')
+    .replace(/(?<![\s-])[\s-]+(?:store|shop)$/i, '')
     .trim();
 
 /** Short texts near the heading in elements or links that are called brand. */

@@ -20,7 +20,7 @@ export function plainText(raw: string, limit: number): string {
   const once = /[<&]/.test(source)
     ? textContent(parseDocument(source.replace(/<(?:br|\/p|\/li|\/div)[^>]{0,40}>/gi, ' $&')))
     : source;
-  const twice = /<\/?[a-z][^>]*>/i.test(once) ? textContent(parseDocument(once)) : once;
+  const twice = /<\/?[a-z][^<>]*>/i.test(once) ? textContent(parseDocument(once)) : once;
   const text = twice
     .replace(/\p{Cf}+/gu, '')
     .replace(/\p{Cc}+/gu, ' ')
@@ -77,7 +77,7 @@ function withoutLead(title: string, names: readonly string[]): string {
       .slice(0, -name.length)
       .trim()
       .toLowerCase()
-      .replace(/[\s·|:–-]+$/, '');
+      .replace(/(?<![\s·|:–-])[\s·|:–-]+$/, '');
     if (lead.length < title.length / 2 && !isEcho(lead)) return name;
   }
   return title;
@@ -86,7 +86,7 @@ function withoutLead(title: string, names: readonly string[]): string {
 /** "Oak table | Shop" is "Oak table" where the last part is the shop's name. */
 function withoutSite(title: string | null, site: readonly string[]): string | null {
   if (!title) return null;
-  const parts = title.split(/\s+[|–—·»:]\s+|\s+-\s+|\s*\|\s*/);
+  const parts = title.split(/(?<!\s)\s+[|–—·»:]\s+|(?<!\s)\s+-\s+|(?<!\s)\s*\|\s*/);
   if (parts.length < 2) return title;
   const last = parts.at(-1) ?? '';
   const first = parts[0] ?? '';
@@ -99,7 +99,7 @@ function withoutSite(title: string | null, site: readonly string[]): string | nu
           .replace(/[^\p{L}\p{N}]/gu, '')
           .includes(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
     );
-  if (isSite(last)) return title.slice(0, title.lastIndexOf(last)).replace(/[\s|–—·»:-]+$/, '');
+  if (isSite(last)) return title.slice(0, title.lastIndexOf(last)).replace(/(?<![\s|–—·»:-])[\s|–—·»:-]+$/, '');
   if (isSite(first)) return title.slice(title.indexOf(first) + first.length).replace(/^[\s|–—·»:-]+/, '');
   return title;
 }
@@ -131,7 +131,7 @@ export function chooseImages(evidence: PageEvidence): Found<string>[] {
       address &&
       address.length <= 2000 &&
       !found.has(address) &&
-      !/(?:sprite|placeholder|spacer|blank|pixel|loading|logo)[^/]*$/i.test(address)
+      !/sprite|placeholder|spacer|blank|pixel|loading|logo/i.test(address.slice(address.lastIndexOf('/')))
     )
       found.set(address, { value: address, source, confidence });
   };
@@ -214,7 +214,7 @@ const sameSite = (a: string, b: string) => {
 export function chooseSiteName({ meta, page, things }: PageEvidence): Found<string> | null {
   const named = meta('og:site_name') ?? meta('application-name');
   if (named && !isWallTitle(named)) {
-    const value = plainText(named.split(/\s+[|–—]\s+/)[0] ?? named, 60);
+    const value = plainText(named.split(/(?<!\s)\s+[|–—]\s+/)[0] ?? named, 60);
     if (value && !/^www\.|\.(?:com|net|org)$/i.test(value)) return { value, source: 'meta', confidence: 0.9 };
   }
   for (const thing of things) {

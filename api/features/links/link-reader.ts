@@ -1,7 +1,9 @@
 // The reader that the server uses: the safe fetcher in front, the item's fields behind.
+import pLimit from 'p-limit';
 import { fetchPage } from '#api/ports/fetch-page/fetch-page.ts';
 import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import type { LinkDraft, LinkReader } from '#api/ports/link-reader.ts';
+import { Refusal } from '#contracts/problems.ts';
 import { draftToItem } from './draft-to-item.ts';
 import { createBesideReader } from './read-beside.ts';
 import { type LinkOutcome, readLink } from './read-link.ts';
@@ -16,14 +18,29 @@ const outcomes: Record<Exclude<LinkOutcome, 'ok'>, LinkDraft['outcome']> = {
   'not-a-link': 'not-a-link',
 };
 
-/** @param policy exceptions for tests; nothing in production. */
-export function createLinkReader(now: () => number, policy: FetchPolicy = {}): LinkReader {
+/** Fetching and reading together: whoever pasted a link waits no longer for a form. */
+const waitingMs = 7500;
+/** A page may have 5 MB. */
+const linksAtOnce = 20;
+
+/**
+ * Answers with a draft in time, whatever the stores do, or refuses at once where too many are being read.
+ * @param policy exceptions for tests; nothing in production.
+ */
+export function createLinkReader(now: () => number, policy: FetchPolicy = {}, deadlineMs = waitingMs): LinkReader {
   const readPage = createBesideReader();
+  const reading = pLimit(linksAtOnce);
   return async (link) => {
+    if (reading.activeCount + reading.pendingCount >= linksAtOnce)
+      throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
+    return reading(() => read(link));
+  };
+
+  async function read(link: string): Promise<LinkDraft> {
     const { draft, canonicalUrl, storeName, fetched } = await readLink(
       link,
       (url, { signal }) => fetchPage(url, { policy, now, ...(signal ? { signal } : {}) }),
-      undefined,
+      AbortSignal.timeout(deadlineMs),
       readPage,
     );
     const item = draftToItem(draft, canonicalUrl ?? '');
@@ -38,5 +55,5 @@ export function createLinkReader(now: () => number, policy: FetchPolicy = {}): L
       note: item.note,
       outcome: fetched === 'ok' ? (isComplete ? 'read' : 'partly') : outcomes[fetched],
     };
-  };
+  }
 }

@@ -121,18 +121,19 @@ export function ancestorsOf(element: Element, limit = Number.POSITIVE_INFINITY):
   return found;
 }
 
+const NAMING = new Set(['class', 'id', 'name', 'itemprop', 'role', 'aria-label']);
+/** "data-test-id", "data-price-type". */
+const NAMING_DATA = new Set(
+  'test testid qa qualifier auto automation cy hook role tid name component label type element locator'.split(' '),
+);
+
 /** Names an element gives itself, words split and in lower case: class, id, data-test and the like. */
 export function namesOf(element: Element): string {
   const { attribs } = element;
   let names = '';
   for (const key in attribs) {
-    if (
-      /^(?:class|id|name|itemprop|role|aria-label|data-(?:[\w-]*-)?(?:test|testid|test-id|qa|qualifier|auto|automation|cy|hook|role|tid|name|component|label|type|element|locator|price-type)(?:-[\w-]*)?)$/.test(
-        key,
-      )
-    ) {
+    if (NAMING.has(key) || (key.startsWith('data-') && key.split('-').some((word) => NAMING_DATA.has(word))))
       names += ` ${attribs[key]}`;
-    }
   }
   return names
     .replace(/([a-z])([A-Z])/g, '$1 $2')

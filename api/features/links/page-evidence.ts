@@ -93,7 +93,7 @@ function rankProducts(found: readonly ProductFacts[], names: readonly string[], 
 
 const pathOf = (url: string) => {
   try {
-    return new URL(url, 'https://host.invalid').pathname.replace(/\/+$/, '').toLowerCase();
+    return new URL(url, 'https://host.invalid').pathname.replace(/(?<!\/)\/+$/, '').toLowerCase();
   } catch {
     return '';
   }

@@ -46,7 +46,19 @@ const LABELS: readonly (readonly [LabelledField, number, RegExp])[] = [
 const CODE_NAMES =
   /\b(?:sku|product (?:code|ref|reference|number|no|sku)|article (?:number|no|code)|item (?:number|no|code|sku)|catalog(?:ue)? (?:number|no)|style (?:number|code)|reference number|cat number)\b/;
 
-const CODE = /^[#№]?\s*([\p{L}\p{N}][\p{L}\p{N}._\-/]*(?: [\p{L}\p{N}._\-/]*\d[\p{L}\p{N}._\-/]*){0,2})\s*$/u;
+const longestCode = 90;
+
+/** "#AB-12 34": a word, and at most two more with digits in them. */
+function codeIn(text: string): string | null {
+  if (text.length > longestCode) return null;
+  const code = text.replace(/^[#№]/, '').trim();
+  const [first = '', ...others] = code.split(' ');
+  const isCode =
+    /^[\p{L}\p{N}][\p{L}\p{N}._\-/]*$/u.test(first) &&
+    others.length <= 2 &&
+    others.every((word) => /^[\p{L}\p{N}._\-/]+$/u.test(word) && /\d/.test(word));
+  return isCode ? code.replace(/(?<![.,;])[.,;]+$/, '') : null;
+}
 
 const MAX_LABELS = 200;
 
@@ -56,7 +68,7 @@ export function findLabelled(page: PageDocument, { isElsewhere }: Landmarks): La
   for (const [index, run] of page.runs.entries()) {
     if (found.length >= MAX_LABELS) break;
     if (run.text.length > 90) continue;
-    const split = run.text.match(/^(.{1,40}?)\s*(?:[:：#=]|\s[-–]\s|\s-$|-$|$)\s*(.*)$/u);
+    const split = run.text.match(/^(.{1,40}?)(?:[:：#=]|\s[-–]\s|-$|$)(.*)$/u);
     const label = (split?.[1] ?? '').trim();
     const rest = (split?.[2] ?? '').trim();
     const direct = matchLabel(label);
@@ -66,22 +78,28 @@ export function findLabelled(page: PageDocument, { isElsewhere }: Landmarks): La
       continue;
     }
     // "Produkta kods 545642356": label and value apart by nothing but a space.
-    const glued = run.text.match(/^[(\s]*(.{2,30}?)[\s.:#°º]+([\p{L}\d._/-]*\d[\p{L}\d._/-]*)[)\s]*$/u);
-    const gluedLabel = glued ? (matchLabel(glued[1]?.trim() ?? '') ?? matchLabel(`${glued[1]?.trim()}.`)) : null;
-    if (glued && gluedLabel && gluedLabel[0] !== 'brand') add(found, isElsewhere, run, gluedLabel, glued[2] ?? '');
+    const glued = gluedLabel(run.text);
+    const named = glued && (matchLabel(glued.label) ?? matchLabel(`${glued.label}.`));
+    if (glued && named && named[0] !== 'brand') add(found, isElsewhere, run, named, glued.value);
   }
   for (const element of page.elements) {
     if (found.length >= MAX_LABELS) break;
     if (element.children.length > 3 || !page.offsetOf.has(element)) continue;
     const names = namesOf(element);
     if (names.length < 3 || !CODE_NAMES.test(names)) continue;
-    const value = textOf(element, 60)
-      .match(CODE)?.[1]
-      ?.replace(/[.,;]+$/, '');
+    const value = codeIn(textOf(element, 60));
     if (!value || !/\d/.test(value) || value.length < 4 || value.length > 30 || isElsewhere(element)) continue;
     found.push({ field: 'sku', value, offset: page.offsetOf.get(element) ?? 0, weight: 0.9 });
   }
   return found;
+}
+
+/** The value is the last word, or what stands behind a full stop in it. */
+function gluedLabel(text: string): { label: string; value: string } | null {
+  const plain = text.replace(/^[(\s]+/, '').replace(/(?<![)\s])[)\s]+$/, '');
+  const [, lead = '', word = ''] = /^(.{2,30}?)[\s.:#°º]([\p{L}\d._/-]+)$/u.exec(plain) ?? [];
+  const label = lead.replace(/(?<![\s.:#°º])[\s.:#°º]+$/, '');
+  return label !== '' && /\d/.test(word) ? { label, value: word.replace(/^\.+/, '') } : null;
 }
 
 const matchLabel = (label: string) =>
@@ -107,12 +125,7 @@ function add(
   const [field, weight] = label;
   const text = raw.replace(/[\u200e\u200f\u200b]/g, '').trim();
   const elsewhere = isElsewhere(run.parent);
-  const value =
-    field === 'brand'
-      ? text.length <= 40 && /\p{L}/u.test(text)
-        ? text
-        : null
-      : (text.match(CODE)?.[1]?.replace(/[.,;]+$/, '') ?? null);
+  const value = field === 'brand' ? (text.length <= 40 && /\p{L}/u.test(text) ? text : null) : codeIn(text);
   if (!value || (field !== 'brand' && (!/\d/.test(value) || value.length < 3 || value.length > 40))) return;
   if (matchLabel(value)) return;
   found.push({ field, value, offset: run.offset, weight: elsewhere ? weight * 0.4 : weight });

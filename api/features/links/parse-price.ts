@@ -1,4 +1,5 @@
 // A price as people write it is a number in some country's style beside a currency: "1.299,00 €", "Rs 23,450", "12.-".
+import { currencies } from '#rules/money.ts';
 
 /** What the page tells about its country, for symbols that several currencies share. */
 export interface MoneyHints {
@@ -121,10 +122,15 @@ export function currencyOfSign(sign: string, hints: MoneyHints = {}): string | n
 
 const regionOfCurrency = (currency: string) => currency.slice(0, 2).toLowerCase();
 
+const codes = new Set(currencies());
+
 /** An ISO code as markup gives it: "usd", "RUR" and "€" are understood, anything else is null. */
 export function readCurrencyCode(text: string | null | undefined, hints: MoneyHints = {}): string | null {
   const code = text?.trim() ?? '';
-  if (/^[a-z]{3}$/i.test(code)) return code.toUpperCase() === 'RUR' ? 'RUB' : code.toUpperCase();
+  if (/^[a-z]{3}$/i.test(code)) {
+    const known = code.toUpperCase() === 'RUR' ? 'RUB' : code.toUpperCase();
+    return codes.has(known) ? known : null;
+  }
   return code ? currencyOfSign(code, hints) : null;
 }
 

@@ -1,12 +1,15 @@
 // Pages of strangers are read in a thread of their own, one at a time, and given up after two seconds: a page made to be slow
-// costs nobody else anything, and its reader still gets an editable draft.
+// costs nobody else anything, and its reader still gets an editable draft. Who has stopped waiting is passed over.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { emptyDraft, type ProductDraft } from './product-draft.ts';
 import type { PageReader } from './read-link.ts';
 
 export const readingMs = 2_000;
 const waitingMax = 20;
+
+type PageToRead = { html: string; url: string };
 
 /** @param program the worker's file; a test hands in one that hangs. */
 export function createBesideReader(
@@ -14,17 +17,17 @@ export function createBesideReader(
   deadlineMs = readingMs,
 ): PageReader & { close(): Promise<void> } {
   let worker: Worker | null = null;
-  let waiting = 0;
-  let line: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
 
-  const readOne = async (page: { html: string; url: string }): Promise<ProductDraft> => {
+  const readOne = async (page: PageToRead, signal?: AbortSignal): Promise<ProductDraft> => {
+    if (signal?.aborted) return emptyDraft();
     worker ??= startWorker(program);
     const current = worker;
     try {
       // Ready before the clock starts, so that loading the reader is not taken for a slow page.
       await ready.get(current);
       const late = AbortSignal.timeout(deadlineMs);
-      const answered = once(current, 'message', { signal: late });
+      const answered = once(current, 'message', { signal: signal ? AbortSignal.any([late, signal]) : late });
       current.postMessage(page);
       const [draft] = await answered;
       return draft as ProductDraft;
@@ -35,16 +38,12 @@ export function createBesideReader(
     }
   };
 
-  const read = (page: { html: string; url: string }): Promise<ProductDraft> => {
-    if (waiting >= waitingMax) return Promise.resolve(emptyDraft());
-    waiting += 1;
-    const result = line
-      .then(() => readOne(page))
-      .finally(() => {
-        waiting -= 1;
-      });
-    line = result.catch(() => {});
-    return result;
+  const read = async (page: PageToRead, signal?: AbortSignal): Promise<ProductDraft> => {
+    if (inTurn.pendingCount >= waitingMax) return emptyDraft();
+    const draft = inTurn(() => readOne(page, signal));
+    if (signal === undefined) return draft;
+    const givenUp = once(signal, 'abort').then(() => emptyDraft());
+    return signal.aborted ? emptyDraft() : Promise.race([draft, givenUp]);
   };
   return Object.assign(read, {
     async close() {

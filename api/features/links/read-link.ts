@@ -40,7 +40,10 @@ const OUTCOMES: Readonly<Record<FetchRefusal, LinkOutcome>> = {
   unreachable: 'unreachable',
 };
 
-export type PageReader = (page: { html: string; url: string }) => ProductDraft | Promise<ProductDraft>;
+export type PageReader = (
+  page: { html: string; url: string },
+  signal?: AbortSignal,
+) => ProductDraft | Promise<ProductDraft>;
 
 /**
  * Never rejects. Where nothing could be read, the title is made of the link's own words, with low confidence.
@@ -57,7 +60,7 @@ export async function readLink(
   const page = await fetchPage(cleaned, { signal }).catch(() => ({ refused: 'unreachable' as const }));
   if ('refused' in page) return fromLinkAlone(cleaned, OUTCOMES[page.refused]);
 
-  const draft = await readPage({ html: page.html, url: page.url });
+  const draft = await readPage({ html: page.html, url: page.url }, signal);
   if (draft.wall) return fromLinkAlone(cleaned, draft.wall === 'not-found' ? 'not-found' : 'wall', draft);
   // An error page may wear the shop's clothes; only a product in its markup outweighs its status.
   const isError = page.status >= 400 && !(draft.price && draft.title);

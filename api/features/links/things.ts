@@ -17,7 +17,7 @@ export interface Thing {
 export const lastWord = (name: string) =>
   name
     .trim()
-    .replace(/[/#]+$/, '')
+    .replace(/(?<![/#])[/#]+$/, '')
     .split(/[/#:]/)
     .at(-1) ?? '';
 

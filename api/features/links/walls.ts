@@ -13,7 +13,13 @@ const LOST_TITLE =
   /(?:^404\b|\b404\b.*(?:not found|error)|(?:page|item|product|listing) (?:was |is )?(?:not found|no longer available|unavailable|doesn'?t exist)|not found$|^not found|seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|pagina non trovata|página no encontrada|página não encontrada|stránka nenalezena|страница не найдена|sidan (?:kunde inte|hittades)|nie znaleziono|ページが見つかりません|^oops|^gone$|^410\b|looking for something\?)/i;
 
 /** Titles that must never be saved, wherever they come from. */
-export const isWallTitle = (title: string) => BOT_TITLE.test(title.trim()) || LOST_TITLE.test(title.trim());
+export function isWallTitle(title: string): boolean {
+  const start = startOf(title);
+  return BOT_TITLE.test(start) || LOST_TITLE.test(start);
+}
+
+/** A page may call itself by megabytes. */
+const startOf = (title: string) => title.trim().slice(0, 300);
 
 export interface WallEvidence {
   readonly title: string;
@@ -26,14 +32,15 @@ export interface WallEvidence {
 
 /** Words of a wall on a rich page are only its own words; a wall is short and sells nothing. */
 export function recogniseWall(evidence: WallEvidence): Wall | null {
-  const { title, visibleText, visibleLength, html, hasProduct, hasPasswordField } = evidence;
+  const { visibleText, visibleLength, html, hasProduct, hasPasswordField } = evidence;
+  const title = startOf(evidence.title);
   if (hasProduct) return null;
   const short = visibleLength < 2500;
-  if (BOT_TITLE.test(title.trim()) && visibleLength < 6000) return 'bot';
+  if (BOT_TITLE.test(title) && visibleLength < 6000) return 'bot';
   if (short && BOT_BODY.test(visibleText)) return 'bot';
   if (visibleLength < 600 && BOT_MARKS.test(html)) return 'bot';
-  if (LOST_TITLE.test(title.trim())) return 'not-found';
-  if (LOGIN_TITLE.test(title.trim()) && (hasPasswordField || short)) return 'login';
+  if (LOST_TITLE.test(title)) return 'not-found';
+  if (LOGIN_TITLE.test(title) && (hasPasswordField || short)) return 'login';
   if (hasPasswordField && visibleLength < 800) return 'login';
   return null;
 }

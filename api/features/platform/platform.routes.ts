@@ -1,3 +1,5 @@
+import { type DatabaseFault, refusalOfDatabase } from '#api/db/database-faults.ts';
+import type { App } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
@@ -7,22 +9,53 @@ import { Refusal } from '#contracts/problems.ts';
 
 type Draft = OutputOf<typeof endpoints.readLink>['draft'];
 
+/** Shorter than the longest address that is answered. */
+const longestQuery = 3800;
+
 /** The page where a draft is corrected and added; what was read of the store's page is in its address. */
 function draftPage({ priceCents, imageUrl, ...draft }: Draft, registry = ''): string {
   const price = priceCents === null ? '' : (priceCents / 100).toFixed(2);
   const fields = { registry, ...draft, currency: draft.currency ?? '', price, imgUrl: imageUrl ?? '' };
-  const read = Object.entries(fields).filter(([, text]) => text !== '');
-  return `/registry/add-gift?${new URLSearchParams(read)}`;
+  const query = new URLSearchParams(Object.entries(fields).filter(([, text]) => text !== ''));
+  // What was read matters less than the link.
+  for (const name of ['note', 'imgUrl', 'title', 'storeName', 'url'])
+    if (String(query).length > longestQuery) query.delete(name);
+  return `/registry/add-gift?${query}`;
+}
+
+const sentences = {
+  unreachable:
+    'The database cannot be reached. Pages that were built or kept are shown; everything else says to try again.',
+  damaged:
+    'The database is damaged, so nothing is saved. Stop the server and restore a backup: node scripts/restore.ts FILE',
+} as const satisfies Record<DatabaseFault, string>;
+
+/** In the words that an operator reads. */
+async function findProblems({ db }: App): Promise<string[]> {
+  if (db.health.fault !== null) return [sentences[db.health.fault]];
+  try {
+    await db.read.selectFrom('setting').select('name').limit(1).execute();
+    return [];
+  } catch (error) {
+    if (refusalOfDatabase(error) === undefined) throw error;
+    return [sentences[db.health.fault ?? 'unreachable']];
+  }
 }
 
 export const platformRoutes = [
   reads(endpoints.health, {
     schemas: schemas.health,
     access: { who: 'anyone' },
-    summary: 'Whether this process can answer.',
+    summary:
+      'Whether this process can do everything, and if not, what it lacks. It answers 200 as long as it can show pages.',
     run: async ({ app }) => {
-      await app.db.read.selectFrom('setting').select('name').limit(1).execute();
-      return { ok: true, database: app.db.engine, search: app.search.name };
+      const problems = await findProblems(app);
+      return {
+        status: problems.length === 0 ? ('ok' as const) : ('degraded' as const),
+        problems,
+        database: app.db.engine,
+        search: app.search.name,
+      };
     },
   }),
   reads(endpoints.readAsyncJob, {

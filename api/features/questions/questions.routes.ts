@@ -1,4 +1,4 @@
-import { productPageAfter, typedText } from '#api/http/form-fields.ts';
+import { productPageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/questions.schemas.ts';
@@ -33,7 +33,6 @@ export const questionRoutes = [
     limits: [limits.mailUnverified],
     status: 202,
     form: {
-      body: (fields) => ({ text: typedText(fields, 'text'), name: fields.name ?? '', email: fields.email ?? '' }),
       done: ({ state }: { state: string }, fields) => productPageAfter(fields, state),
     },
     run: askQuestion,
@@ -71,7 +70,6 @@ export const questionRoutes = [
       "Writes the one own answer to a question, or changes it. The shop's is shown at once, others are read first.",
     limits: [limits.say],
     form: {
-      body: (fields) => ({ text: typedText(fields, 'text') }),
       done: (_, fields) => productPageAfter(fields, 'answer-saved'),
     },
     run: saveOwnAnswer,
@@ -96,6 +94,7 @@ export const questionRoutes = [
     schemas: schemas.moderateUserQuestions,
     access: { who: 'admin' },
     summary: 'Publishes or rejects questions and answers, all of those named or none.',
+    limits: [limits.write],
     run: moderateUserQuestions,
   }),
 ];

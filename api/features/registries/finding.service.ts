@@ -1,3 +1,4 @@
+import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App, Reading } from '#api/http/app-context.ts';
@@ -44,7 +45,7 @@ export async function findRegistries({
   const rows = await findByKeys(app.db.read, keysOf(app, words, facts), foundMax + 1);
   const shown = rows.slice(0, foundMax);
   return {
-    registries: await Promise.all(shown.map((row) => presentFound(app, app.db.read, row))),
+    registries: await eachRowAsync('registry', shown, (row) => presentFound(app, app.db.read, row)),
     hasMore: rows.length > foundMax,
   };
 }

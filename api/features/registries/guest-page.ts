@@ -1,5 +1,10 @@
 import type { Request } from 'express';
-import type { App } from '#api/http/app-context.ts';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#api/db/database.ts';
+import { refusalOfDatabase } from '#api/db/database-faults.ts';
+import type { App, Caller } from '#api/http/app-context.ts';
+import { type Limiter, limits } from '#api/http/limits.ts';
+import { Refusal } from '#contracts/problems.ts';
 import { foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
 import { findGuestPage } from './registries.queries.ts';
 
@@ -8,12 +13,39 @@ import { findGuestPage } from './registries.queries.ts';
  * every guest, because what they have reserved comes to the browser by a call. Null for members, for the page with a form to reserve,
  * which has a key of one person in it, and for what is no registry.
  */
-export async function guestPageKey(app: App, request: Request): Promise<string | null> {
+export async function guestPageKey(app: App, limiter: Limiter, request: Request): Promise<string | null> {
   const slug = request.path.slice(1);
   if (!/^[a-z0-9-]+$/.test(slug) || refuseSlug(slug) !== null) return null;
   const asked = new URLSearchParams(request.url.split('?')[1]);
   if (asked.has('gift') || asked.has('view')) return null;
-  const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
-  if (registry?.slug !== slug || registry.role !== null) return null;
-  return `/${slug} ${registry.version + registry.gifts_version} ${asked.get('show') === 'free' ? 'free' : ''}`;
+  // Who guesses learns no more from a page that is cached than from one that is not: rendering it refuses them.
+  if (await isGuessing(limiter, request.caller)) return null;
+  const show = asked.get('show') === 'free' ? 'free' : '';
+  const known = knownVersions.get(app.db) ?? new LRUCache<string, number>({ max: versionsKnownMax });
+  knownVersions.set(app.db, known);
+  try {
+    const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
+    if (registry?.slug !== slug || registry.role !== null) return null;
+    const version = registry.version + registry.gifts_version;
+    known.set(slug, version);
+    return `/${slug} ${version} ${show}`;
+  } catch (error) {
+    const version = known.get(slug);
+    if (version === undefined || refusalOfDatabase(error)?.code !== 'unavailable') throw error;
+    return `/${slug} ${version} ${show}`;
+  }
+}
+
+const versionsKnownMax = 10_000;
+/** While the database cannot be reached, guests see a registry as it was last. */
+const knownVersions = new WeakMap<Database, LRUCache<string, number>>();
+
+async function isGuessing(limiter: Limiter, caller: Caller): Promise<boolean> {
+  try {
+    for (const limit of [limits.guessAddress, limits.guessAddresses]) await limiter.spend(limit, caller);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
 }

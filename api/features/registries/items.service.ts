@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
@@ -42,7 +43,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
     (reservation) => reservation.reg_item_id,
   );
   return {
-    regItems: rows.map((row) =>
+    regItems: eachRow('reg_item', rows, (row) =>
       presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { view, caller }),
     ),
     version: versionAsSeen(view, registry),

@@ -1,4 +1,4 @@
-import { pageAfter, typedDay } from '#api/http/form-fields.ts';
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
@@ -30,12 +30,6 @@ export const registryRoutes = [
     limits: [limits.write],
     status: 201,
     form: {
-      body: (fields) => ({
-        registryType: fields.registryType || 'baby',
-        title: fields.title ?? '',
-        planningStage: fields.planningStage || null,
-        arrivalDate: typedDay(fields, 'arrivalDate'),
-      }),
       done: ({ registry }: { registry: Registry }, fields) => pageAfter(fields, `/${registry.slug}`),
     },
     run: createRegistry,
@@ -51,7 +45,7 @@ export const registryRoutes = [
     schemas: schemas.findAddress,
     access: { who: 'anyone' },
     summary: 'The registry at an address, present or former.',
-    limits: [limits.guessAddress],
+    limits: [limits.guessAddress, limits.guessAddresses],
     run: findAddress,
   }),
   reads(endpoints.readRegistry, {
@@ -64,7 +58,8 @@ export const registryRoutes = [
     schemas: schemas.changeRegistry,
     access: editors,
     summary: 'Changes a registry.',
-    limits: [limits.write],
+    // Asking for an address says whether it is taken, also by a registry that nobody may find.
+    limits: [limits.write, limits.guessAddress],
     run: changeRegistry,
   }),
   reads(endpoints.listItems, {

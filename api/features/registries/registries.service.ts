@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { Registry } from '#contracts/registries.schemas.ts';
+import type { ChangeRegistry, CreateRegistry, Registry } from '#contracts/registries.schemas.ts';
 import { isPossibleArrival, monthOfArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
@@ -22,22 +23,6 @@ import {
 
 type RegistryRow = Tables['registry'];
 type PlanningStage = NonNullable<Registry['family']['planningStage']>;
-interface NewRegistry {
-  registryType: RegistryRow['type'];
-  title: string;
-  planningStage: PlanningStage | null;
-  arrivalDate: Day | null;
-}
-type RegistryChange = Partial<{
-  title: string;
-  planningStage: PlanningStage | null;
-  arrivalDate: Day | null;
-  searchLevel: RegistryRow['search_level'];
-  surprise: RegistryRow['surprise'];
-  slug: string;
-  isPaused: boolean;
-  city: string | null;
-}>;
 
 /** In which role somebody looks at a registry, and whether as a guest. */
 type Viewer = Pick<RegistryAccess, 'role' | 'blind'> & { view?: 'guest' | undefined };
@@ -58,8 +43,8 @@ const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
 export async function listOwnRegistries({ app, caller, now }: Reading<unknown>): Promise<{ registries: Registry[] }> {
   const rows = await findRegistriesOf(app.db.read, caller.user!.id);
   return {
-    registries: await Promise.all(
-      rows.map((row) => presentRegistry(app, app.db.read, row, { role: row.role, blind: row.blind === 1 }, now)),
+    registries: await eachRowAsync('registry', rows, (row) =>
+      presentRegistry(app, app.db.read, row, { role: row.role, blind: row.blind === 1 }, now),
     ),
   };
 }
@@ -70,7 +55,7 @@ export async function createRegistry({
   caller,
   input,
   now,
-}: Changing<{ body: NewRegistry }>): Promise<{ registry: Registry }> {
+}: Changing<{ body: NonNullable<CreateRegistry['parsed']>['body'] }>): Promise<{ registry: Registry }> {
   const { registryType, planningStage, arrivalDate } = input.body;
   refuseImpossibleArrival(arrivalDate, now);
   const owner = caller.user!;
@@ -114,7 +99,7 @@ export async function changeRegistry({
   input,
   resource,
   now,
-}: Changing<{ body: RegistryChange }, RegistryAccess>): Promise<{ registry: Registry }> {
+}: Changing<{ body: NonNullable<ChangeRegistry['parsed']>['body'] }, RegistryAccess>): Promise<{ registry: Registry }> {
   const { body } = input;
   const ownersOnly = (['searchLevel', 'slug', 'city'] as const).filter((field) => body[field] !== undefined);
   if (resource.role !== 'owner' && ownersOnly.length > 0)

@@ -26,12 +26,6 @@ export const reservationRoutes = [
     limits: [limits.reserve],
     status: 201,
     form: {
-      body: (fields) => ({
-        quantity: Number(fields.quantity ?? 1),
-        giverName: fields.giverName ?? '',
-        giverEmail: fields.giverEmail ?? '',
-        message: fields.message ?? '',
-      }),
       done: reservationPage,
     },
     run: reserveItem,

@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { giftViewOf, refuseUnseenGifts } from '#api/features/registries/gift-view.ts';
@@ -128,7 +129,7 @@ export async function reserveItem({
 }
 
 export async function listReservations({ app, caller }: Reading<unknown>): Promise<{ reservations: Reservation[] }> {
-  return { reservations: (await findReservations(app.db.read, giverOf(caller))).map(presentFound) };
+  return { reservations: eachRow('reservation', await findReservations(app.db.read, giverOf(caller)), presentFound) };
 }
 
 export async function visitorReservations({
@@ -137,7 +138,11 @@ export async function visitorReservations({
   resource,
 }: Reading<unknown, RegistryAccess>): Promise<{ reservations: Reservation[] }> {
   return {
-    reservations: (await findReservations(app.db.read, giverOf(caller), resource.registryId)).map(presentFound),
+    reservations: eachRow(
+      'reservation',
+      await findReservations(app.db.read, giverOf(caller), resource.registryId),
+      presentFound,
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { chosenNumber, productPageAfter, typedText } from '#api/http/form-fields.ts';
+import { productPageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/reviews.schemas.ts';
@@ -37,11 +37,6 @@ export const reviewRoutes = [
     summary: 'Writes the one own review of a product, or changes it. It is moderated before it is shown.',
     limits: [limits.say],
     form: {
-      body: (fields) => ({
-        stars: chosenNumber(fields, 'stars'),
-        title: typedText(fields, 'title'),
-        text: typedText(fields, 'text'),
-      }),
       done: (_, fields) => productPageAfter(fields, 'review-saved'),
     },
     run: saveOwnReview,
@@ -75,7 +70,6 @@ export const reviewRoutes = [
     limits: [limits.say],
     status: 202,
     form: {
-      body: (fields) => ({ reason: fields.reason ?? '', text: typedText(fields, 'text') }),
       done: (_, fields) => productPageAfter(fields, 'reported'),
     },
     run: reportReview,
@@ -91,6 +85,7 @@ export const reviewRoutes = [
     schemas: schemas.moderateUserReviews,
     access: { who: 'admin' },
     summary: 'Publishes or rejects reviews, all of those named or none.',
+    limits: [limits.write],
     run: moderateUserReviews,
   }),
 ];

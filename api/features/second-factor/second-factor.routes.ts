@@ -30,7 +30,7 @@ export const secondFactorRoutes = [
     access,
     summary: 'Gives a code, which opens the back office to this session.',
     limits: [limits.signIn],
-    form: { body: ({ code = '' }) => ({ code }), done: (_, fields) => pageAfter(fields, '/store') },
+    form: { done: (_, fields) => pageAfter(fields, '/store') },
     prepare: ({ app, caller }) => countCodeTries(app, caller),
     run: passSecondFactor,
   }),

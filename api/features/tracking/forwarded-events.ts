@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { ForwardedEvent } from '#api/ports/event-forwarder.ts';
 import { categories } from '#content';
@@ -12,8 +13,11 @@ const neverForwarded = ['search', 'breast_pump_banner_viewed', 'breast_pump_bann
 /** The job behind the forwarder: events that have nothing to do with health leave, without whose they are. */
 export async function forwardEvents(app: App, ids: string[]): Promise<{ forwarded: number }> {
   const rows = await eventsByIds(app.db.read, ids);
-  const groups = await categoriesOfGroups(app.db.read, [...new Set(rows.flatMap(groupIdsOf))]);
-  const forwarded = rows.filter((row) => mayLeave(row, groups)).map(presentForwarded);
+  const groupIds = eachRow('tracking_event', rows, groupIdsOf).flat();
+  const groups = await categoriesOfGroups(app.db.read, [...new Set(groupIds)]);
+  const forwarded = eachRow('tracking_event', rows, (row) =>
+    mayLeave(row, groups) ? presentForwarded(row) : null,
+  ).filter((event) => event !== null);
   if (forwarded.length > 0) await app.eventForwarder?.forward(forwarded);
   return { forwarded: forwarded.length };
 }

@@ -1,4 +1,5 @@
 /** What people searched for, from the events that they allowed to be counted: which words find nothing, and which lead to no click. */
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import { eventsAfter } from './tracking.queries.ts';
 
@@ -33,7 +34,7 @@ export async function searchedTerms(db: Query, sinceMs = 0): Promise<SearchedTer
   let after = { receivedAt: sinceMs - 1, id: '\uffff' };
   for (;;) {
     const rows = await eventsAfter(db, after, piece);
-    for (const row of rows) {
+    eachRow('tracking_event', rows, (row) => {
       if (row.name === 'search') {
         const found = count(terms, JSON.parse(row.properties) as Searched);
         if (found !== undefined) open.set(row.anonymous_id, found);
@@ -42,7 +43,7 @@ export async function searchedTerms(db: Query, sinceMs = 0): Promise<SearchedTer
         if (searched !== undefined) searched.clicked += 1;
         open.delete(row.anonymous_id);
       }
-    }
+    });
     const last = rows.at(-1);
     if (last === undefined || rows.length < piece) break;
     after = { receivedAt: last.received_at, id: last.id };

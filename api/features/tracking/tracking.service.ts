@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { App, Caller, Changing } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import type { ListEvents, RecordEvents, SentEvent } from '#contracts/tracking.schemas.ts';
@@ -140,7 +141,8 @@ export async function listEvents(
     offset: (page - 1) * eventsPerPage,
     limit: eventsPerPage + 1,
   });
-  return { events: rows.slice(0, eventsPerPage).map(presentEvent), page, hasMore: rows.length > eventsPerPage };
+  const events = eachRow('tracking_event', rows.slice(0, eventsPerPage), presentEvent);
+  return { events, page, hasMore: rows.length > eventsPerPage };
 }
 
 export const presentEvent = (row: queries.EventRow): ListEvents['response']['events'][number] => ({

@@ -20,7 +20,7 @@ export const passwordResetRoutes = [
     summary: 'Mails a link for a new password, if there is such an account.',
     limits: [limits.mailUnverified],
     status: 202,
-    form: { body: ({ email = '' }) => ({ email }), done: () => '/forgot_password?sent=true' },
+    form: { done: () => '/forgot_password?sent=true' },
     run: requestPasswordReset,
   }),
   reads(endpoints.readPasswordReset, {
@@ -39,7 +39,7 @@ export const passwordResetRoutes = [
     summary: 'Sets a new password, ends all sessions of the account and signs in.',
     limits: [limits.signIn],
     withoutKey: true,
-    form: { body: ({ password = '' }) => ({ password }), done: () => '/registry/home' },
+    form: { done: () => '/registry/home' },
     prepare: hashResetPassword,
     run: resetPassword,
   }),

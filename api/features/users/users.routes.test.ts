@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
 import { listRegistries } from '#contracts/registries.ts';
 import { listReservations, readReservation, reserveItem } from '#contracts/reservations.ts';
 import { currentUser, signIn, signOut } from '#contracts/users.ts';
@@ -123,6 +124,38 @@ describe.each(engines)('accounts on %s', (engine) => {
     await browser.call(signOut, {});
     await browser.call(signIn, { body: { email, password: testPassword } });
     expect((await browser.call(listReservations, {})).reservations).toEqual([]);
+  });
+
+  it('lets a browser that has signed in before sign in while somebody guesses elsewhere, and still counts its own tries', async () => {
+    const email = 'besieged@example.com';
+    const body = { email, password: robin.password };
+    await signedUp(test, 'Robin', email);
+    const home = test.client();
+    await home.call(signIn, { body });
+    await home.call(signOut, {});
+    test.clock.pass(15 * 60_000);
+    const guess = (browser: TestClient, i: number) =>
+      browser.refused(signIn, { body: { email, password: `wrong password ${i}` } });
+    for (let i = 0; i < 11; i += 1) await guess(test.client(), i);
+    expect(await test.client().refused(signIn, { body })).toMatchObject({ code: 'too-many-requests' });
+    expect((await home.call(signIn, { body })).user.email).toBe(email);
+
+    await home.call(signOut, {});
+    for (let i = 0; i < 10; i += 1) expect(await guess(home, i)).toMatchObject({ code: 'wrong-credentials' });
+    expect(await home.refused(signIn, { body })).toMatchObject({ code: 'too-many-requests' });
+  });
+
+  it('counts the tries for another account as everywhere, in a browser that has signed in before', async () => {
+    const [mine, other] = ['mine@example.com', 'other@example.com'];
+    const browser = test.client();
+    for (const email of [mine, other]) await signedUp(test, 'Robin', email);
+    await browser.call(signIn, { body: { ...robin, email: mine } });
+    test.clock.pass(15 * 60_000);
+    for (let i = 0; i < 10; i += 1)
+      await browser.refused(signIn, { body: { email: other, password: `wrong password ${i}` } });
+    expect(await test.client().refused(signIn, { body: { email: other, password: robin.password } })).toMatchObject({
+      code: 'too-many-requests',
+    });
   });
 
   it('ends a session after 30 days', async () => {

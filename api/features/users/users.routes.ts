@@ -52,7 +52,6 @@ export const userRoutes = [
     status: 201,
     withoutKey: true,
     form: {
-      body: ({ email = '', password = '' }) => ({ email, password }),
       done: ({ user }: { user: User }, fields) => {
         const next = pageAfter(fields, '/registry/home');
         return user.needsSecondFactor ? `/login/second-step?${new URLSearchParams({ redirect_path: next })}` : next;
@@ -67,6 +66,7 @@ export const userRoutes = [
     access: { who: 'anyone' },
     summary: 'Signs out here.',
     withoutVisitor: true,
+    limits: [limits.write],
     form: { body: () => ({}), done: () => '/' },
     run: signOut,
   }),

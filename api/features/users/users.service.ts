@@ -28,25 +28,27 @@ export type CheckedUser = SignedInUser & { passwordHash: string };
 
 /**
  * Checks the password before the transaction, because that takes long. Tries are counted per account and per address in the
- * database, the failed ones too.
+ * database, the failed ones too; in a browser that has signed in to the account before, apart from those made elsewhere.
  */
 export async function checkPassword(
   app: App,
   caller: Caller,
   body: { email: string; password: string },
 ): Promise<CheckedUser> {
+  const user = await findUserByEmail(app.db.read, body.email);
   await countTries(
     app,
     [
-      [accountScope(body.email), attemptsPerAccount],
+      [scopeOfTries(caller, body.email, user?.id), attemptsPerAccount],
       [`address:${hashSecret(caller.address)}`, attemptsPerAddress],
     ],
     'Too many tries. Please wait a little, or reset your password.',
   );
-  const user = await findUserByEmail(app.db.read, body.email);
   const use = user && accountUse({ email: user.email, emailVerifiedAt: user.email_verified_at }, app.settings);
   const hash = use === 'demo-only' ? null : (user?.password_hash ?? null);
-  if (!(await app.hashing.matches(body.password, hash)) || user === undefined) throw new Refusal('wrong-credentials');
+  const isKnown = user !== undefined && isKnownHere(caller, user.id);
+  if (!(await app.hashing.matches(body.password, hash, isKnown)) || user === undefined)
+    throw new Refusal('wrong-credentials');
   if (user.email_verified_at === null)
     throw new Refusal('mail-not-opened', {
       detail: 'Please confirm your e-mail first: ask for a new password, and follow the link in the mail.',
@@ -87,7 +89,7 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   // A reset that came between the check and the account's lock has ended the old password.
   if ((await findUserByEmail(trx, user.email))?.password_hash !== user.passwordHash)
     throw new Refusal('wrong-credentials');
-  await forgetAttempts(trx, accountScope(user.email));
+  await forgetAttempts(trx, scopeOfTries(call.caller, user.email, user.id));
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
   await claimReservations(trx, { visitorId: call.visitorId, user });
@@ -145,6 +147,12 @@ export async function startSession(
   const expiresAt = now + maxAgeSeconds * 1000;
   await insertSession(trx, { idHash: hashSecret(secret), userId, secondFactorAt, now, expiresAt });
   cookies.session = { secret, maxAgeSeconds };
+  cookies.signedInHere = { userId, newDeviceId: app.newSecret() };
 }
 
-const accountScope = (email: string) => `account:${hashSecret(email)}`;
+const isKnownHere = ({ device }: Caller, userId: string): boolean => device?.userIds.includes(userId) ?? false;
+
+const scopeOfTries = (caller: Caller, email: string, userId: string | undefined): string =>
+  userId !== undefined && isKnownHere(caller, userId)
+    ? `device:${hashSecret(`${caller.device!.id} ${userId}`)}`
+    : `account:${hashSecret(email)}`;

@@ -58,7 +58,7 @@ const LOCAL_SUFFIXES = [
 
 /** Names that never belong to a shop: single labels, local suffixes. `host` is lower case, as a parsed URL gives it. */
 export function isLocalName(host: string): boolean {
-  const name = host.replace(/\.+$/, '');
+  const name = host.replace(/(?<!\.)\.+$/, '');
   if (!name.includes('.')) return true;
   return LOCAL_SUFFIXES.some((suffix) => name.endsWith(`.${suffix}`));
 }

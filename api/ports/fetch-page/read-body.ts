@@ -82,11 +82,11 @@ function charsetOfMark(body: Buffer): string | null {
   return null;
 }
 
-const charsetIn = (text: string) => text.match(/charset\s*=\s*["']?\s*([\w.:-]+)/i)?.[1] ?? null;
+const charsetIn = (text: string) => text.match(/charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i)?.[1] ?? null;
 
 function charsetOfMeta(body: Buffer): string | null {
   const head = body.subarray(0, 4096).toString('latin1');
-  const found = head.match(/<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]+)/i)?.[1] ?? null;
+  const found = head.match(/<meta[^>]{0,200}?charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i)?.[1] ?? null;
   // A page whose meta tag can be read as ASCII is not UTF-16, whatever it says.
   return found && /^utf-?16/i.test(found) ? 'utf-8' : found;
 }

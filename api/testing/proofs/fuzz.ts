@@ -110,7 +110,7 @@ export function faultsOf(answer: WireAnswer, method: string): string[] {
   const faults: string[] = [];
   if (status >= 500 && status !== 503) faults.push(`answered ${status}`);
   if (
-    /\n\s+at .+:\d+:\d+|node_modules|SQLITE_|\/api\/\w+\/[\w-]+\.ts/.test(text) &&
+    /\n +at .+:\d+:\d+|node_modules|SQLITE_|\/api\/\w+\/[\w-]+\.ts/.test(text) &&
     !String(headers['content-type']).includes('javascript')
   )
     faults.push(`tells of its inside: ${text.slice(0, 200)}`);

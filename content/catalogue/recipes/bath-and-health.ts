@@ -249,7 +249,7 @@ export const healthSafety: readonly Kind[] = [
     care: 'Wipe the lens with a dry cotton swab.',
     standards: ['ASTM E1965'],
     safety: ['Under 3 months, call your doctor at 38.0 °C (100.4 °F) or more.', safety.button],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['An answer in the dark, without waking anyone.'],
     points: [
       ['Silent mode', 'In silent mode the display answers, not a beep.'],
@@ -445,7 +445,7 @@ export const healthSafety: readonly Kind[] = [
     kg: 0.1,
     care: care.dishwasher,
     safety: ['Use gently, no more than four times a day.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['A clear nose, a full feeding, a longer sleep.'],
     points: [
       ['Soft tip', 'The tip is soft and can’t go in too far.'],
@@ -468,7 +468,7 @@ export const healthSafety: readonly Kind[] = [
     kg: 0.7,
     care: care.wipe,
     safety: ['Check the dates once a year.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['The box one hopes to forget about.'],
     points: [
       ['42 pieces in order', 'Forty-two pieces, each in a marked place.'],

@@ -221,7 +221,7 @@ export const diapering: readonly Kind[] = [
     kg: 0.1,
     care: care.none,
     safety: ['For external use. See a doctor if a rash lasts more than three days.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['A thin layer at night, a calmer morning.'],
     points: [
       ['Zinc oxide 20 %', 'Twenty percent zinc oxide keep wetness off.'],

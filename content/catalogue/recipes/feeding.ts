@@ -122,7 +122,7 @@ export const feeding: readonly Kind[] = [
     kg: 0.6,
     care: care.dishwasher,
     safety: ['Made for one person; do not share.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['Strong enough for work days, gentle enough for the first week.'],
     points: [
       ['Closed system', 'It is closed, so no milk gets into the motor.'],
@@ -148,7 +148,7 @@ export const feeding: readonly Kind[] = [
     kg: 0.5,
     care: care.dishwasher,
     safety: ['Made for one person; do not share.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['No cords, no bottles, both hands for something else.'],
     points: [
       ['Fits in a nursing bra', 'Each cup fits in a nursing bra.'],
@@ -470,7 +470,7 @@ export const feeding: readonly Kind[] = [
     kg: 0.3,
     care: 'For single use.',
     safety: [safety.hot],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['Lies flat in the freezer, stands up on the counter.'],
     points: [
       ['Double zip', 'A double zip keeps it in.'],

@@ -133,7 +133,7 @@ export const more: readonly Kind[] = [
     kg: 0.8,
     care: care.none,
     safety: ['Ask your midwife or doctor if anything worries you.'],
-    fsaHsa: true,
+    flags: ['fsaHsaEligible'],
     openings: ['For the one everybody forgets to bring a present.'],
     points: [
       ['Six things that help', 'Six things that help, and a card that says how.'],

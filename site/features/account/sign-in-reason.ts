@@ -19,6 +19,6 @@ const reasons: readonly (readonly [page: RegExp, words: string])[] = [
 export function signInReason(search: string): string | null {
   const wanted = localPath(new URLSearchParams(search).get('redirect_path'), '');
   if (wanted === '' || wanted === '/') return null;
-  const path = wanted.replace(/[?#].*$/, '');
+  const path = wanted.split(/[?#]/, 1)[0]!;
   return reasons.find(([page]) => page.test(path))?.[1] ?? 'You’ll come right back to where you were.';
 }

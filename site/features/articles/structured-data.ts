@@ -93,7 +93,7 @@ const entities: Record<string, string> = {
 function textOf(html: string): string {
   return html
     .replace(/<\/?(?:strong|em|a|code|b|i|span)\b[^>]*>/g, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();

@@ -25,7 +25,6 @@ export function AlertForm({ genericProductId, productId, path, isComing, refused
       next={`${path}/alert`}
       refused={refused}
       withKey={withKey}
-      body={(fields) => ({ genericProductId, productId: productId ?? null, email: fields.text('email') })}
       leadsTo={({ state }) => `${path}/alert?done=${state}`}
     >
       <input type="hidden" name="genericProductId" value={genericProductId} />

@@ -31,7 +31,6 @@ export function InaccuracyForm({ genericProductId, path, refused, onDone }: Prop
       name="inaccuracy"
       page={`${path}/report`}
       refused={refused}
-      body={(typed) => ({ ...typed.texts(), genericProductId })}
       leadsTo={`${path}/report?done=reported`}
       onDone={onDone}
     >

@@ -246,7 +246,7 @@ export function appliedFilters(filters: ShopFilters, facets: readonly Facet[]): 
 
 function labelOf(key: string, choice: string | true | SelectedRange, facet: Facet | undefined): string {
   if (typeof choice === 'string') return facet?.values.find(({ value }) => value === choice)?.label ?? choice;
-  if (choice === true) return facet?.label ?? (commonFacets as Record<string, { label: string }>)[key]?.label ?? key;
+  if (choice === true) return facet?.label ?? commonFacets[key]?.label ?? key;
   const { from, to } = choice;
   if (key === 'rating') return from === 5 ? ratingLabel(5) : `${from} ${from === 1 ? 'star' : 'stars'} & up`;
   if (from === null) return `Up to ${dollars(to ?? 0)}`;

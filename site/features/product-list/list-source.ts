@@ -8,7 +8,7 @@ import {
 } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { type ShopCollection, searchProducts } from '#contracts/search.ts';
-import { passesFilters, searchAttributes } from '#rules/catalogue-filters.ts';
+import { passesFilters } from '#rules/catalogue-filters.ts';
 import {
   isChosen,
   type ListAddress,
@@ -22,6 +22,7 @@ import {
 import { scoreOfMean } from '#rules/catalogue-ratings.ts';
 import { type Sort, sortOfCategory } from '#rules/catalogue-sorts.ts';
 import { figuresOf } from '#rules/formats.ts';
+import { searchAttributes } from '#rules/product-fields.ts';
 import { call } from '#site/data/call.ts';
 
 /** What a page lists. Plain data: the page hands it to the island. */

@@ -1,10 +1,10 @@
-import type { ProductPage } from '#contracts/catalogue.schemas.ts';
+import type { ProductCard, ProductPage } from '#contracts/catalogue.schemas.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import { OtherStores } from './OtherStores.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
 /** What it is in the maker's words, what speaks for it, what to know for safety, where else it is sold, and its facts. */
-export function AboutProduct({ page }: { page: ProductPage }) {
+export function AboutProduct({ page, card }: { page: ProductPage; card: ProductCard }) {
   return (
     <div className="mt-14 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <section className="max-w-reading" aria-labelledby="about">
@@ -29,7 +29,7 @@ export function AboutProduct({ page }: { page: ProductPage }) {
         <SafetyNotes notes={page.facts.safetyNotes} />
         <OtherStores offers={page.offers} />
       </section>
-      <ProductFacts facts={page.facts} />
+      <ProductFacts facts={page.facts} flags={card} />
     </div>
   );
 }

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { factsOf } from '#scripts/testing/whole-product.ts';
 import { describeMonths, factRows } from './ProductFacts.tsx';
-
-const none = { materials: [], care: '', standards: [], safetyNotes: [], other: [] };
 
 describe('the facts of a product', () => {
   it('gives every measure in both units', () => {
-    const rows = factRows({
-      ...none,
-      dimensionsMm: [600, 905, 1050],
-      weightGrams: 9300,
-      childWeightGrams: { from: null, to: 22_000 },
-    });
+    const rows = factRows(
+      factsOf({ dimensionsMm: [600, 905, 1050], weightGrams: 9300, childWeightGrams: { from: null, to: 22_000 } }),
+    );
     expect(rows).toEqual([
       { name: "Child's weight", values: ['Up to 22 kg (48.5 lb)'] },
       { name: 'Size, W × D × H', values: ['60 × 90.5 × 105 cm (23.6 × 35.6 × 41.3 in)'] },
@@ -19,7 +15,7 @@ describe('the facts of a product', () => {
   });
 
   it('weighs small things in grams and ounces', () => {
-    expect(factRows({ ...none, weightGrams: 340 })[0]!.values).toEqual(['340 g (12 oz)']);
+    expect(factRows(factsOf({ weightGrams: 340 }))[0]!.values).toEqual(['340 g (12 oz)']);
   });
 
   it.each([
@@ -27,7 +23,7 @@ describe('the facts of a product', () => {
     [{ from: 6, to: null }, 'From 6 months'],
     [{ from: null, to: 1 }, 'Up to 1 month'],
   ])('says the age %o as people do', (age, said) => {
-    expect(factRows({ ...none, age })).toEqual([{ name: 'Age', values: [said] }]);
+    expect(factRows(factsOf({ age }))).toEqual([{ name: 'Age', values: [said] }]);
   });
 
   it('counts in months below two years and where years do not fit', () => {
@@ -35,7 +31,7 @@ describe('the facts of a product', () => {
   });
 
   it('leaves out what is not known, and shows the other rows as given', () => {
-    expect(factRows({ ...none, age: { from: null, to: null }, other: [['Wheels', 'Air-filled']] })).toEqual([
+    expect(factRows(factsOf({ age: { from: null, to: null }, other: [['Wheels', 'Air-filled']] }))).toEqual([
       { name: 'Wheels', values: ['Air-filled'] },
     ]);
   });

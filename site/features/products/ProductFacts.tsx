@@ -1,8 +1,20 @@
 import type { ProductPage } from '#contracts/catalogue.schemas.ts';
+import {
+  type Flags,
+  factNames,
+  factOf,
+  flagNames,
+  flagOf,
+  noFlags,
+  type ProductFact,
+  type Unit,
+} from '#rules/product-fields.ts';
 
 // Facts of a product as rows people can read, every measure in both units.
 
 type Facts = ProductPage['facts'];
+type Range = NonNullable<Facts['age']>;
+type Size = readonly [number, number, number];
 
 export interface FactRow {
   name: string;
@@ -13,22 +25,33 @@ const gramsPerPound = 453.592_37;
 const gramsPerOunce = 28.349_523;
 const millimetresPerInch = 25.4;
 
-export function factRows(facts: Facts): FactRow[] {
-  const rows: [string, (string | null | undefined)[]][] = [
-    ['Age', [facts.age && describeRange(facts.age, describeMonths)]],
-    ["Child's weight", [facts.childWeightGrams && describeRange(facts.childWeightGrams, describeWeight)]],
-    ['Size, W × D × H', [facts.dimensionsMm && describeSize(facts.dimensionsMm)]],
-    ['Folded', [facts.foldedDimensionsMm && describeSize(facts.foldedDimensionsMm)]],
-    ['Weight', [facts.weightGrams === undefined ? null : describeWeight(facts.weightGrams)]],
-    ...facts.other.map(([name, value]): [string, string[]] => [name, [value]]),
-    ['Materials', facts.materials],
-    ['Care', [facts.care]],
-    ['Standards', facts.standards],
-  ];
-  return rows.flatMap(([name, values]) => {
-    const said = values.filter((value): value is string => typeof value === 'string' && value !== '');
-    return said.length === 0 ? [] : [{ name, values: said }];
-  });
+/** The stated facts in the order in which they are declared, then a row for each flag that is true and has one. */
+export function factRows(facts: Facts, flags: Flags = noFlags()): FactRow[] {
+  const stated = factNames.flatMap((name) => rowsOf(factOf(name), facts[name]));
+  const marks = flagNames.flatMap((name) => (flags[name] && flagOf(name).fact) || []);
+  return [...stated, ...marks.map((name) => ({ name, values: ['Yes'] }))].filter(({ values }) => values.length > 0);
+}
+
+/** @param value of the fact's kind; undefined where it is not stated */
+function rowsOf(fact: ProductFact, value: unknown): FactRow[] {
+  if (value === undefined) return [];
+  if (fact.kind === 'rows') return (value as [string, string][]).map(([name, text]) => ({ name, values: [text] }));
+  return fact.label === null ? [] : [{ name: fact.label, values: describe(fact, value).filter((text) => text !== '') }];
+}
+
+function describe(fact: Exclude<ProductFact, { kind: 'rows' }>, value: unknown): string[] {
+  switch (fact.kind) {
+    case 'text':
+      return [value as string];
+    case 'texts':
+      return value as string[];
+    case 'number':
+      return [describeMeasure[fact.unit](value as number)];
+    case 'range':
+      return [describeRange(value as Range, describeMeasure[fact.unit])];
+    case 'size':
+      return [describeSize(value as Size)];
+  }
 }
 
 /** "6 months", "2 years", "birth". */
@@ -45,28 +68,27 @@ export function describeWeight(grams: number): string {
     : `${trim(grams / 1000)} kg (${trim(grams / gramsPerPound)} lb)`;
 }
 
+const describeMeasure: Record<Unit, (value: number) => string> = { months: describeMonths, grams: describeWeight };
+
 /** "60 × 90 × 105 cm (23.6 × 35.4 × 41.3 in)" */
-export function describeSize(millimetres: readonly [number, number, number]): string {
+export function describeSize(millimetres: Size): string {
   const centimetres = millimetres.map((length) => trim(length / 10)).join(' × ');
   const inches = millimetres.map((length) => trim(length / millimetresPerInch)).join(' × ');
   return `${centimetres} cm (${inches} in)`;
 }
 
-function describeRange(
-  { from, to }: { from: number | null; to: number | null },
-  describe: (value: number) => string,
-): string | null {
-  if (from !== null && to !== null) return `From ${describe(from)} to ${describe(to)}`;
-  if (from !== null) return `From ${describe(from)}`;
-  return to === null ? null : `Up to ${describe(to)}`;
+function describeRange({ from, to }: Range, measure: (value: number) => string): string {
+  if (from !== null && to !== null) return `From ${measure(from)} to ${measure(to)}`;
+  if (from !== null) return `From ${measure(from)}`;
+  return to === null ? '' : `Up to ${measure(to)}`;
 }
 
 /** One decimal, and none where it would be zero. */
 const trim = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** What one wants to know before giving or receiving it: measures, materials, care, standards. */
-export function ProductFacts({ facts }: Pick<ProductPage, 'facts'>) {
-  const rows = factRows(facts);
+export function ProductFacts({ facts, flags }: { facts: Facts; flags: Flags }) {
+  const rows = factRows(facts, flags);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="facts">

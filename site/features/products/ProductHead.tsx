@@ -1,7 +1,8 @@
 import type { Product, ProductCard } from '#contracts/catalogue.schemas.ts';
 import { type Badge as BadgeName, badgeLabels } from '#rules/catalogue-badges.ts';
+import { flagNames, flagOf } from '#rules/product-fields.ts';
 import { Badge } from '#site/ui/Chip.tsx';
-import { badgeTones } from '#site/ui/ProductCard.tsx';
+import { badgeTone } from '#site/ui/ProductCard.tsx';
 import { Rating } from '#site/ui/Rating.tsx';
 import { WhatIsThis } from '#site/ui/WhatIsThis.tsx';
 
@@ -12,7 +13,9 @@ const saidElsewhere: ReadonlySet<BadgeName> = new Set(['sale', 'out-of-stock', '
 export const shownBadges = ({ promotionalBadges }: Pick<ProductCard, 'promotionalBadges'>) =>
   promotionalBadges
     .filter((badge) => !saidElsewhere.has(badge))
-    .map((badge) => ({ badge, tone: badgeTones[badge], label: badgeLabels[badge] }));
+    .map((badge) => ({ badge, tone: badgeTone(badge), label: badgeLabels[badge], help: helpOfBadge(badge) }));
+
+const helpOfBadge = (badge: BadgeName) => flagNames.map(flagOf).find((flag) => flag.badge?.name === badge)?.help;
 
 /** Maker, name, what people think of it, and what is true of it today. */
 export function ProductHead({ product }: { product: Product }) {
@@ -33,13 +36,12 @@ export function ProductHead({ product }: { product: Product }) {
       )}
       {badges.length > 0 && (
         <ul className="mt-2 flex min-h-11 flex-wrap items-center gap-1.5" aria-label="Marks">
-          {badges.map(({ badge, tone, label }) => (
+          {badges.map(({ badge, tone, label, help }) => (
             <li key={badge} className="flex items-center">
               <Badge tone={tone}>{label}</Badge>
-              {badge === 'fsa-hsa' && (
-                <WhatIsThis id="what-fsa" question="What is FSA and HSA?">
-                  A flexible spending account (FSA) or a health savings account (HSA) may pay for this with money that
-                  is free of tax. Pay as usual, keep the receipt, and ask for the sum back from your account.
+              {help && (
+                <WhatIsThis id={`what-${badge}`} question={help.question}>
+                  {help.answer}
                 </WhatIsThis>
               )}
             </li>

@@ -2,15 +2,15 @@ import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { searchProducts } from '#contracts/search.ts';
+import { type FlagName, flagNames } from '#rules/product-fields.ts';
 import { orMissing } from '#site/page-data.ts';
 
 /** How a curated row's rule is asked of the shop's search: it offers, so what is sold out makes room for what is not. */
-export interface CollectionRule {
+export interface CollectionRule extends Partial<Record<FlagName, boolean | undefined>> {
   categories?: readonly string[] | undefined;
   brands?: readonly string[] | undefined;
   onSale?: boolean | undefined;
   isNew?: boolean | undefined;
-  fsaHsaEligible?: boolean | undefined;
   maxPriceCents?: number | undefined;
   sort: string;
   limit: number;
@@ -21,10 +21,10 @@ export function collectionQuery({
   brands,
   onSale,
   isNew,
-  fsaHsaEligible,
   maxPriceCents,
   sort,
   limit,
+  ...flags
 }: CollectionRule) {
   return {
     sort,
@@ -33,7 +33,7 @@ export function collectionQuery({
     ...(categories && { categories: [...categories] }),
     ...(brands && { brands: [...brands] }),
     ...(onSale && { onSale: 'true' }),
-    ...(fsaHsaEligible && { fsaHsaEligible: 'true' }),
+    ...Object.fromEntries(flagNames.flatMap((name) => (flags[name] ? [[name, 'true']] : []))),
     ...(maxPriceCents !== undefined && { maxPrice: (maxPriceCents / 100).toFixed(2) }),
     ...(isNew && { collection: 'new' as const }),
   };

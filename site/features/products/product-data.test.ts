@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#contracts/catalogue.schemas.ts';
+import type { Review } from '#contracts/reviews.schemas.ts';
+import { reviewOf } from '#scripts/testing/whole-product.ts';
 import { productData, reviewSnippets } from './product-data.ts';
 
 const address = new URL('https://shop.example/gp/bodysuit/7');
@@ -86,19 +88,15 @@ describe('what search engines read of a product', () => {
   });
 });
 
-const review = (changes: object = {}) => ({
-  id: '1',
-  authorName: 'Olive S.',
-  stars: 4,
-  title: 'Good',
-  text: 'Folds with one hand.',
-  publishedAt: Date.UTC(2027, 2, 10),
-  helpful: 0,
-  boughtHere: false,
-  isSample: false,
-  votedHelpful: false,
-  ...changes,
-});
+const review = (changes: Partial<Review> = {}) =>
+  reviewOf({
+    id: '1',
+    authorName: 'Olive S.',
+    title: 'Good',
+    text: 'Folds with one hand.',
+    publishedAt: Date.UTC(2027, 2, 10),
+    ...changes,
+  });
 
 it('tells search engines of real reviews and of no sample', () => {
   expect(reviewSnippets([review(), review({ isSample: true, title: 'Invented' })])).toEqual({

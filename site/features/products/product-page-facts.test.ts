@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { usd } from '#rules/money.ts';
-import { cardOf, reviewsOf } from '#scripts/testing/whole-product.ts';
+import { cardOf, factsOf, reviewOf, reviewsOf } from '#scripts/testing/whole-product.ts';
 import { all, headings, one, openProductPage as open, region, texts, wordsOf } from './testing/open-product-page.ts';
 
 vi.mock('../../layouts/Shop.astro', () => import('#scripts/testing/BareLayout.astro'));
@@ -9,7 +9,7 @@ describe('what one wants to know of a product', () => {
   it('stands in a table of facts: ages, weights, measures, materials, care, standards', async () => {
     await open({
       page: {
-        facts: {
+        facts: factsOf({
           age: { from: 6, to: 36 },
           childWeightGrams: { from: null, to: 22_000 },
           dimensionsMm: [600, 900, 1050],
@@ -20,7 +20,7 @@ describe('what one wants to know of a product', () => {
           standards: ['EN 1888'],
           safetyNotes: ['Use the harness.'],
           other: [['Wheels', 'Four']],
-        },
+        }),
       },
     });
     expect(all('dl > div').map((row) => [wordsOf(row.querySelector('dt')), wordsOf(row.querySelector('dd'))])).toEqual([
@@ -166,18 +166,7 @@ describe('what people say of a product', () => {
   });
 
   it('are three reviews and three questions, and the ways to all of them and to one’s own', async () => {
-    const review = {
-      id: 'r1',
-      authorName: 'Ana B.',
-      stars: 5,
-      title: 'Rolls',
-      text: 'Well.',
-      publishedAt: 0,
-      helpful: 0,
-      boughtHere: false,
-      isSample: true,
-      votedHelpful: false,
-    };
+    const review = reviewOf({ stars: 5, isSample: true });
     const question = {
       id: 'q1',
       askerName: 'Cem',

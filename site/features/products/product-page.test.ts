@@ -71,8 +71,11 @@ describe('the page of a product', () => {
       'New',
       'FSA/HSA eligible',
     ]);
-    expect(screen.getByRole('button', { name: 'What is FSA and HSA?' })).toHaveAttribute('popovertarget', 'what-fsa');
-    expect(one('#what-fsa')).toHaveTextContent('money that is free of tax');
+    expect(screen.getByRole('button', { name: 'What is FSA and HSA?' })).toHaveAttribute(
+      'popovertarget',
+      'what-fsa-hsa',
+    );
+    expect(one('#what-fsa-hsa')).toHaveTextContent('money that is free of tax');
     await open({ card: { promotionalBadges: ['new'] } });
     expect(screen.queryByRole('button', { name: 'What is FSA and HSA?' })).toBeNull();
     await open({ card: { promotionalBadges: ['sale', 'out-of-stock'] } });

@@ -25,11 +25,6 @@ export function NewRegistryForm({ page, next, registryType, refused }: Props) {
       page={page}
       next={next}
       refused={refused}
-      body={(fields) => ({
-        ...fields.texts(),
-        planningStage: fields.textOrNull('planningStage'),
-        arrivalDate: fields.dayOrNull('arrivalDate'),
-      })}
       leadsTo={({ registry }) => localPath(next, `/${registry.slug}`)}
     >
       <ChoiceGroup id="kind" label="What is it for?">

@@ -43,7 +43,6 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
         name={reserveFormName(item.id)}
         page={`/${slug}?gift=${item.id}#gift-${item.id}`}
         refused={refused}
-        body={(fields) => ({ ...fields.texts(), quantity: fields.number('quantity') ?? 1 })}
         leadsTo={({ reservation }) => `/reservations/${reservation.id}`}
         sentence={refusalSentence}
       >

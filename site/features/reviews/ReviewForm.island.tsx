@@ -31,7 +31,6 @@ export function ReviewForm({ genericProductId, path, own, refused, refusedDeleti
         page={page}
         next={`${path}/reviews`}
         refused={refused}
-        body={(fields) => ({ ...fields.texts(), stars: fields.number('stars') })}
         leadsTo={`${path}/reviews?done=review-saved`}
       >
         <ChoiceGroup id="stars" label="How many stars?">

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Review } from '#contracts/reviews.schemas.ts';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
+import { reviewOf } from '#scripts/testing/whole-product.ts';
 import { ReportReview } from './ReportReview.island.tsx';
 import { ReviewForm } from './ReviewForm.island.tsx';
 import { ReviewList } from './ReviewList.island.tsx';
@@ -16,18 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { assign });
 });
 
-const review: Review = {
-  id: 'r1',
-  authorName: 'Ana B.',
-  stars: 4,
-  title: 'Rolls',
-  text: 'Well.\n<b>Really</b>',
-  publishedAt: 0,
-  helpful: 0,
-  boughtHere: true,
-  isSample: false,
-  votedHelpful: false,
-};
+const review = reviewOf({ text: 'Well.\n<b>Really</b>', boughtHere: true });
 
 describe('a review of the list', () => {
   it('shows stars, words and day; what was typed is text', () => {

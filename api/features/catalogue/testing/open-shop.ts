@@ -69,9 +69,10 @@ export async function openShop(
   engine: Engine,
   lines: readonly CatalogueLineInput[],
   parts: Partial<Outside> = {},
+  options: { inProduction?: boolean } = {},
 ): Promise<Shop> {
   serveContentFrom(await contentOfShops());
-  const test = await createTestApp({ engine, parts: { search: createEmbeddedEngine(), ...parts } });
+  const test = await createTestApp({ ...options, engine, parts: { search: createEmbeddedEngine(), ...parts } });
   const load = async (more: readonly CatalogueLineInput[]) => {
     const summary = await importCatalogue({
       db: test.app.db,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#contracts/catalogue.schemas.ts';
+import { factsOf } from '#scripts/testing/whole-product.ts';
 import { comparePath, compareRows, readCompared } from './compare-rows.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -17,7 +18,7 @@ const product = (cents: number, facts: object, card: object = {}) =>
       optionsCta: null,
       ...card,
     },
-    page: { facts: { materials: [], care: '', standards: [], safetyNotes: [], other: [], ...facts }, recalls: [] },
+    page: { facts: factsOf(facts), recalls: [] },
   }) as unknown as Product;
 const rowsOf = (...products: Product[]) => new Map(compareRows(products).map((row) => [row.name, row]));
 const differs = (name: string, ...products: Product[]) => rowsOf(...products).get(name)!.differs;

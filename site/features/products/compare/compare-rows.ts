@@ -53,7 +53,7 @@ function knownOf({ card, brand, page }: Product): [string, Known][] {
     card.reviewCount === 0
       ? { shown: 'No reviews yet', compared: null }
       : { shown: describeRating(card.rating, card.reviewCount).spoken, compared: String(card.rating) };
-  const rows = page === null ? [] : factRows(page.facts);
+  const rows = page === null ? [] : factRows(page.facts, card);
   return [
     ['Price', asShown(now)],
     ['Rating', rating],

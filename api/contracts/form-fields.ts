@@ -1,9 +1,11 @@
 import { parseTypedDay } from '#rules/days.ts';
 import { typedCents } from '#rules/money.ts';
 
-/** What was typed into a form, read by name as the call wants it. */
+// What was typed into a form, for its call: in the browser and, without script, on the server.
+
+/** Read by name, as the call wants it. */
 export interface FormFields {
-  /** As typed, without spaces around it; empty where there is no such field. */
+  /** As typed, without spaces around it and with plain line breaks; empty where there is no such field. */
   text(name: string): string;
   /** null for nothing. */
   textOrNull(name: string): string | null;
@@ -25,12 +27,13 @@ export interface FormFields {
 
 const ownFields = new Set(['form', 'page', 'next', 'key']);
 
-export function readFields(data: FormData): FormFields {
+/** @param data of the browser's form, or as it was posted */
+export function readFields(data: FormData | URLSearchParams): FormFields {
   const exact = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const text = (name: string) => exact(name).trim();
+  const text = (name: string) => exact(name).replaceAll('\r\n', '\n').trim();
   return {
     exact,
     text,

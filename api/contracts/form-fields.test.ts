@@ -14,6 +14,10 @@ describe('what was typed into a form', () => {
     expect(fields.exact('password')).toBe(' open sesame ');
   });
 
+  it('has plain line breaks, which a form that is posted writes as two characters', () => {
+    expect(readFields(new URLSearchParams({ text: 'a\r\nb' })).texts()).toEqual({ text: 'a\nb' });
+  });
+
   it('is nothing where nothing was typed, or where there is no such field', () => {
     const fields = fieldsOf({ note: '  ' });
     for (const name of ['note', 'missing']) {

@@ -1,0 +1,12 @@
+// Reads a whole database file beside the server's own thread.
+import { parentPort, workerData } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
+
+const db = new Sqlite(workerData, { readonly: true, fileMustExist: true });
+try {
+  parentPort?.postMessage(db.pragma('integrity_check(1)', { simple: true }));
+} catch (error) {
+  parentPort?.postMessage((error as Error).message);
+} finally {
+  db.close();
+}

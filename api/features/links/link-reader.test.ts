@@ -1,0 +1,69 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
+import { createLinkReader } from './link-reader.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+async function store(listener: RequestListener): Promise<{ link: string; policy: FetchPolicy }> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const { port } = server.address() as AddressInfo;
+  return {
+    link: `http://shop.example.com:${port}/oak-cot-with-drawer`,
+    policy: { resolve: async () => ['127.0.0.1'], allow: (_host, at) => at === port },
+  };
+}
+
+const hostile: [string, RequestListener][] = [
+  ['never answer', () => {}],
+  [
+    'never end',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const more = setInterval(() => response.write('<p>more'), 20);
+      response.once('close', () => clearInterval(more));
+    },
+  ],
+  [
+    'take long to be read',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(`<html><body>${'<div class="product price"><span>Oak 12.00'.repeat(60_000)}`);
+    },
+  ],
+];
+
+describe('sixty links at once', () => {
+  it.each(hostile)(
+    'of stores that %s: each is answered with a form in time, or "busy" at once',
+    async (_, listener) => {
+      const { link, policy } = await store(listener);
+      const readLink = createLinkReader(Date.now, policy, 1500);
+      const settled: string[] = [];
+      const outcomes = await Promise.all(
+        Array.from({ length: 60 }, () =>
+          readLink(link).then(
+            ({ title }) => {
+              settled.push('form');
+              return title;
+            },
+            ({ code }) => {
+              settled.push(code);
+              return code;
+            },
+          ),
+        ),
+      );
+      expect(settled).toEqual([...Array(40).fill('busy'), ...Array(20).fill('form')]);
+      expect(outcomes.slice(0, 20)).toEqual(Array(20).fill('Oak cot with drawer'));
+      expect((await readLink('not a link')).outcome).toBe('not-a-link');
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { afterEach, describe, expect, it } from 'vitest';
+import { boundConnections, oneAtATime } from './connections.ts';
+
+let server: Server;
+const clients: Socket[] = [];
+
+async function serve(handle: RequestHandler, silenceMs?: number): Promise<void> {
+  server = createServer(express().use(oneAtATime(), handle));
+  boundConnections(server, silenceMs);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const client = async (): Promise<Socket> => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  clients.push(socket.on('error', () => {}));
+  await once(socket, 'connect');
+  return socket;
+};
+const requests = (many: number): string =>
+  Array.from({ length: many }, (_, number) => `GET /${number} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('');
+const answer = async (path: string) =>
+  (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
+
+describe('requests sent ahead over one connection', () => {
+  it('are answered in their order, one at a time', async () => {
+    let [running, most] = [0, 0];
+    await serve(async (request, response) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((turn) => setTimeout(turn, 5));
+      running -= 1;
+      response.send(`answer to ${request.path};`);
+    });
+    const socket = await client();
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      heard += text;
+    });
+    socket.write(requests(8));
+    await expect
+      .poll(() => heard.match(/answer to \/\d/g))
+      .toEqual(Array.from({ length: 8 }, (_, number) => `answer to /${number}`));
+    expect(most).toBe(1);
+  });
+
+  it('end the connection when there are too many, and the rest is not begun', async () => {
+    const begun: string[] = [];
+    await serve((request, response) => {
+      begun.push(request.path);
+      if (request.path === '/other') response.send('fine');
+    });
+    const socket = await client();
+    socket.resume().write(requests(1500));
+    await once(socket, 'close');
+    expect(begun).toEqual([]);
+    expect(await answer('/other')).toBe('fine');
+  });
+
+  it('wait while an answer is not read, and who reads nothing is disconnected', async () => {
+    const begun: string[] = [];
+    const unread = Buffer.alloc(50_000_000);
+    await serve((request, response) => {
+      begun.push(request.path);
+      response.send(unread);
+    }, 300);
+    const accepted = once(server, 'connection');
+    const socket = await client();
+    const [connection] = (await accepted) as [Socket];
+    socket.pause().write(requests(4));
+    await once(connection, 'close');
+    expect(begun).toEqual(['/0']);
+  });
+});

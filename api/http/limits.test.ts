@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownerWithItem } from '#api/testing/people.ts';
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { changeRegistry, findAddress } from '#contracts/registries.ts';
+import type { Caller } from './app-context.ts';
+import { createLimiter, type Limit, limits } from './limits.ts';
+import { anonymousCaller } from './page-data.ts';
+
+const stranger = (address: string): Caller => ({ ...anonymousCaller, address });
+const account = (id: string, address: string): Caller => ({ ...stranger(address), user: { id } as Caller['user'] });
+
+describe('a limit', () => {
+  const limiter = () => {
+    const { spend, miss } = createLimiter();
+    const isAllowed = (limit: Limit, caller: Caller) =>
+      spend(limit, caller).then(
+        () => true,
+        () => false,
+      );
+    return { spend, miss, isAllowed };
+  };
+
+  it('per person counts one account, wherever it is, and the accounts of one address together', async () => {
+    const { spend, isAllowed } = limiter();
+    const limit = { name: 'few', per: 'person', points: 2, seconds: 600 } as const;
+    for (const address of ['a', 'b']) await spend(limit, account('robin', address));
+    expect(await isAllowed(limit, account('robin', 'c'))).toBe(false);
+    expect(await isAllowed(limit, account('sam', 'a'))).toBe(true);
+    for (let i = 0; i < 8; i += 1) await spend(limit, account(`new ${i}`, 'a'));
+    expect(await isAllowed(limit, account('newest', 'a'))).toBe(false);
+    expect(await isAllowed(limit, account('newest', 'b'))).toBe(true);
+  });
+
+  it('of everybody makes it slow for strangers when it is spent, hits and misses alike, and leaves who is signed in alone', async () => {
+    const { miss, isAllowed } = limiter();
+    const limit = limits.guessAddresses;
+    for (let i = 0; i < limit.points; i += 1) {
+      if (i % 500 === 0) expect(await isAllowed(limit, stranger(`address ${i}`))).toBe(true);
+      await miss(limit, stranger(`address ${i}`));
+    }
+    const allowed: boolean[] = [];
+    for (let i = 0; i < 21; i += 1) allowed.push(await isAllowed(limit, stranger(`other ${i}`)));
+    expect(allowed).toEqual([...Array(20).fill(true), false]);
+    expect(await isAllowed(limit, account('robin', 'other'))).toBe(true);
+  });
+});
+
+describe('from one address', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await createTestApp({ limits: 'as-they-are' });
+  });
+  afterEach(() => test.close());
+
+  it('new cookies bring no new writes', async () => {
+    const write = async () => (await test.client().fetch('/api/v3/cart', { method: 'DELETE' })).status;
+    const answers: number[] = [];
+    for (let i = 0; i < limits.write.points + 1; i += 1) answers.push(await write());
+    expect(new Set(answers.slice(0, -1))).not.toContain(429);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  it('registries that exist are read without a limit, and guessed addresses are not', async () => {
+    const { slug } = await ownerWithItem(test);
+    const statusOf = async (asked: string) =>
+      (await test.client().send(findAddress, { params: { slug: asked } })).status;
+    for (let i = 0; i < 100; i += 1) expect(await statusOf(slug)).toBe(200);
+    for (let i = 0; i < 60; i += 1) expect(await statusOf(`${slug}-${i}`)).toBe(404);
+    expect([await statusOf(`${slug}-60`), await statusOf(slug)]).toEqual([429, 429]);
+  });
+
+  it('asking for addresses that are taken is guessing too', async () => {
+    const { slug } = await ownerWithItem(test);
+    const { owner, registryId } = await ownerWithItem(test);
+    const ask = () => owner.refused(changeRegistry, { params: { id: registryId }, body: { slug } });
+    for (let i = 0; i < 60; i += 1) expect((await ask()).code).toBe('slug-taken');
+    expect((await ask()).code).toBe('too-many-requests');
+  });
+});
