@@ -15,10 +15,11 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined;
  */
 export async function hashNewPassword(app: App, password: string, email: string): Promise<string> {
   const typed = password.trim().toLowerCase();
-  if (typed.includes(email) || typed === email.split('@')[0]) refuse('must not be your e-mail');
+  if (typed.includes(email) || typed === email.split('@')[0])
+    refuse("that's your email address. Please choose something only you know");
   commonPasswords ??= loadCommonPasswords();
   if ((await commonPasswords).has(typed))
-    refuse('is one that many people use, so it is easy to guess. Three or four words of your own make a good one');
+    refuse("many people use this one, so it's easy to guess. Three or four words of your own work well");
   return app.hashing.hash(password);
 }
 

@@ -142,9 +142,9 @@ describe.each(engines)('signing up on %s', (engine) => {
       (await client.refused(finishSignUp, { params, body: { name: 'Robin', password } })).fields![0]!.message;
     expect(await messageFor('short')).toBe('must have at least 10 characters');
     for (const common of ['1234567890', 'Password123', 'qwertyuiop', 'q1w2e3r4t5'])
-      expect(await messageFor(common)).toMatch(/^is one that many people use.*make a good one$/);
+      expect(await messageFor(common)).toMatch(/^many people use this one.*work well$/);
     for (const own of [email, 'Robin.The.Long.One@example.com', 'robin.the.long.one', `my ${email}`])
-      expect(await messageFor(own)).toBe('must not be your e-mail');
+      expect(await messageFor(own)).toMatch(/^that's your email address/);
     await client.call(finishSignUp, { params, body: { name: 'Robin', password: 'three words of my own' } });
   });
 });

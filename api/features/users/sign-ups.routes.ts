@@ -34,10 +34,7 @@ export const signUpRoutes = [
     limits: [limits.signIn],
     status: 201,
     withoutKey: true,
-    form: {
-      body: ({ name = '', password = '' }) => ({ name, password }),
-      done: ({ next }: { next: string }) => next,
-    },
+    form: { done: ({ next }: { next: string }) => next },
     prepare: hashSignUpPassword,
     run: finishSignUp,
   }),
