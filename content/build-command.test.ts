@@ -19,7 +19,7 @@ describe('node content/build.ts', () => {
     folder = makeContentFolder({ 'articles/one.md': story() });
     const { code, out } = await runBuild(folder.rootDir);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Content is right: 3 files in \d+ ms\.\n$/);
+    expect(out).toMatch(/^All content is valid: 3 files in \d+ ms\.\n$/);
   });
 
   it('ends with 1 and names the file, the line and the correct form', async () => {

@@ -115,7 +115,7 @@ if (import.meta.main) {
   const color = process.stderr.hasColors?.() ?? false;
   const say = ({ problems, fileCount, durationMs }: ContentBuild) => {
     if (problems.length > 0) console.error(formatProblems(problems, { color }));
-    else console.log(`Content is right: ${fileCount} files in ${Math.round(durationMs)} ms.`);
+    else console.log(`All content is valid: ${fileCount} files in ${Math.round(durationMs)} ms.`);
   };
   const now = new Date().toISOString().slice(0, 10);
   const options = { rootDir: process.cwd(), drafts: process.argv.includes('--drafts'), now };

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type SuggestionReport, scoreSuggestions } from '#search-index/bench/relevance/judged-suggestions.ts';
-import { type Half, readJudgedQueries, strangersSets } from '#search-index/bench/relevance/judging.ts';
+import { type Half, heldOutSets, readJudgedQueries } from '#search-index/bench/relevance/judging.ts';
 import { type RelevanceReport, type Scored, scoreQueries } from '#search-index/bench/relevance/scoring.ts';
 import { createEmbeddedEngine } from '#search-index/embedded/embedded-engine.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
@@ -24,7 +24,7 @@ await prepareContent({ drafts: false, now: Date.now() });
 const products = await demoDocuments();
 const queries = readJudgedQueries(products);
 console.log(`${queries.length} judged queries over ${products.length} products\n`);
-type Part = Half | (typeof strangersSets)[number];
+type Part = Half | (typeof heldOutSets)[number];
 const results: Record<string, Record<Part, RelevanceReport>> = {};
 const suggestions: Record<string, SuggestionReport> = {};
 for (const [name, open] of [
@@ -70,7 +70,7 @@ async function measure(name: string, engine: SearchEngine): Promise<Record<Part,
     print(name, half, report);
     if (showsFailures && half === 'development') printFailures(scored);
   }
-  for (const set of strangersSets) {
+  for (const set of heldOutSets) {
     const { report, scored } = await scoreQueries(engine, readJudgedQueries(products, set), products);
     reports[set] = report;
     print(name, set, report);

@@ -1,4 +1,4 @@
-/** Everything that is built before serving: content, pages, and their compressed twins. Skips what has not changed. */
+/** Everything that is built before serving: content, pages, and their compressed copies. Skips what has not changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressPages } from './compress-pages.ts';
 
-it('writes a brotli and a gzip twin beside every text that is worth it', async () => {
+it('writes a brotli and a gzip copy beside every text that is worth it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'layette-compress-'));
   mkdirSync(join(folder, 'store'));
   const texts = Array.from({ length: 20 }, (_, i) => `<p>page ${i}</p>`.repeat(100));

@@ -12,7 +12,7 @@ const atOnce = 8;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes the compressed twins of built files, `x.html.br` and `x.html.gz` beside `x.html`. */
+/** Writes the compressed copies of built files, `x.html.br` and `x.html.gz` beside `x.html`. */
 export async function compressPages(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter((file) => compressible.test(file));
   const next = files.values();

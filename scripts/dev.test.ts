@@ -98,7 +98,7 @@ it(
     const refused = await post(signIn.path, wrong);
     expect([refused.status, refused.headers.get('content-type')]).toEqual([401, expect.stringContaining('text/html')]);
     const page = await refused.text();
-    expect(page).toContain('That e-mail and password do not match.');
+    expect(page).toContain('That email and password don’t match.');
     expect(page).toContain(account.email);
   },
   patience,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readJudgedQueries, strangersSets } from '#search-index/bench/relevance/judging.ts';
+import { heldOutSets, readJudgedQueries } from '#search-index/bench/relevance/judging.ts';
 import { scoreQueries } from '#search-index/bench/relevance/scoring.ts';
 import { createEmbeddedEngine } from '#search-index/embedded/embedded-engine.ts';
 import type { ProductDocument, SearchEngine } from '#search-index/engine.ts';
@@ -11,9 +11,9 @@ import { demoDocuments } from './demo-documents.ts';
 /** Below what both engines reach, so that only a real loss fails: [nDCG@10, right product first]. */
 const floors = {
   'judged-queries': [0.97, 0.97],
-  'strangers-first': [0.96, 0.97],
-  'strangers-second': [0.9, 0.9],
-  'strangers-third': [0.92, 0.92],
+  'held-out-first': [0.96, 0.97],
+  'held-out-second': [0.9, 0.9],
+  'held-out-third': [0.92, 0.92],
   mechanics: [0.96, 0.96],
   'words-first': [0.94, 0.94],
   'words-second': [0.85, 0.85],
@@ -52,7 +52,7 @@ describe.each([
     if (opened === null) return;
     try {
       await opened.engine.rebuild({ products: () => products, articles: () => [] });
-      for (const set of ['judged-queries', ...strangersSets] as const) {
+      for (const set of ['judged-queries', ...heldOutSets] as const) {
         const { report } = await scoreQueries(opened.engine, readJudgedQueries(products, set), products);
         const [ndcg, rightFirst] = floors[set];
         expect.soft(report.all.ndcg, `${set}: nDCG@10`).toBeGreaterThanOrEqual(ndcg);

@@ -36,8 +36,14 @@ async function main(): Promise<void> {
   drawing.on('error', (error) => console.error(explainError(error)));
 }
 
+/** As the shop was started: loading the site sets NODE_ENV, and in production more settings must be given. */
+const env = { ...process.env };
+
 const run = (script: string, ...args: string[]): ChildProcess =>
-  spawn(process.execPath, [join(import.meta.dirname, script), ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+  spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  });
 
 /** In a process of its own, which ends with all that building needs: compilers, bundlers and their memory. */
 async function runToEnd(script: string, ...args: string[]): Promise<void> {

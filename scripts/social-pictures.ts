@@ -1,4 +1,4 @@
-/** The PNG twins of the drawings that a network shows beside a link: each is made once, and again only when its drawing changed. */
+/** The PNG copies of the drawings that a network shows beside a link: each is made once, and again only when its drawing changed. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -65,10 +65,10 @@ export async function findDuePictures(settings: Settings, db: Database): Promise
   };
 }
 
-/** Where the drawing is there and newer than its twin. */
-function isDue(drawing: string, twin: string): boolean {
+/** Where the drawing is there and newer than its copy. */
+function isDue(drawing: string, copy: string): boolean {
   const drawn = statSync(drawing, { throwIfNoEntry: false });
-  const made = statSync(twin, { throwIfNoEntry: false });
+  const made = statSync(copy, { throwIfNoEntry: false });
   return drawn !== undefined && (made === undefined || made.mtimeMs < drawn.mtimeMs);
 }
 

@@ -6,7 +6,7 @@ export const productsPerPage = 18;
 export const productsPerListMax = 48;
 
 /** How long a browser keeps what it has fetched before it asks again. */
-export const keptForMs = {
+export const cacheLifetimeMs = {
   navbar: 4 * 60 * 60 * 1000,
   products: 10 * 60 * 1000,
   facets: 10 * 60 * 1000,

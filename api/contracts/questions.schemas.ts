@@ -58,7 +58,7 @@ export const listQuestions = {
 
 const questionTextSchema = textSchema(questionBounds.textMost).refine(
   (text) => text.length >= questionBounds.textLeast,
-  { message: `must be ${questionBounds.textLeast} letters or more` },
+  { message: `must be ${questionBounds.textLeast} characters or more` },
 );
 
 export const askQuestion = {

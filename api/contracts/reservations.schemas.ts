@@ -52,7 +52,7 @@ export const reserveItem = {
   response: z.strictObject({ reservation: reservationSchema, left: z.int() }),
 };
 
-/** Where to send a gift, as far as its giver may know: nobody said, confirm the e-mail first, ask for it, or the address itself. */
+/** Where to send a gift, as far as its giver may know: nobody said, confirm the email first, ask for it, or the address itself. */
 export const sendToSchema = z.discriminatedUnion('view', [
   z.strictObject({ view: z.literal('none') }),
   z.strictObject({ view: z.literal('confirm-first') }),
@@ -65,7 +65,7 @@ export const readReservation = {
   params,
   response: z.strictObject({
     reservation: reservationSchema,
-    /** This browser opened the mailed link, so it may confirm the e-mail. */
+    /** This browser opened the mailed link, so it may confirm the email. */
     cameByMail: z.boolean(),
     sendTo: sendToSchema,
   }),

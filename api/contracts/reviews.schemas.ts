@@ -99,7 +99,7 @@ export const saveOwnReview = {
     stars: starsSchema,
     title: textSchema(reviewBounds.titleMost),
     text: textSchema(reviewBounds.textMost).refine((text) => text.length >= reviewBounds.textLeast, {
-      message: `must be ${reviewBounds.textLeast} letters or more`,
+      message: `must be ${reviewBounds.textLeast} characters or more`,
     }),
   }),
   response: z.strictObject({ review: ownReviewSchema }),

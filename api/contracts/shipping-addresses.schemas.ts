@@ -18,7 +18,7 @@ export const changeShippingAddress = {
   body: z.strictObject({ address: textSchema(300).nullable() }),
   response: shippingAddressSchema,
 };
-/** Shows it to a giver with a confirmed e-mail, and tells the owner so. */
+/** Shows it to a giver with a confirmed email, and tells the owner so. */
 export const showShippingAddress = { params, response: z.strictObject({ address: z.string() }) };
 
 export type ReadShippingAddress = WireOf<typeof readShippingAddress>;

@@ -4,7 +4,7 @@ import { emailSchema, emptySchema, idSchema, personNameSchema, type WireOf } fro
 
 const params = z.strictObject({ id: idSchema });
 
-/** The answer is the same whether or not there is an account with this e-mail. */
+/** The answer is the same whether or not there is an account with this email. */
 export const signUp = {
   body: z.strictObject({
     email: emailSchema,

@@ -41,7 +41,7 @@ export const instantSchema = z.int().min(0).max(8_640_000_000_000_000);
 export const numberIdSchema = z.coerce.number().int().min(-1000).max(2_147_483_647);
 export const slugSchema = z.string().min(1).max(100);
 export const emailSchema = z
-  .email('must be an e-mail address, such as name@example.com')
+  .email('must be an email address, such as name@example.com')
   .max(254)
   .transform((v) => v.toLowerCase());
 

@@ -27,7 +27,7 @@ describe('a full disk', () => {
     for (const { body } of refused)
       expect(body).toMatchObject({
         code: 'storage-full',
-        title: 'We cannot save anything right now. Nothing was changed.',
+        title: 'We can’t save anything right now. Nothing was changed.',
       });
     const { regItems } = await guests[0]!.call(registries.listItems, { params: { id: registryId } });
     expect(regItems[0]!.left).toBe(99 - told.length);

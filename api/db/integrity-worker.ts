@@ -6,6 +6,8 @@ const db = new Sqlite(workerData, { readonly: true, fileMustExist: true });
 try {
   parentPort?.postMessage(db.pragma('integrity_check(1)', { simple: true }));
 } catch (error) {
+  // That somebody else keeps the file is no damage.
+  if (!/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test((error as { code?: string }).code ?? '')) throw error;
   parentPort?.postMessage((error as Error).message);
 } finally {
   db.close();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
-import { housePicture } from '#rules/social-pictures.ts';
+import { defaultSocialPicture } from '#rules/social-pictures.ts';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h4v4H0z"/>'.repeat(200)}</svg>`;
 const photo = 'bytes of a photograph';
@@ -57,7 +57,7 @@ it.each([
 ])('sends nothing else: %s', async (path) => expect((await get(path)).status).toBe(404));
 
 it('sends the picture of the house where a network’s picture is not drawn yet', async () => {
-  write(`social-pictures/${housePicture.split('/').at(-1)}`, 'house');
+  write(`social-pictures/${defaultSocialPicture.split('/').at(-1)}`, 'house');
   write('social-pictures/crib.png', 'crib');
   expect(await (await get('/pictures/social/crib.png')).text()).toBe('crib');
   const missing = await get('/pictures/social/unknown.png');

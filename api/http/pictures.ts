@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { Router } from 'express';
 import { readItemPicture } from '#api/features/registries/item-pictures.service.ts';
-import { housePicture } from '#rules/social-pictures.ts';
+import { defaultSocialPicture } from '#rules/social-pictures.ts';
 import type { App } from './app-context.ts';
 import { pictureFiles } from './static-files.ts';
 
@@ -19,7 +19,7 @@ export function pictures(app: App): Router {
     response.sendFile(request.params.name, socialOptions, (missing) => {
       if (missing === undefined || response.headersSent) return;
       // One that is not drawn yet has the picture of the house.
-      response.sendFile(housePicture.split('/').at(-1)!, socialOptions, (error) => error && next());
+      response.sendFile(defaultSocialPicture.split('/').at(-1)!, socialOptions, (error) => error && next());
     });
   });
   // By the hash of their bytes: they never change.

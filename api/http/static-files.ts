@@ -8,7 +8,7 @@ const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 const always = 'public, max-age=0, must-revalidate';
 
-/** Built pages and their files, with the compressed twins that the build wrote beside them. */
+/** Built pages and their files, with the compressed copies that the build wrote beside them. */
 export function builtFiles(clientFolder: string): RequestHandler {
   return sirv(clientFolder, {
     brotli: true,

@@ -189,7 +189,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
   };
 
   const attempt = () => {
-    if (stopped) return;
+    if (stopped || app.db.health.fault !== null) return;
     runDue().catch((error) => log.warn({ err: error }, 'looking for jobs failed'));
   };
 

@@ -7,7 +7,7 @@ it.each([
   ['a giver who asked for it', confirmed, 'shown'],
   ['a giver who bought the gift', { ...confirmed, state: 'purchased' }, 'shown'],
   ['a giver who did not ask yet', { ...confirmed, wasShown: false }, 'ask'],
-  ['an e-mail that is not confirmed', { ...confirmed, isEmailVerified: false }, 'confirm-first'],
+  ['an email that is not confirmed', { ...confirmed, isEmailVerified: false }, 'confirm-first'],
   ['a family that gave none, or took it away', { ...confirmed, hasAddress: false }, 'none'],
   ['a cancelled reservation', { ...confirmed, state: 'cancelled' }, 'none'],
   ['one that ran out', { ...confirmed, state: 'expired' }, 'none'],

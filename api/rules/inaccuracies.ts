@@ -5,9 +5,9 @@ export const inaccuracyBounds = { textMost: 1000 } as const;
 export const inaccuracyReasons = ['wrong', 'missing', 'outdated', 'unsafe', 'other'] as const;
 export type InaccuracyReason = (typeof inaccuracyReasons)[number];
 export const inaccuracyReasonLabels: Readonly<Record<InaccuracyReason, string>> = {
-  wrong: 'It is wrong',
-  missing: 'It is missing',
-  outdated: 'It is out of date',
+  wrong: 'It’s wrong',
+  missing: 'It’s missing',
+  outdated: 'It’s out of date',
   unsafe: 'It could be unsafe',
   other: 'Something else',
 };

@@ -20,9 +20,9 @@ export const productFlags = {
     label: 'FSA/HSA Eligible',
     badge: { name: 'fsa-hsa', label: 'FSA/HSA eligible' },
     help: {
-      question: 'What is FSA and HSA?',
+      question: 'What are FSA and HSA?',
       answer:
-        'A flexible spending account (FSA) or a health savings account (HSA) may pay for this with money that is free of tax. Pay as usual, keep the receipt, and ask for the sum back from your account.',
+        'You may be able to pay for this with pre-tax money from a flexible spending account (FSA) or health savings account (HSA). Pay as usual, keep the receipt, and ask your plan to reimburse you.',
     },
   },
 } as const satisfies Record<string, ProductFlag>;

@@ -1,4 +1,4 @@
-// Questions about a product, and answers by the shop and by people who have it. Whoever has no account confirms the e-mail first;
+// Questions about a product, and answers by the shop and by people who have it. Whoever has no account confirms the email first;
 // everything is read by the shop before it is shown, but what the shop itself answers.
 
 export const questionBounds = { textLeast: 10, textMost: 500, answerMost: 1500, termMost: 80 } as const;

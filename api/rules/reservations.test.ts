@@ -34,7 +34,7 @@ describe('stateAfter', () => {
 });
 
 describe('expiryOf', () => {
-  it('holds 72 hours before and 14 days after the e-mail is confirmed, and a purchase for ever', () => {
+  it('holds 72 hours before and 14 days after the email is confirmed, and a purchase for ever', () => {
     expect(expiryOf('reserved', false, 1000)).toBe(1000 + 72 * 3_600_000);
     expect(expiryOf('reserved', true, 1000)).toBe(1000 + 14 * 24 * 3_600_000);
     expect(expiryOf('purchased', false, 1000)).toBeNull();

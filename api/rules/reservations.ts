@@ -4,7 +4,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** An e-mail nobody confirmed holds this long; a confirmed one that long; a purchase never expires. */
+/** An email nobody confirmed holds this long; a confirmed one that long; a purchase never expires. */
 export const unverifiedHoldMs = 72 * hourMs;
 export const verifiedHoldMs = 14 * dayMs;
 export const unverifiedPerVisitorMax = 10;

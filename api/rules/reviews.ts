@@ -1,5 +1,5 @@
 // Reviews: one per person and product, shown once somebody of the shop has read it. What people say here is added to the figures
-// that came with the catalogue, so that a shop which moves here keeps its past, and one new voice weighs as one.
+// that came with the catalogue, so that a shop which moves here keeps its history, and each new review counts once.
 import type { RatingCounts } from './catalogue-ratings.ts';
 
 export const reviewBounds = { titleMost: 80, textLeast: 10, textMost: 3000, reportMost: 500 } as const;
@@ -19,10 +19,10 @@ export const reviewSortLabels: Readonly<Record<ReviewSort, string>> = {
 export const reportReasons = ['untrue', 'hurtful', 'advertising', 'private-data', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
-  untrue: 'It is not true',
-  hurtful: 'It is hurtful',
-  advertising: 'It is advertising',
-  'private-data': 'It tells something private about somebody',
+  untrue: 'It isn’t true',
+  hurtful: 'It’s hurtful',
+  advertising: 'It’s advertising',
+  'private-data': 'It shares someone’s private information',
   other: 'Something else',
 };
 

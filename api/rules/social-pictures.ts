@@ -1,17 +1,17 @@
-// The picture that a network shows beside a link: 1200 x 630, and no SVG, which they do not show. Our drawings have a PNG twin made
+// The picture that a network shows beside a link: 1200 x 630, and no SVG, which they do not show. Our drawings have a PNG copy made
 // ahead; a picture that is pixels already stands for itself, and a page without one has the picture of the house.
 
 export const socialSize = { width: 1200, height: 630 } as const;
 
 const socialFolder = '/pictures/social/';
-export const housePicture = `${socialFolder}house.png`;
+export const defaultSocialPicture = `${socialFolder}house.png`;
 
 /** The name of a drawing of ours, without its ending; null for every other picture. */
 export const drawingName = (url: string): string | null => /^\/pictures\/([\w-]+)\.svg$/.exec(url)?.[1] ?? null;
 
 export function socialPictureOf(url: string | undefined): string {
-  if (url === undefined) return housePicture;
+  if (url === undefined) return defaultSocialPicture;
   const name = drawingName(url);
   if (name !== null) return `${socialFolder}${name}.png`;
-  return url.endsWith('.svg') ? housePicture : url;
+  return url.endsWith('.svg') ? defaultSocialPicture : url;
 }

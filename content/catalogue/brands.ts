@@ -28,7 +28,7 @@ export interface Brand {
 const makers: readonly (readonly [roots: readonly RootSlug[], about: string, names: readonly string[]])[] = [
   [
     ['strollers', 'car-seats'],
-    'builds things that roll and things that hold: strollers, car seats and all that joins them',
+    'makes strollers, car seats, and everything that connects them',
     ['Trundlekin', 'Brindlewick', 'Nimblemoor', 'Orrenvale', 'Quaylark', 'Fennimoor'],
   ],
   [
@@ -38,12 +38,12 @@ const makers: readonly (readonly [roots: readonly RootSlug[], about: string, nam
   ],
   [
     ['carriers', 'clothing'],
-    'weaves and sews for carrying and for wearing',
+    'makes carriers, wraps, and clothes from its own fabric',
     ['Lullaweft', 'Mossaby', 'Teasel & Tide', 'Wickermoss', 'Cottonquay'],
   ],
   [
     ['nursery'],
-    'builds nursery furniture from wood it can name the forest of',
+    'builds solid, simple nursery furniture',
     [
       'Oakenlull',
       'Hazelnook & Ivy',
@@ -58,12 +58,12 @@ const makers: readonly (readonly [roots: readonly RootSlug[], about: string, nam
   ],
   [
     ['nursery', 'bath-potty'],
-    'weaves bedding and towels that get better in the wash',
+    'makes bedding and towels that get softer with every wash',
     ['Hushmallow', 'Quiltmarsh', 'Lintwhistle', 'Feathernook', 'Snugglewort', 'Moonbarrow', 'Dozeworthy'],
   ],
   [
     ['playroom'],
-    'makes toys that do less, so that children do more',
+    'makes simple toys that leave room to imagine',
     [
       'Poppinwell',
       'Dovetumble',
@@ -77,24 +77,20 @@ const makers: readonly (readonly [roots: readonly RootSlug[], about: string, nam
       'Tumblethorn',
     ],
   ],
-  [
-    ['playroom', 'more'],
-    'prints, binds and stitches small things worth keeping',
-    ['Storywillow', 'Glimmerwold', 'Pramble & Pine', 'Inglewhim'],
-  ],
+  [['playroom', 'more'], 'makes books and keepsakes', ['Storywillow', 'Glimmerwold', 'Pramble & Pine', 'Inglewhim']],
   [
     ['bath-potty', 'diapering'],
-    'looks after skin, with short lists of ingredients',
+    'makes skin care with short ingredient lists',
     ['Puddlefern', 'Tidewren', 'Coddlestone', 'Cloverdunn', 'Oatmoor', 'Islaroo'],
   ],
   [
     ['baby-health-safety'],
-    'makes calm, exact devices for the nursery',
+    'makes simple, reliable devices for the nursery',
     ['Lumenook', 'Sorrelby', 'Emberlull', 'Kindlefern', 'Heatherquay', 'Stillwick'],
   ],
   [
     ['feeding'],
-    'thinks about milk, spoons and the floor under the high chair',
+    'makes everything for feeding, from first bottle to high chair',
     [
       'Spoonabout',
       'Honeythorpe',
@@ -109,12 +105,12 @@ const makers: readonly (readonly [roots: readonly RootSlug[], about: string, nam
   ],
   [
     ['feeding', 'diapering'],
-    'helps through the busy hours, with things that wash well',
+    'makes diapering and everyday basics that wash well',
     ['Nappleby', 'Otterplum', 'Swaddleby', 'Tansywold', 'Zinniwick'],
   ],
   [
     ['clothing'],
-    'sews baby clothes from soft, honest fabrics',
+    'makes baby clothes from soft, simple fabrics',
     [
       'Wrenhollow',
       'Larkspindle',
@@ -136,7 +132,7 @@ const makers: readonly (readonly [roots: readonly RootSlug[], about: string, nam
   ],
   [
     ['more', 'clothing'],
-    'gathers gifts for new families',
+    'puts together gifts for new families',
     ['Gatherloom', 'Mistlebay', 'Vinterly', 'Sundrift Hollow', 'Thimblegate'],
   ],
 ];
@@ -165,7 +161,7 @@ export const houseBrand: Brand = {
   id: 100,
   slug: 'layette',
   name: 'Layette',
-  about: 'is the house itself: gift cards, funds and helping hands',
+  about: 'is our own brand: gift cards, funds, and help from friends',
   roots: ['more'],
   accent: 'clay',
   discountExcluded: true,

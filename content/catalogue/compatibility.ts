@@ -23,7 +23,7 @@ export function joinWhatFits(products: readonly ProductLineInput[]): void {
     );
     for (const seat of seats) for (const base of of('car-seat-bases', brand)) link(seat, base);
     for (const base of of('car-seat-bases', brand))
-      for (const system of of('travel-systems', brand)) link(base, system, 'A second base for the car seat of the set');
+      for (const system of of('travel-systems', brand)) link(base, system, 'A second base for the car seat in the set');
     for (const adapter of adapters) {
       for (const seat of seats) link(adapter, seat);
       for (const stroller of strollers) link(adapter, stroller);
@@ -32,7 +32,7 @@ export function joinWhatFits(products: readonly ProductLineInput[]): void {
     if (bridge)
       for (const seat of seats) for (const stroller of strollers) link(seat, stroller, `With the ${bridge.title}`);
     for (const crib of of('cribs', brand)) {
-      for (const mattress of of('crib-mattresses', brand)) link(crib, mattress, '70 by 132 cm');
+      for (const mattress of of('crib-mattresses', brand)) link(crib, mattress, '28 x 52 in (70 x 132 cm)');
       const mattress = of('crib-mattresses', brand)[0];
       const listed = mattress && crib.fits?.find(({ id }) => id === mattress.id);
       if (listed) listed.relation = 'needs';
@@ -40,29 +40,29 @@ export function joinWhatFits(products: readonly ProductLineInput[]): void {
   }
 }
 
-/** Of one shelf to another, with the reason why. */
+/** From one category to another, with the reason why. */
 const together: readonly (readonly [from: string, to: string, because: string])[] = [
-  ['full-size-strollers', 'stroller-accessories', 'For rain, sun and the cup'],
-  ['travel-strollers', 'stroller-accessories', 'For rain, sun and the cup'],
-  ['cribs', 'crib-sheets', 'Two or three, for nights that go wrong'],
+  ['full-size-strollers', 'stroller-accessories', 'For rain, sun, and your coffee'],
+  ['travel-strollers', 'stroller-accessories', 'For rain, sun, and your coffee'],
+  ['cribs', 'crib-sheets', 'Have two or three, for messy nights'],
   ['cribs', 'sleep-sacks', 'Instead of a loose blanket'],
-  ['bassinets', 'sound-machines-and-night-lights', 'For nights that are short'],
+  ['bassinets', 'sound-machines-and-night-lights', 'For short nights'],
   ['bottles', 'bottle-warmers-and-sterilizers', 'Warm milk in a few minutes'],
-  ['bottles', 'milk-storage', 'For milk that waits'],
-  ['breast-pumps', 'milk-storage', 'For milk that waits'],
-  ['breast-pumps', 'nursing-pillows', 'For arms that get tired'],
-  ['high-chairs', 'bibs-and-burp-cloths', 'For the mess that comes'],
+  ['bottles', 'milk-storage', 'For storing milk'],
+  ['breast-pumps', 'milk-storage', 'For storing milk'],
+  ['breast-pumps', 'nursing-pillows', 'For tired arms'],
+  ['high-chairs', 'bibs-and-burp-cloths', 'For the mess to come'],
   ['high-chairs', 'plates-bowls-and-spoons', 'For the first spoonfuls'],
   ['bathtubs', 'towels-and-washcloths', 'Warm and ready beside the tub'],
   ['bathtubs', 'bath-toys', 'Once sitting is fun'],
   ['diapers', 'wipes', 'They run out together'],
-  ['changing-pads', 'diaper-creams', 'Within reach of the pad'],
-  ['diaper-bags', 'changing-pads', 'For changing on the way'],
+  ['changing-pads', 'diaper-creams', 'Keeps everything within reach'],
+  ['diaper-bags', 'changing-pads', 'For changing on the go'],
   ['bodysuits', 'tops-and-pants', 'To wear over it'],
 ];
 const togetherMax = 2;
 
-/** From the same maker where there is one, else whatever stands first on the other shelf: the same on every machine. */
+/** From the same maker where there is one, else the first product of the other category: the same on every machine. */
 function joinWhatGoesTogether(products: readonly ProductLineInput[]): void {
   const byShelf = Map.groupBy(products, ({ category }) => category);
   for (const [from, to, note] of together) {

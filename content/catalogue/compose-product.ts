@@ -61,7 +61,7 @@ export interface Draft {
   readonly reviewCount?: number;
 }
 
-export interface Shelf {
+export interface CatalogueState {
   readonly today: string;
   readonly takenPictures: Set<string>;
   readonly takenTitles: Set<string>;
@@ -69,20 +69,20 @@ export interface Shelf {
   nextVariantId: number;
 }
 
-function drawTitle(draft: Draft, look: Look, pack: number | null, shelf: Shelf): string {
+function drawTitle(draft: Draft, look: Look, pack: number | null, state: CatalogueState): string {
   const { kind, random } = draft;
   const print = kind.printed && look.print !== 'solid' ? `${capitalized(prints[look.print].words)} ` : '';
   for (let attempt = 0; attempt < 500; attempt += 1) {
     const title =
-      draft.title ?? `${random.pick(shelf.series)} ${print}${random.pick(kind.nouns)}${pack ? `, ${pack}-Pack` : ''}`;
-    if (shelf.takenTitles.has(title)) continue;
-    shelf.takenTitles.add(title);
+      draft.title ?? `${random.pick(state.series)} ${print}${random.pick(kind.nouns)}${pack ? `, ${pack}-Pack` : ''}`;
+    if (state.takenTitles.has(title)) continue;
+    state.takenTitles.add(title);
     return title;
   }
   throw new Error(`Every title for ${kind.type} is taken: add names to series.ts.`);
 }
 
-function composeVariants(draft: Draft, look: Look, sizes: readonly string[], shelf: Shelf): VariantInput[] {
+function composeVariants(draft: Draft, look: Look, sizes: readonly string[], state: CatalogueState): VariantInput[] {
   const { kind, random, standing } = draft;
   const basePriceCents = drawPriceCents(random, kind.dollars, draft.serial);
   const reduction = 0.7 + random.next() * 0.2;
@@ -94,8 +94,8 @@ function composeVariants(draft: Draft, look: Look, sizes: readonly string[], she
       const extra = byVolume && sizeAt ? Math.round(basePriceCents * 0.006) * 100 : 0;
       const listPriceCents = basePriceCents + extra;
       const options = { ...(several || kind.printed || !size ? { color } : {}), ...(size ? { size } : {}) };
-      const id = shelf.nextVariantId;
-      shelf.nextVariantId += 1;
+      const id = state.nextVariantId;
+      state.nextVariantId += 1;
       return {
         id,
         shortName: Object.values(options).join(', '),
@@ -127,11 +127,11 @@ export function gtinOf(id: number): string {
   return digits + ((10 - (sum % 10)) % 10);
 }
 
-export function composeProduct(draft: Draft, shelf: Shelf): ProductLineInput {
+export function composeProduct(draft: Draft, state: CatalogueState): ProductLineInput {
   const { kind, brand, random, standing } = draft;
-  const look = drawLook(kind, brand, random, shelf.takenPictures);
+  const look = drawLook(kind, brand, random, state.takenPictures);
   const pack = kind.packs ? random.pick(kind.packs) : null;
-  const title = drawTitle(draft, look, pack, shelf);
+  const title = drawTitle(draft, look, pack, state);
   const sizes = drawSizes(kind, random);
   const material = random.pick(kind.materials);
   const chosen = Object.fromEntries(
@@ -155,9 +155,9 @@ export function composeProduct(draft: Draft, shelf: Shelf): ProductLineInput {
       ? random.between(0, 9)
       : (draft.reviewCount ?? drawReviewCount(random));
   const releasedOn = standing.comingSoon
-    ? shiftDay(shelf.today, random.between(7, 75))
-    : shiftDay(shelf.today, -(standing.isNew ? random.between(1, 25) : random.between(120, 1500)));
-  const variants = composeVariants(draft, look, sizes, shelf);
+    ? shiftDay(state.today, random.between(7, 75))
+    : shiftDay(state.today, -(standing.isNew ? random.between(1, 25) : random.between(120, 1500)));
+  const variants = composeVariants(draft, look, sizes, state);
   return {
     kind: 'product',
     id: draft.id,

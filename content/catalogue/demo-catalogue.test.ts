@@ -226,7 +226,7 @@ describe('title, facts and filters agree', () => {
         /bumper|inclined sleeper|weighted (sleep|swaddle)/i,
       );
     for (const leaf of ['cribs', 'bassinets', 'crib-mattresses', 'sleep-sacks'])
-      for (const product of inLeaf(leaf)) expect(product.facts.safetyNotes.join(' ')).toMatch(/on the back to sleep/);
+      for (const product of inLeaf(leaf)) expect(product.facts.safetyNotes.join(' ')).toMatch(/on their back to sleep/);
   });
 
   it('marks recalls as samples and sends nobody to a real place', () => {

@@ -1,7 +1,7 @@
 import { type Brand, brands } from './brands.ts';
 import type { BrandLineInput, CatalogueLineInput, ProductLineInput } from './catalogue-line.ts';
 import { joinWhatFits } from './compatibility.ts';
-import { composeProduct, type Draft, type Shelf } from './compose-product.ts';
+import { type CatalogueState, composeProduct, type Draft } from './compose-product.ts';
 import { addExtras } from './extras.ts';
 import { composeFundsAndCards } from './funds-and-cards.ts';
 import { leaves } from './leaves.ts';
@@ -56,20 +56,20 @@ const brandLine = (brand: Brand): BrandLineInput => ({
   slug: brand.slug,
   name: brand.name,
   title: brand.name,
-  description: `${brand.name} ${brand.about}. An invented maker, made for this demo shop.`,
+  description: `${brand.name} ${brand.about}. An invented brand, made up for this demo shop.`,
   logoUrl: brandLogoUrl(brand),
   seoTitle: `${brand.name}: all products`,
-  seoDescription: `Everything by ${brand.name} in the shop, with prices, ratings and what is in stock.`,
+  seoDescription: `Shop everything by ${brand.name}, with prices, ratings, and what’s in stock.`,
   frequentlyAskedQuestions: [
     {
-      question: `Is ${brand.name} a real maker?`,
-      answer: 'No. It was invented for the demo shop, and so was everything it makes.',
+      question: `Is ${brand.name} a real brand?`,
+      answer: 'No. We made it up for the demo shop, along with everything it makes.',
     },
     {
       question: `Does the registry discount apply to ${brand.name}?`,
       answer: brand.discountExcluded
-        ? 'No, this maker is left out of the registry discount.'
-        : 'Yes, once your registry discount is open.',
+        ? 'No, this brand isn’t part of the registry discount.'
+        : 'Yes, once your registry discount is available.',
     },
   ],
   discountExcluded: brand.discountExcluded,
@@ -85,7 +85,7 @@ function demoProducts(today: string, seed: number): ProductLineInput[] {
   const rootOf = new Map(leaves.map(({ slug, root }) => [slug, root]));
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
   const standings = spreadStandings(count, count + fundsAndCardsCount, createRandom(seed));
-  const shelf: Shelf = {
+  const state: CatalogueState = {
     today,
     series,
     takenPictures: new Set(),
@@ -109,10 +109,10 @@ function demoProducts(today: string, seed: number): ProductLineInput[] {
         ...(kind.leaf === 'travel-systems' && at === 0 ? { title: longestTitle } : {}),
         ...(serial === mostReviewedAt ? { reviewCount: mostReviews } : {}),
       };
-      products.push(composeProduct(draft, shelf));
+      products.push(composeProduct(draft, state));
     }
   }
-  products.push(...composeFundsAndCards(today, firstProductId + count, shelf.nextVariantId, shelf.takenPictures));
+  products.push(...composeFundsAndCards(today, firstProductId + count, state.nextVariantId, state.takenPictures));
   joinWhatFits(products);
   addExtras(products, today, createRandom(seed + 1));
   return products;

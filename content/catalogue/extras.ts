@@ -37,11 +37,11 @@ export function addExtras(products: readonly ProductLineInput[], today: string, 
   for (const product of random.shuffle(recallable).slice(0, recallCount)) {
     product.recalls = [
       {
-        title: `Sample recall: check the fastening of ${product.title}`,
+        title: `Sample recall: check the fasteners on ${product.title}`,
         url: `https://example.org/sample-recalls/${product.slug}`,
         day: shiftDay(today, -random.between(30, 400)),
         whatToDo:
-          'Sample notice: stop using it, take a photo of the label on its underside, and ask the maker for the free repair kit.',
+          'Sample notice: stop using it, take a photo of the label on the bottom, and ask the maker for a free repair kit.',
       },
     ];
   }

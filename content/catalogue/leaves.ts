@@ -1,6 +1,6 @@
 import type { RootSlug } from './brands.ts';
 
-/** The shop's shelves, as the generator knows them; content/categories holds what visitors read, and a test keeps both alike. */
+/** The category tree as the generator knows it; content/categories holds what visitors read, and a test keeps both alike. */
 export interface Leaf {
   readonly id: number;
   readonly slug: string;
@@ -8,7 +8,7 @@ export interface Leaf {
   readonly hidden: boolean;
 }
 
-const shelves: Readonly<Record<RootSlug, readonly string[]>> = {
+const leafSlugs: Readonly<Record<RootSlug, readonly string[]>> = {
   strollers: [
     'full-size-strollers',
     'travel-strollers',
@@ -99,11 +99,11 @@ export const hiddenLeaves: ReadonlySet<string> = new Set(['retired-toys', 'showr
 /** The specification's own number for the category of cash funds. */
 const cashFundCategoryId = 252;
 
-export const rootSlugs = Object.keys(shelves) as RootSlug[];
+export const rootSlugs = Object.keys(leafSlugs) as RootSlug[];
 export const rootId = (root: RootSlug) => 1000 + (rootSlugs.indexOf(root) + 1) * 100;
 
 export const leaves: readonly Leaf[] = rootSlugs.flatMap((root) =>
-  shelves[root].map((slug, at) => ({
+  leafSlugs[root].map((slug, at) => ({
     id: slug === 'cash-funds' ? cashFundCategoryId : rootId(root) + at + 1,
     slug,
     root,

@@ -10,6 +10,6 @@ export const faqSchema = z.strictObject({
     question.extend({ link: z.strictObject({ text: text(60, 'Find my reservations'), url: ownPath }).optional() }),
     1,
     30,
-    '\n  - question: Do I need an account?\n    answer: No. A name and an e-mail address are enough.',
+    '\n  - question: Do I need an account?\n    answer: No. A name and an email address are enough.',
   ),
 });

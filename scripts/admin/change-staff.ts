@@ -11,7 +11,7 @@ const said: Record<StaffChange, string> = {
 /**
  * Each of these ends every session of the account: a role must not outlive its change.
  * @returns what was done, as a sentence
- * @throws {Error} when nobody has an account with this e-mail
+ * @throws {Error} when nobody has an account with this email
  */
 export async function changeStaff(db: Database, email: string, change: StaffChange): Promise<string> {
   return db.transact({ lock: 'nothing' }, async (trx) => {

@@ -13,7 +13,7 @@ const seeded = process.env.JOURNEY_DATA_DIR ?? '.cache/journey-data';
 /**
  * Articles a second through our content build (parse, check, link) against Astro alone making as many plain pages in the same
  * run. A page of ours costs both, so the ratio is of the sum. Then the shop itself with so many articles, bundles, lists,
- * feeds and compressed twins included: from nothing, and after one edit.
+ * feeds and compressed copies included: from nothing, and after one edit.
  */
 export const build: BenchPart = {
   name: 'build',

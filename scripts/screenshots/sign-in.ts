@@ -4,7 +4,7 @@ import type { DemoAccount } from './state.ts';
 
 /** On the page of the form. */
 export async function fillSignIn(page: Page, account: DemoAccount, password = demoPassword): Promise<void> {
-  await page.getByLabel('E-mail').fill(`${account}@layette.example`);
+  await page.getByLabel('Email').fill(`${account}@layette.example`);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -30,7 +30,7 @@ export const accountStates: readonly State[] = [
       await startSecondStep(page);
       await page.getByLabel('Code from the app').fill('000000');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByText('That code is not right').waitFor();
+      await page.getByText('That code isn’t right').waitFor();
     },
   },
   { template: secondStep, name: 'not needed', path: '/login/second-step', as: 'giver' },
@@ -40,7 +40,7 @@ export const accountStates: readonly State[] = [
     name: 'refused',
     path: '/signup',
     async steps(page) {
-      await page.getByLabel('E-mail').fill('owner@layette');
+      await page.getByLabel('Email').fill('owner@layette');
       await page.getByRole('button', { name: 'Send me a link' }).click();
       await invalidField(page);
     },

@@ -25,12 +25,12 @@ async function followMailedLink(page: Page, address: string): Promise<void> {
 async function ask(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your question').fill('Does it fit into a hallway of 70 cm?');
   await page.getByLabel('Your name').fill('Quentin Test');
-  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
 }
 
 async function askForAlert(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Hear when it is back').fill(email);
+  await page.getByLabel('Get notified when it’s back').fill(email);
   await page.getByRole('button', { name: 'Tell me' }).click();
 }
 
@@ -51,7 +51,7 @@ export const feedbackStates: readonly State[] = [
         .first()
         .getByRole('link', { name: /^Report/ });
       await page.goto((await link.getAttribute('href'))!);
-      await page.getByLabel('What is wrong with it?').waitFor();
+      await page.getByLabel('What’s wrong with it?').waitFor();
     },
   },
   {

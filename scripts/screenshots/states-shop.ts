@@ -151,7 +151,7 @@ export const shopStates: readonly State[] = [
     path: strollerPath,
     async steps(page) {
       await page.getByRole('link', { name: /^Picture 1 of 3, larger/ }).click();
-      await page.getByRole('dialog', { name: 'Pictures, large' }).waitFor();
+      await page.getByRole('dialog', { name: 'Large pictures' }).waitFor();
     },
     viewportOnly: true,
   },
@@ -195,6 +195,6 @@ export const shopStates: readonly State[] = [
     template: 'gp/compare/[ids].astro',
     name: 'only what differs',
     path: '/gp/compare/20001,20002,20003',
-    steps: (page) => page.getByRole('checkbox', { name: 'Only what differs' }).check(),
+    steps: (page) => page.getByRole('checkbox', { name: 'Only show differences' }).check(),
   },
 ];

@@ -9,7 +9,7 @@ export interface FirstTouch {
   path: string;
   /** Of the first that can be seen. */
   selector: string;
-  /** On a desk, with a mouse; on a phone, with a finger, otherwise. */
+  /** With a mouse on desktop; with a finger on a phone. */
   wide?: boolean;
   /** What is filled in before the tap. */
   fill?: readonly (readonly [field: string, text: string])[];

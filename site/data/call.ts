@@ -22,7 +22,7 @@ export interface UnreachableProblem {
 
 const unreachable: UnreachableProblem = {
   code: 'unreachable',
-  title: 'We could not be reached. Nothing was lost; please try again.',
+  title: 'We couldn’t reach the shop. Nothing was lost; please try again.',
 };
 
 export interface CallOptions {

@@ -15,7 +15,7 @@ const generic = 'Something went wrong. Nothing was changed; please try again.';
 export function problemSentence({ code, title, detail, facts }: ReadableProblem): string {
   const seconds = facts?.retryAfterSeconds;
   if ((code === 'busy' || code === 'too-many-requests') && typeof seconds === 'number')
-    return `We're busy. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+    return `We’re busy. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   return detail ?? title;
 }
 

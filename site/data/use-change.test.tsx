@@ -96,7 +96,7 @@ describe('a change', () => {
     const onDone = vi.fn();
     const { keys } = show({ onDone, optimistic: () => () => {} }, lost, done, done);
     await add();
-    await screen.findByText(/could not be reached/);
+    await screen.findByText(/couldn’t reach the shop/);
     await add();
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     await add();

@@ -59,7 +59,7 @@ export function FieldStory() {
         name="email"
         id={id('email')}
         type="email"
-        label="E-mail"
+        label="Email"
         hint="Only for the link to your reservation."
         defaultValue="robin.example"
         error="Write an address like robin@example.com."
@@ -124,7 +124,7 @@ export function FormStory() {
         refused={{
           errors: { text: 'Must be a question', email: 'Must be an address like robin@example.com' },
           typed: {},
-          sentence: 'Some of what was sent cannot be used.',
+          sentence: 'Some of that can’t be used.',
           key: undefined,
         }}
         body={(fields) => ({ text: fields.text('text'), name: null, email: fields.textOrNull('email') })}
@@ -135,7 +135,7 @@ export function FormStory() {
           name="email"
           id={id('ask-email')}
           type="email"
-          label="E-mail"
+          label="Email"
           hint="For the answer."
           defaultValue="robin"
         />

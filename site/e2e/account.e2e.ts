@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto('/registry/new?type=birthday');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     await expect(page.getByRole('link', { name: 'development inbox' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page).toHaveURL(/\/registry\/new\?type=birthday$/);
     await expect(page.getByLabel('A birthday')).toBeChecked();
-    await page.getByLabel(/^Expected day/).fill('2027-03-15');
+    await page.getByLabel(/^Date of the birthday/).fill('2027-03-15');
     await page.getByRole('button', { name: 'Create my registry' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora’s birthday wishlist');
     await expect(page.getByText('Birthday in March 2027')).toBeVisible();
@@ -45,13 +45,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/logout');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.goto('/registry/home');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('not the right words');
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Sign in' }).click();
     expect((await refused).status()).toBe(401);
-    await expect(page.getByRole('alert')).toHaveText('That e-mail and password do not match.');
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByRole('alert')).toHaveText('That email and password don’t match.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora’s birthday wishlist');
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   const elsewhere = await newVisitor();
   await elsewhere.goto('/login');
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
-  await elsewhere.getByLabel('E-mail').fill(email);
+  await elsewhere.getByLabel('Email').fill(email);
   await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   const [, mail] = await shop.mailsTo(email, 2);

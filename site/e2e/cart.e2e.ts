@@ -44,7 +44,7 @@ test('without a script a visitor changes, saves, removes and brings back what is
   await line(page, first!.title).getByRole('spinbutton').fill('2');
   await line(page, first!.title).getByRole('button', { name: 'Update' }).click();
   await expect(line(page, first!.title).getByRole('spinbutton')).toHaveValue('2');
-  await expect(page.getByText('3 things')).toBeVisible();
+  await expect(page.getByText('3 items')).toBeVisible();
 
   await line(page, second!.title).getByRole('button', { name: 'Save for later' }).click();
   await expect(page.getByRole('list', { name: 'Saved for later' }).locator('[data-line]')).toHaveCount(1);
@@ -72,7 +72,7 @@ test('the button in the header counts, and opens the cart beside any page of the
   await axe(page);
   const more = drawer.getByRole('button', { name: /^One more/ });
   await more.click();
-  await expect(drawer.getByRole('status')).toHaveText(/^Cart: 3 things/);
+  await expect(drawer.getByRole('status')).toHaveText(/^Cart: 3 items/);
   await expect(more).toBeFocused();
   await expect(page.getByRole('link', { name: 'Cart with 3', includeHidden: true })).toBeAttached();
   await drawer.getByRole('button', { name: new RegExp(`^Remove ${first!.title}`) }).click();
@@ -102,13 +102,13 @@ test('what was collected before signing up goes onto the new registry', async ({
   await signUp(page, shop, { email: unique('cart'), next: '/store/cart' });
   await page.waitForURL('**/store/cart');
   await page.goto('/store/cart');
-  await expect(page.getByText('3 things')).toBeVisible();
+  await expect(page.getByText('3 items')).toBeVisible();
   await page.getByRole('link', { name: 'Start a registry with these' }).click();
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/registry/new'));
   await page.goto('/store/cart');
   await page.getByRole('button', { name: 'Add all to my registry' }).click();
-  await expect(page.getByText('3 things went onto your registry.', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 items added to your registry.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await page.getByRole('link', { name: 'See the registry' }).click();
   for (const { title } of [first!, second!]) await expect(page.getByRole('heading', { name: title })).toBeVisible();

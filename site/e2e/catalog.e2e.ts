@@ -126,8 +126,8 @@ test('a registry of another shop is linked, shown to guests, and taken away', as
   await signUpWithRegistry(page, shop);
   const address = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Link a registry at another store' }).click();
-  await page.getByLabel('Address of the other registry').fill('https://www.toys.example/list/7?utm_source=mail');
-  await page.getByRole('button', { name: 'Link it' }).click();
+  await page.getByLabel('Link to the other registry').fill('https://www.toys.example/list/7?utm_source=mail');
+  await page.getByRole('button', { name: 'Add link' }).click();
   await expect(page.getByRole('link', { name: 'Toys' })).toBeVisible();
   await axe(page);
   const guest = await newVisitor();

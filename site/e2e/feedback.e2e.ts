@@ -64,7 +64,7 @@ test('somebody reviews a product, the shop reads it, and everybody does', async 
   await page.getByLabel('Your review').fill('Carried it up three floors, with groceries.\n\n<script>alert(1)</script>');
   await page.getByRole('button', { name: 'Send my review' }).click();
   await page.waitForURL('**/reviews?done=review-saved');
-  await expect(page.getByText('We read every review before it is shown')).toBeVisible();
+  await expect(page.getByText('We read every review before we post it')).toBeVisible();
   await expect(page.getByText('We haven’t read yours yet.')).toBeVisible();
 
   const admin = await newVisitor();
@@ -85,16 +85,16 @@ test('somebody reviews a product, the shop reads it, and everybody does', async 
 
   await review.getByRole('button', { name: 'This helped me' }).click();
   await expect(review).toContainText('1 person found this helpful');
-  await review.getByRole('button', { name: 'Take my vote back' }).click();
+  await review.getByRole('button', { name: 'Undo my vote' }).click();
   await expect(review).not.toContainText('found this helpful');
   await review.getByRole('link', { name: /^Report/ }).click();
-  await reader.getByLabel('What is wrong with it?').selectOption({ label: 'It is advertising' });
+  await reader.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s advertising' });
   await reader.getByRole('button', { name: 'Send the report' }).click();
   await expect(reader.getByText('Thank you. We’ll look into what you reported.')).toBeVisible();
 
   await page.goto(`${product}/write-review`);
   await page.getByRole('button', { name: 'Delete my review' }).click();
-  await expect(page.getByText('Your review is deleted.')).toBeVisible();
+  await expect(page.getByText('Your review was deleted.')).toBeVisible();
 });
 
 test('a question is confirmed by its mail, read by the shop, answered, and its asker told', async ({
@@ -110,13 +110,13 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   const words = `Does it fit into a hallway of 70 cm? ${email}`;
   await page.getByLabel('Your question').fill(words);
   await page.getByLabel('Your name').fill('Quentin Test');
-  await page.getByLabel('Your e-mail').fill('no address');
+  await page.getByLabel('Your email').fill('no address');
   await page.getByLabel('Your question').focus();
   await page.getByRole('region', { name: 'Ask a question' }).getByRole('button', { name: 'Ask' }).press('Enter');
   await expect(page.getByLabel('Your question')).toHaveValue(words);
-  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByText('Please check your e-mail')).toBeVisible();
+  await expect(page.getByText('Please check your email')).toBeVisible();
 
   const reader = await newVisitor({ javaScriptEnabled: false });
   await reader.goto(mailedPath(await shop.mailsTo(email)));
@@ -130,7 +130,7 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   await moderate(admin, '/bl_admin/api/product_questions', 'questions');
   await admin.goto(`${product}/questions?q=${encodeURIComponent(email)}`);
   await admin.getByRole('link', { name: /^Answer this/ }).click();
-  await admin.getByLabel('What do you know about it?').fill('Yes: it is 62 cm wide.');
+  await admin.getByLabel('Your answer').fill('Yes: it is 62 cm wide.');
   await admin.getByRole('button', { name: 'Send my answer' }).click();
   await expect(admin.getByText('From the shop')).toBeVisible();
   const mails = await shop.mailsTo(email, 2);
@@ -142,22 +142,22 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
 test('who waits for something confirms it by mail and may stop it by the same link', async ({ page, shop }) => {
   const email = unique('alma');
   await page.goto(soldOut);
-  await page.getByLabel('Hear when it is back').fill(email);
+  await page.getByLabel('Get notified when it’s back').fill(email);
   await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByText('Please check your e-mail')).toBeVisible();
+  await expect(page.getByText('Please check your email')).toBeVisible();
   const [mail, ...others] = await shop.mailsTo(email);
   expect(others).toEqual([]);
   await page.goto(mailedPath([mail!]));
   await expect(page).toHaveURL(/\/availability-alerts\/[0-9a-f-]+$/);
-  await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(page.getByRole('heading', { name: 'We’ll tell you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, let me know' }).click();
+  await expect(page.getByRole('heading', { name: 'We’ll let you know' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop this alert' }).click();
-  await expect(page.getByRole('heading', { name: 'The alert is stopped' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The alert is off' })).toBeVisible();
 });
 
 test('the alert is for the variant that cannot be bought, and only for it', async ({ page }) => {
   await page.goto(product);
-  await expect(page.getByLabel('Hear when it is back')).toBeHidden();
+  await expect(page.getByLabel('Get notified when it’s back')).toBeHidden();
   await page.goto(soldOut);
   await expect(page.locator('#alert')).toBeVisible();
 });
@@ -173,8 +173,8 @@ test('what is wrong is reported in a dialog, by the keyboard', async ({ page }) 
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByLabel('What is it about?').selectOption({ label: 'Size or weight' });
-  await dialog.getByLabel('What is wrong with it?').selectOption({ label: 'It is wrong' });
+  await dialog.getByLabel('What’s this about?').selectOption({ label: 'Size or weight' });
+  await dialog.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s wrong' });
   await dialog.getByLabel('In your words').fill('It weighs 9 kg, not 6.');
   const violations = await findViolations(page, 'dialog[open]');
   expect(violations).toEqual([]);
@@ -193,8 +193,8 @@ test('a helpful vote without any script on its way leads back to the list as it 
   await review.getByRole('button', { name: 'This helped me' }).click();
   await expect(page).toHaveURL(/stars=4&sort=newest&done=thanks#review-/);
   await expect(review.getByRole('heading')).toHaveText(title!);
-  await expect(review.getByRole('button', { name: 'Take my vote back' })).toBeVisible();
-  await review.getByRole('button', { name: 'Take my vote back' }).click();
+  await expect(review.getByRole('button', { name: 'Undo my vote' })).toBeVisible();
+  await review.getByRole('button', { name: 'Undo my vote' }).click();
   await expect(review.getByRole('button', { name: 'This helped me' })).toBeVisible();
 });
 
@@ -204,23 +204,23 @@ test.describe('without JavaScript', () => {
   test('nothing that was typed is lost by an error', async ({ page, watch }) => {
     watch.allow(/422/);
     await page.goto(`${soldOut}/alert`);
-    const form = page.locator('form').filter({ has: page.getByLabel('Hear when it is back') });
+    const form = page.locator('form').filter({ has: page.getByLabel('Get notified when it’s back') });
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true)).catch(() => {});
-    await page.getByLabel('Hear when it is back').fill('nora@localhost');
+    await page.getByLabel('Get notified when it’s back').fill('nora@localhost');
     await page.getByRole('button', { name: 'Tell me' }).click();
-    await expect(page.getByText('Must be an e-mail address, such as name@example.com')).toBeVisible();
-    await expect(page.getByLabel('Hear when it is back')).toHaveValue('nora@localhost');
+    await expect(page.getByText('Must be an email address, such as name@example.com')).toBeVisible();
+    await expect(page.getByLabel('Get notified when it’s back')).toHaveValue('nora@localhost');
 
     await page.goto(`${product}/report`);
-    await page.getByLabel('What is it about?').selectOption({ label: 'Price' });
-    await page.getByLabel('What is wrong with it?').selectOption({ label: 'It is out of date' });
+    await page.getByLabel('What’s this about?').selectOption({ label: 'Price' });
+    await page.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s out of date' });
     await page.getByLabel('In your words').fill('It was lower last week.\nI have a picture of it.');
-    await page.getByLabel('Your e-mail').fill('nora@localhost');
+    await page.getByLabel('Your email').fill('nora@localhost');
     await page.getByRole('button', { name: 'Send the report' }).click();
     await expect(page.getByText('Invalid')).toBeVisible();
     await expect(page.getByLabel('In your words')).toHaveValue('It was lower last week.\nI have a picture of it.');
-    await expect(page.getByLabel('What is it about?')).toHaveValue('price');
-    await page.getByLabel('Your e-mail').fill('');
+    await expect(page.getByLabel('What’s this about?')).toHaveValue('price');
+    await page.getByLabel('Your email').fill('');
     await page.getByRole('button', { name: 'Send the report' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   });

@@ -41,7 +41,7 @@ async function reserveWithoutScript(
   await page.getByRole('link', { name: `Give this: ${title}` }).click();
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Reserve this gift' }) });
   await form.getByLabel('Your name').fill(who.name);
-  await form.getByLabel('Your e-mail').fill(who.email);
+  await form.getByLabel('Your email').fill(who.email);
   await form.getByRole('button', { name: 'Reserve this gift' }).click();
 }
 
@@ -70,7 +70,7 @@ test.describe('giving', () => {
     const phone = await newVisitor({ javaScriptEnabled: false });
     await phone.goto(linkIn(mail!));
     expect(phone.url()).not.toContain('token');
-    await phone.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await phone.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(phone.getByText('Tell us when you’ve bought it')).toBeVisible();
     await phone.getByRole('button', { name: 'Cancel my reservation' }).click();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your reservation is canceled');
@@ -80,7 +80,7 @@ test.describe('giving', () => {
     await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
   });
 
-  test('a giver with a confirmed e-mail sees where to send the gift; the owner sees to whom it was shown', async ({
+  test('a giver with a confirmed email sees where to send the gift; the owner sees to whom it was shown', async ({
     page,
     newVisitor,
     shop,
@@ -89,17 +89,17 @@ test.describe('giving', () => {
     await addIdea(page, 'Story books');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByLabel(/^Address for gifts/).fill('7 Canary Lane\nPort Fern');
-    await page.getByRole('button', { name: 'Update the address' }).click();
+    await page.getByRole('button', { name: 'Update address' }).click();
     await expect(page.getByText('The address is saved.')).toBeVisible();
     await page.keyboard.press('Escape');
 
     const guest = await newVisitor({ javaScriptEnabled: false });
     const email = unique('ines');
     await reserveWithoutScript(guest, address, 'Story books', { name: 'Ines', email });
-    await expect(guest.getByText(/once your e-mail is confirmed/)).toBeVisible();
+    await expect(guest.getByText(/once your email is confirmed/)).toBeVisible();
     const [mail] = await shop.mailsTo(email);
     await guest.goto(linkIn(mail!));
-    await guest.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await guest.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(guest.getByText('7 Canary Lane')).toBeHidden();
     await guest.getByRole('button', { name: 'Show the address' }).click();
     await expect(guest.getByText('7 Canary Lane')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('giving', () => {
     await expect(give).toBeFocused();
     await give.press('Enter');
     await guest.getByLabel('Your name').fill('Gus');
-    await guest.getByLabel('Your e-mail').fill(unique('gus'));
+    await guest.getByLabel('Your email').fill(unique('gus'));
     await guest.getByRole('button', { name: 'Reserve this gift' }).click();
     await guest.waitForURL('**/reservations/*');
     await guest.goto(address);
@@ -148,7 +148,7 @@ test.describe('giving', () => {
       await visitor.goto(address);
       await visitor.getByRole('link', { name: 'Give this: Night light' }).click();
       await visitor.getByLabel('Your name').fill('Late');
-      await visitor.getByLabel('Your e-mail').fill(unique('late'));
+      await visitor.getByLabel('Your email').fill(unique('late'));
     }
     await reserveWithoutScript(winner, address, 'Night light', { name: 'Quick', email: unique('quick') });
     await winner.waitForURL('**/reservations/*');
@@ -175,9 +175,9 @@ test.describe('giving', () => {
     await guest.getByRole('link', { name: 'Give this: Bath towel' }).click();
     await guest.getByLabel('Your name').fill('Gus');
     // An address that a browser takes and the server does not.
-    await guest.getByLabel('Your e-mail').fill('gus@localhost');
+    await guest.getByLabel('Your email').fill('gus@localhost');
     await guest.getByRole('button', { name: 'Reserve this gift' }).click();
-    await expect(guest.getByLabel('Your e-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(guest.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
     await expect(guest.getByLabel('Your name')).toHaveValue('Gus');
   });
 
@@ -190,7 +190,7 @@ test.describe('giving', () => {
     const address = await signUpWithRegistry(page, shop);
     await page.getByRole('link', { name: 'Add a gift' }).click();
     await page.getByLabel('Link from any store').fill(otherProduct(shop));
-    await page.getByRole('button', { name: 'Read the link' }).click();
+    await page.getByRole('button', { name: 'Get the details' }).click();
     const draft = page.getByRole('dialog', { name: 'Add a gift' });
     await expect(draft.getByLabel('What is it?')).not.toHaveValue('');
     await expect(draft.getByLabel('Price')).toHaveValue(/^\d+\.\d\d$/);
@@ -227,7 +227,7 @@ test('an owner without script adds by link and as an idea, changes a number, rem
   await owner.goto(address);
   await owner.getByRole('link', { name: 'Add a gift' }).click();
   await owner.getByLabel('Link from any store').fill(otherProduct(shop));
-  await owner.getByRole('button', { name: 'Read the link' }).click();
+  await owner.getByRole('button', { name: 'Get the details' }).click();
   await expect(owner.getByLabel('What is it?')).not.toHaveValue('');
   await owner.getByLabel('What is it?').fill('From far away');
   await owner.getByLabel('Price').fill('a lot');
@@ -248,13 +248,13 @@ test('an owner without script adds by link and as an idea, changes a number, rem
   await row.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(row).toContainText('4 wanted');
-  await row.getByRole('button', { name: 'Make a must-have' }).click();
+  await row.getByRole('button', { name: 'Mark as a must-have' }).click();
   await expect(row.getByRole('button', { name: 'Must-have', pressed: true })).toBeVisible();
 
   const guest = await newVisitor({ javaScriptEnabled: false });
   await reserveWithoutScript(guest, address, 'Warm meals', { name: 'Gus', email: unique('gus') });
   await row.getByRole('button', { name: 'Remove Warm meals' }).click();
-  await expect(row).toContainText('Somebody has taken this gift.');
+  await expect(row).toContainText('Someone has taken this gift.');
   await owner.getByRole('button', { name: 'Remove From far away' }).click();
   await expect(owner.getByText('It’s off your list.', { exact: true })).toBeVisible();
   await expect(owner.getByRole('heading', { name: 'From far away' })).toHaveCount(0);
@@ -278,7 +278,7 @@ function otherProduct(shop: Shop): string {
 
 test('what an owner does with a gift stands in one row, on a phone too', async ({ page }) => {
   await page.goto('/login?redirect_path=/olive-and-sam');
-  await page.getByLabel('E-mail').fill('owner@layette.example');
+  await page.getByLabel('Email').fill('owner@layette.example');
   await page.getByLabel('Password').fill('layette-demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/olive-and-sam');

@@ -198,7 +198,7 @@ test('six placeholders stand while products are fetched, and a failure can be tr
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(list.locator('li > [aria-hidden=true]')).toHaveCount(6);
   answer();
-  await expect(page.getByRole('alert')).toContainText('The products could not be loaded. Your filters are kept.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the products. Your filters are still set.');
   await page.unroute('**/store/api/search/products?*page=2*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(grid(page)).toHaveCount(18);

@@ -86,7 +86,7 @@ test('everything is reached by the keyboard and read at twice the size', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/50002$/);
   await expect(page.getByRole('link', { name: 'Sage', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'What is the registry discount?' }).focus();
+  await page.getByRole('button', { name: 'How does the registry discount work?' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#what-discount')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -54,7 +54,7 @@ test('the pictures are moved by arrows, by the small ones and by keys, and count
   await expect(page.getByRole('link', { name: 'Picture 3 of 3', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
   await page.getByRole('link', { name: /^Picture 3 of 3, larger/ }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Pictures, large' });
+  const dialog = page.getByRole('dialog', { name: 'Large pictures' });
   await expect(dialog).toBeVisible();
   const status = dialog.getByRole('status');
   await expect(status).toHaveText('3 of 3, 100 %');
@@ -100,12 +100,12 @@ test('a product goes into the cart in the color that is shown, and without a scr
 test('what shipping, returns and the discount promise is explained in one tap', async ({ page }) => {
   await page.goto(stroller);
   await expect(page.getByText('Free shipping from $45')).toBeVisible();
-  await page.getByRole('button', { name: 'What are the rules for returns?' }).click();
+  await page.getByRole('button', { name: 'What’s the return policy?' }).click();
   await expect(page.locator('#what-returns')).toHaveText(
     'Returns are accepted on items bought directly from the shop within 9 months of purchase, only if unopened, in original packaging and in the condition received.',
   );
   await expect(page.locator('#what-returns')).toBeVisible();
-  await page.getByRole('button', { name: 'What is the registry discount?' }).click();
+  await page.getByRole('button', { name: 'How does the registry discount work?' }).click();
   await expect(page.locator('#what-discount')).toHaveText(
     'A 15% shop discount applies in the 60 days before the expected arrival date, only to items sold directly by the shop, and needs a registry active for at least 30 days.',
   );
@@ -140,7 +140,7 @@ test('what is similar says why, and leads to a comparison that can be shared', a
   const similar = page.getByRole('region', { name: 'Similar' });
   await expect(similar.getByRole('article')).toHaveCount(4);
   await expect(
-    similar.getByText(/^(In stock now|Costs less|Rated higher|From the same maker|The same kind of thing)$/),
+    similar.getByText(/^(In stock now|Costs less|Rated higher|From the same brand|Something similar)$/),
   ).toHaveCount(4);
   await expect(
     page.getByRole('region', { name: 'What it fits' }).getByText('With the Periwinkle Car Seat Adapter').first(),
@@ -154,7 +154,7 @@ test('what is similar says why, and leads to a comparison that can be shared', a
   const standards = table.getByRole('row', { name: /^Standards/ });
   await expect(price).toBeVisible();
   await expect(standards).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await page.getByRole('checkbox', { name: 'Only show differences' }).check();
   await expect(standards).toBeHidden();
   await expect(price).toBeVisible();
   const friend = await newVisitor();
@@ -268,7 +268,7 @@ test('who signs in and makes a registry on the way finds the product added on th
   // And the page for who has no script does the same, with a note.
   await page.goto('/registry/add-product/50002?quantity=2');
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
-  await page.getByLabel('Note for your givers').fill('In sage, please');
+  await page.getByLabel('Note for your guests').fill('In sage, please');
   const violations = await findViolations(page);
   expect(violations).toEqual([]);
   await page.getByRole('button', { name: 'Add to For later' }).click();

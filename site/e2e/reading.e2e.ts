@@ -101,9 +101,9 @@ test('the checklist remembers what is ticked, and takes it back', async ({ page 
   await page.reload();
   await expect(page.getByLabel('Crib mattress')).toBeChecked();
   await expect(page.getByText('1 of 75')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all ticks' }).click();
+  await page.getByRole('button', { name: 'Clear all checkmarks' }).click();
   await expect(page.getByLabel('Crib mattress')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Bring the ticks back' }).click();
+  await page.getByRole('button', { name: 'Bring the checkmarks back' }).click();
   await expect(page.getByLabel('Crib mattress')).toBeChecked();
 });
 

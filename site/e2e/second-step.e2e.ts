@@ -21,18 +21,18 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
   await page.goto('/login/second-step?redirect_path=%2Fstore%2Fsale');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Show the QR code' }).click();
-  await expect(page.getByRole('heading', { name: 'Scan this with the app' })).toBeFocused();
-  await expect(page.getByRole('img', { name: 'QR code of the key below' }).locator('svg')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scan this with your app' })).toBeFocused();
+  await expect(page.getByRole('img', { name: 'QR code for the key below' }).locator('svg')).toBeVisible();
   // Dark on light at night too: many readers know nothing else.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.getByRole('img', { name: 'QR code of the key below' })).toHaveCSS('color', 'rgb(43, 31, 24)');
+  await expect(page.getByRole('img', { name: 'QR code for the key below' })).toHaveCSS('color', 'rgb(43, 31, 24)');
   const key = (await page.getByRole('code').textContent())!.replaceAll(' ', '');
   expect(await findViolations(page)).toEqual([]);
 
   watch.allow(/^403: POST .*second_factor$/);
   await page.getByLabel('Code from the app').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('That code is not right, or was used.')).toBeVisible();
+  await expect(page.getByText('That code isn’t right, or it was already used.')).toBeVisible();
   // biome-ignore lint/plugin: real clock, codes are made of it
   await page.getByLabel('Code from the app').fill(codeAt(key, Date.now()));
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -45,7 +45,7 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
 
   const elsewhere = await newVisitor();
   await elsewhere.goto('/login?redirect_path=%2Fstore%2Fsale');
-  await elsewhere.getByLabel('E-mail').fill(email);
+  await elsewhere.getByLabel('Email').fill(email);
   await elsewhere.getByLabel('Password').fill(password);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await elsewhere.getByLabel('Code from the app').fill(codes[0]!);
@@ -58,8 +58,8 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
 test('the second step sends a stranger to sign in, and has nothing for a customer', async ({ page }) => {
   await page.goto('/login/second-step');
   await expect(page).toHaveURL(/\/login\?redirect_path=%2Flogin%2Fsecond-step$/);
-  await page.getByLabel('E-mail').fill('giver@layette.example');
+  await page.getByLabel('Email').fill('giver@layette.example');
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('status')).toHaveText(/signs in with its password alone/);
+  await expect(page.getByRole('status')).toHaveText(/needs only its password/);
 });

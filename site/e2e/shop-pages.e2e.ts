@@ -69,8 +69,8 @@ test('a link to a page is shown by networks with a PNG of its picture, or of the
 
 test('a category names itself by its own title, description and address', async ({ page }) => {
   await page.goto('/store/cribs');
-  await expect(page).toHaveTitle('Cribs for Babies and New Families');
-  await expect(descriptionOf(page)).toHaveAttribute('content', /^A safe, plain place to sleep\. Compare cribs/);
+  await expect(page).toHaveTitle('Baby Cribs');
+  await expect(descriptionOf(page)).toHaveAttribute('content', /^A safe, simple place to sleep\. Shop cribs/);
   expect(await canonicalOf(page)).toBe('/store/cribs');
 });
 
@@ -81,12 +81,12 @@ test('a parent has its children, guides and questions; a leaf its products and g
   ).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Products' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Guides to help you choose' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
   await page.goto('/store/cribs');
   await expect(page.getByRole('region', { name: 'Products' })).toHaveCount(1);
   await expect(page.locator('main [data-event-links="category_clicked"]')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Guides to help you choose' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Questions people ask' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toHaveCount(0);
 });
 
 test('a brand names itself, and has Shop by Guide from two guides on', async ({ page, request }) => {

@@ -164,7 +164,7 @@ test('a product goes on the registry of somebody who was a stranger a minute ago
 
   await page.locator('#add').getByRole('button', { name: 'Add with a note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to registry' });
-  await dialog.getByLabel('Note for your givers').fill('In sage, please');
+  await dialog.getByLabel('Note for your guests').fill('In sage, please');
   await dialog.getByRole('button', { name: 'Add to registry' }).click();
   await expect(dialog).toBeHidden();
   await expect(mark).toBeVisible();

@@ -35,7 +35,7 @@ test('a clear button stands while the box has text, and the last term stands in 
 }) => {
   await page.goto('/store');
   const box = page.getByPlaceholder('Search store');
-  const clear = page.getByRole('button', { name: 'Clear the search' });
+  const clear = page.getByRole('button', { name: 'Clear search' });
   await expect(clear).toBeHidden();
   await box.fill('car seat');
   await expect(clear).toBeVisible();
@@ -63,7 +63,7 @@ test('a code that nobody has gets a kind page with the search', async ({ page, w
   watch.allow(/404/);
   await page.goto('/store/code/q999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No product has the code Q999');
-  await page.getByPlaceholder('What does it look like?').fill('stroller');
+  await page.getByPlaceholder('What are you looking for?').fill('stroller');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/store\/search\?search_term=stroller$/);
 });

@@ -8,7 +8,7 @@ let lastStep = 0;
 /** The demo's admin, both steps, to a page that stays. A code counts once, so a second one takes the next half minute's. */
 export async function signInAdmin(page: Page): Promise<void> {
   await page.goto('/login?redirect_path=%2Fstore');
-  await page.getByLabel('E-mail').fill('admin@layette.example');
+  await page.getByLabel('Email').fill('admin@layette.example');
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/login/second-step?redirect_path=%2Fstore');

@@ -8,7 +8,7 @@ interface NewAccount {
 
 /** Makes an account as a person does, from the page that asks for an address: the link in the mail, then a name and a password. */
 export async function finishSignUp(page: Page, shop: Shop, { email, name = 'Olive Test' }: NewAccount): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.goto(await shop.signUpLink(email));

@@ -116,7 +116,7 @@ for (const [name, paths] of Object.entries({ 'to read': reading, 'of the shop': 
 
 test('nothing moves on pages of an owner', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(demoPeople[0].email);
+  await page.getByLabel('Email').fill(demoPeople[0].email);
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   // Signing in leads there by way of another address.

@@ -30,7 +30,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Statistics' }
 
 async function allow(page: Page): Promise<void> {
   await page.goto('/store');
-  await question(page).getByRole('button', { name: 'Yes, you may' }).click();
+  await question(page).getByRole('button', { name: 'Yes, that’s fine' }).click();
 }
 
 test('without consent nothing is loaded that counts, and nothing is sent, on any page', async ({ page, shop }) => {
@@ -62,11 +62,11 @@ test('the question covers nothing, is asked on pages of the shop only, and takes
 
   const calls = watchCalls(page);
   await question(page).getByRole('button', { name: 'No, thank you' }).click();
-  await expect(question(page).getByRole('status')).toContainText('Then nothing is counted.');
+  await expect(question(page).getByRole('status')).toContainText('OK, nothing will be counted.');
   await page.goto('/store');
   await expect(question(page)).toBeHidden();
   await page.goto('/manage-cookies');
-  await expect(page.getByText('They are off in this browser.')).toBeVisible();
+  await expect(page.getByText('They’re off in this browser.')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
@@ -92,10 +92,10 @@ test('with consent the shop counts each page once, and withdrawing ends it at on
   expect(new Set(mine().map(({ anonymousId }) => anonymousId)).size).toBe(1);
 
   await page.goto('/manage-cookies');
-  await expect(page.getByText('You allow them in this browser.')).toBeVisible();
-  await page.getByRole('button', { name: 'Stop, and delete what was stored' }).click();
-  await expect(page.getByText('what was stored about this browser is deleted')).toBeVisible();
-  await expect(page.getByText('They are off in this browser.')).toBeVisible();
+  await expect(page.getByText('They’re on in this browser.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop and delete what was stored' }).click();
+  await expect(page.getByText('deleted what was stored about this browser')).toBeVisible();
+  await expect(page.getByText('They’re off in this browser.')).toBeVisible();
   expect(mine()).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('layette_events');
 
@@ -129,7 +129,7 @@ test('the choice can be made without JavaScript', async ({ newVisitor, shop }) =
   await page.goto(`${shop.url}/store`);
   await expect(page.getByText('May we count')).toBeHidden();
   await page.goto(`${shop.url}/manage-cookies`);
-  await expect(page.getByText('Without JavaScript nothing is counted')).toBeVisible();
+  await expect(page.getByText('Without JavaScript, nothing is counted')).toBeVisible();
   await page.getByRole('button', { name: 'Don’t allow' }).click();
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
   const cookies = await page.context().cookies();

@@ -53,7 +53,7 @@ function showForm({ onDone = () => {}, refused, of = ask, withKey }: ShowOptions
       onDone={onDone}
     >
       <TextInput name="text" label="Your question" defaultValue={refused?.typed.text} />
-      <TextInput name="email" type="email" label="E-mail" optional />
+      <TextInput name="email" type="email" label="Email" optional />
       <SubmitButton>Ask</SubmitButton>
     </Form>,
   );
@@ -66,7 +66,7 @@ interface ShowOptions {
 }
 
 const question = () => screen.getByRole('textbox', { name: 'Your question' });
-const email = () => screen.getByRole('textbox', { name: /E-mail/ });
+const email = () => screen.getByRole('textbox', { name: /Email/ });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Ask' }));
 const askFor = async (text: string) => {
   await userEvent.type(question(), text);
@@ -112,7 +112,7 @@ describe('a form', () => {
   it('says when to try again', async () => {
     show(() => refuse('too-many-requests', { facts: { retryAfterSeconds: 12 } }));
     await askFor('Does it fold?');
-    expect(await screen.findByRole('alert')).toHaveTextContent("We're busy. Please try again in 12 seconds.");
+    expect(await screen.findByRole('alert')).toHaveTextContent('We’re busy. Please try again in 12 seconds.');
   });
 
   it('says what is wrong with a field that it does not show', async () => {

@@ -17,7 +17,7 @@ describe('a form that was refused without script', () => {
 
   it('without fields has one sentence for the whole', () => {
     expect(readRefusedForm({ problem: problemOf('busy'), fields }, 'ask')?.sentence).toBe(
-      'We are busy right now. Nothing was changed; please try again.',
+      'We’re busy right now. Nothing was changed; please try again.',
     );
   });
 

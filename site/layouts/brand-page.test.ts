@@ -96,7 +96,7 @@ describe('the page of a brand', () => {
   it('has its hero products, Shop by Guide and questions, in this order', async () => {
     await open();
     expect(products()).toEqual(['Stroller 1', 'Stroller 2', 'Stroller 3']);
-    expect(texts('h2')).toEqual(['Products', 'Filter and sort', 'Shop by Guide', 'Questions people ask']);
+    expect(texts('h2')).toEqual(['Products', 'Filter and sort', 'Shop by Guide', 'Frequently asked questions']);
     expect(links('section[aria-labelledby=guides] article a')).toEqual([
       ['Guide 1', '/hello-baby/guide-1'],
       ['Guide 2', '/hello-baby/guide-2'],

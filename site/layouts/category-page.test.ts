@@ -92,7 +92,7 @@ describe('the page of a category', () => {
     expect(texts('header p')).toEqual(['Where nights begin.']);
     expect(links('header a')).toEqual([['How to furnish it', '/hello-baby/one']]);
     expect(texts('section[aria-labelledby=questions] summary')).toEqual(['Is it safe?']);
-    expect(texts('h2')).toEqual(['Guides to help you choose', 'Questions people ask']);
+    expect(texts('h2')).toEqual(['Guides to help you choose', 'Frequently asked questions']);
   });
 
   it('without has header, the grid, guides and questions', async () => {

@@ -39,11 +39,11 @@ describe('the page of a short code', () => {
 
   it('what is no code is not asked for', async () => {
     expect(await open('a0421')).toEqual({ asked: [], status: 404, to: null });
-    expect(texts('h1')).toEqual(['That is not a short code']);
+    expect(texts('h1')).toEqual(['That’s not a short code']);
   });
 
   it('too many guesses have to wait', async () => {
     expect((await open('q999', 'too-many-requests')).status).toBe(429);
-    expect(texts('h1')).toEqual(['That was a bit much at once']);
+    expect(texts('h1')).toEqual(['That was a lot at once']);
   });
 });

@@ -73,7 +73,7 @@ describe.each(categories)('a category of virtual products', (page, slug, title, 
 
 it('the page of gift cards names the amounts that there are', async () => {
   await open(GiftCards, '/store/gift-cards');
-  expect(screen.getByText(/an amount from 25 to 1000 dollars/)).toBeVisible();
+  expect(screen.getByText(/any amount from \$25 to \$1,000/)).toBeVisible();
 });
 
 it('a virtual category has its questions, for people and for search engines', async () => {

@@ -37,14 +37,14 @@ describe('a text field', () => {
   });
 
   it('is described by its error first, then by its hint', () => {
-    render(<TextInput name="email" label="E-mail" hint="For the link." error="Write it like robin@example.com." />);
-    const input = screen.getByRole('textbox', { name: 'E-mail' });
+    render(<TextInput name="email" label="Email" hint="For the link." error="Write it like robin@example.com." />);
+    const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Write it like robin@example.com. For the link.');
   });
 
   it('without messages is described by nothing', () => {
-    render(<TextInput name="email" label="E-mail" />);
+    render(<TextInput name="email" label="Email" />);
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
   });
@@ -52,11 +52,11 @@ describe('a text field', () => {
   it('shows the message that the form around it has for its name, and what was typed', () => {
     render(
       <FormState value={{ errors: { email: 'Must be given' }, typed: { name: 'Olive' } }}>
-        <TextInput name="email" id="buyer-email" label="E-mail" />
+        <TextInput name="email" id="buyer-email" label="Email" />
         <TextInput name="name" label="Name" />
       </FormState>,
     );
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Must be given');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Must be given');
     expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
   });

@@ -19,7 +19,7 @@ type SomeProps<Known extends string> = Omit<Parameters<typeof TextInput>[0], Kno
 
 /** An address of one's own; whose is said by the label. */
 export function EmailInput(props: Partial<SomeProps<'type'>>) {
-  return <TextInput name="email" label="E-mail" type="email" autoComplete="email" maxLength={254} {...props} />;
+  return <TextInput name="email" label="Email" type="email" autoComplete="email" maxLength={254} {...props} />;
 }
 
 /** A password that somebody has, or a new one. */

@@ -11,7 +11,7 @@ export interface ShownPrice {
   isFavor?: boolean | undefined;
 }
 
-export interface PriceWords {
+export interface PriceText {
   now: string;
   before: string | null;
   /** For those who hear it: which price is which. */
@@ -19,7 +19,7 @@ export interface PriceWords {
 }
 
 /** "$24.99 – $39.99", and a struck price only beside a single one: a range minus a range tells nobody anything. */
-export function describePrice({ current, min, max, list, isFavor }: ShownPrice, locale = 'en-US'): PriceWords {
+export function describePrice({ current, min, max, list, isFavor }: ShownPrice, locale = 'en-US'): PriceText {
   if (isFavor) return { now: 'Given in time', before: null, spoken: 'Given in time' };
   const format = (money: Money) => formatMoney(money, locale);
   if (min && max && min.amount !== max.amount) {

@@ -1,13 +1,13 @@
 import { figuresOf, perLocale } from '#rules/formats.ts';
 
-export interface RatingWords {
+export interface RatingText {
   shown: string;
   shortCount: string;
   spoken: string;
 }
 
 /** "4.7" and "12.3k": a card keeps its width from none to thousands; who listens gets the whole number. */
-export function describeRating(rating: number, count: number, locale = 'en-US'): RatingWords {
+export function describeRating(rating: number, count: number, locale = 'en-US'): RatingText {
   const whole = count < 1000 ? String(count) : figuresOf(locale).format(count);
   const shown = rating.toFixed(1);
   const spoken = `Rated ${shown} out of 5 by ${whole} ${count === 1 ? 'person' : 'people'}`;

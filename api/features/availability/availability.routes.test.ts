@@ -215,13 +215,13 @@ describe.each(engines)('availability alerts on %s', (engine) => {
       shop.client().refused(endpoints.subscribeToAvailability, { body: { genericProductId: 1, email, ...body } });
     expect(await refuse({ genericProductId: 2 })).toMatchObject({
       code: 'wrong-state',
-      detail: 'This is available: you can buy it now.',
+      detail: 'This is available. You can buy it now.',
     });
     expect(await refuse({ genericProductId: 99 })).toMatchObject({ code: 'not-found' });
     expect(await refuse({ productId: 20 })).toMatchObject({ code: 'not-found' });
     expect(await refuse({ email: 'no address' })).toMatchObject({
       code: 'invalid-input',
-      fields: [{ field: 'body.email', message: 'must be an e-mail address, such as name@example.com' }],
+      fields: [{ field: 'body.email', message: 'must be an email address, such as name@example.com' }],
     });
   });
 

@@ -31,7 +31,7 @@ export async function subscribeToAvailability({
   if (product === undefined || (productId !== anyVariant && !product.variants.some(({ id }) => id === productId)))
     throw new Refusal('not-found');
   if (isThere(product, productId, dayOf(now)))
-    throw new Refusal('wrong-state', { detail: 'This is available: you can buy it now.' });
+    throw new Refusal('wrong-state', { detail: 'This is available. You can buy it now.' });
 
   const isOwn = isOwnVerifiedEmail(caller, email);
   let row = await findActive(trx, genericProductId, productId, email);

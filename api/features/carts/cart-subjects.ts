@@ -31,7 +31,7 @@ export async function subjectOf(
   // What is left of a wish would tell them of gifts that they may not know about.
   if (wish.role !== null)
     throw new Refusal('own-registry', {
-      detail: 'This is on a registry of your own. Put the product itself into your cart instead.',
+      detail: 'This is on your own registry. Add the product itself to your cart instead.',
     });
   return {
     name: `item:${body.regItemId}`,

@@ -25,7 +25,7 @@ export async function convertCart(
   const cart = await touchCart(trx, { userId: user.id }, 'store', app.newId(), now);
   const rows = await findLines(trx, cart.id, { userId: user.id, visitorId });
   const lines = rows.filter((row) => row.saved === 0 && row.gp_id !== null);
-  if (lines.length === 0) throw new Refusal('wrong-state', { detail: 'There is nothing in your cart to add.' });
+  if (lines.length === 0) throw new Refusal('wrong-state', { detail: 'There’s nothing in your cart to add.' });
   const regItemIds = await addProducts(
     app,
     trx,

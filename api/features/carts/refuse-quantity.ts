@@ -3,9 +3,9 @@ import { type ProductKind, type QuantityDecision, unitsPerLineMax } from '#rules
 import { daysOf } from '#rules/formats.ts';
 
 const elsewhere: Partial<Record<ProductKind, string>> = {
-  cash_fund: 'A cash fund goes onto a registry, where people give to it.',
-  crowdfund: 'A group gift goes onto a registry, where people give to it together.',
-  gift_card: 'A gift card needs an amount and a person, so it does not go into a cart.',
+  cash_fund: 'A cash fund goes on a registry, where people give to it.',
+  crowdfund: 'A group gift goes on a registry, where people chip in together.',
+  gift_card: 'A gift card needs an amount and a person, so it can’t go in a cart.',
 };
 
 /** A decision against a quantity as the problem that people and screens get. */
@@ -18,10 +18,10 @@ export function refuseQuantity(decision: Exclude<QuantityDecision, { allowed: tr
         fields: [{ field: 'body.productId', message: 'is not a product of this shop' }],
       });
     case 'not-for-cart':
-      return new Refusal('not-for-cart', { detail: elsewhere[decision.kind] ?? 'This does not go into a cart.' });
+      return new Refusal('not-for-cart', { detail: elsewhere[decision.kind] ?? 'This can’t go in a cart.' });
     case 'not-out-yet':
       return new Refusal('not-out-yet', {
-        detail: `This is not out yet. You can buy it from ${daysOf('en-US').format(new Date(decision.comesOn))}.`,
+        detail: `This isn’t out yet. You can buy it starting ${daysOf('en-US').format(new Date(decision.comesOn))}.`,
         facts: { comesOn: decision.comesOn },
       });
     case 'sold-out':
@@ -36,7 +36,7 @@ export function refuseQuantity(decision: Exclude<QuantityDecision, { allowed: tr
       });
     case 'line-full':
       return new Refusal('line-full', {
-        detail: `A cart takes up to ${unitsPerLineMax} of one thing.`,
+        detail: `A cart can hold up to ${unitsPerLineMax} of one item.`,
         facts: { most: unitsPerLineMax, inCart },
       });
     case 'cart-full':

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedUp, signedUpAdmin } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import {
+  cacheLifetimeMs,
   categoryProducts,
-  keptForMs,
   navbarCategories,
   readCategory,
   startCacheRefresh,
@@ -34,7 +34,7 @@ describe.each(engines)('What is kept of the catalogue, on %s', (engine) => {
     );
 
   it('caches: navbar categories 4 hours, category fetch 10 minutes, product and facet queries 10 minutes', async () => {
-    expect(keptForMs).toEqual({ navbar: 14_400_000, category: 600_000, products: 600_000, facets: 600_000 });
+    expect(cacheLifetimeMs).toEqual({ navbar: 14_400_000, category: 600_000, products: 600_000, facets: 600_000 });
     const client = shop.client();
     const lifeOf = async (path: string) => (await client.fetch(path)).headers.get('cache-control');
     expect(await lifeOf(navbarCategories.path)).toBe('public, max-age=14400');

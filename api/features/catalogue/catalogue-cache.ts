@@ -43,7 +43,7 @@ export function keepCard(cache: CatalogueCache, card: ProductCard): void {
   if (cache.cards.size > cardsMax) cache.cards.delete(cache.cards.keys().next().value!);
 }
 
-export function keptList({ lists }: CatalogueCache, name: string): FoundProducts | undefined {
+export function cachedList({ lists }: CatalogueCache, name: string): FoundProducts | undefined {
   const kept = lists.get(name);
   return kept !== undefined && performance.now() - kept.keptAtMs < listKeptMs ? kept.found : undefined;
 }

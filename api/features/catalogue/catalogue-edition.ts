@@ -1,5 +1,5 @@
 import type { Database } from '#api/db/database.ts';
-import { keptForMs } from '#contracts/catalogue.ts';
+import { cacheLifetimeMs } from '#contracts/catalogue.ts';
 import { readCatalogueVersion } from './catalogue-version.queries.ts';
 
 /** Another process may change the catalogue: its version is asked for at most this often. */
@@ -36,7 +36,7 @@ const heldEdition = (db: Database): Edition => {
 
 /** When what was made at this moment may be true no longer, though nobody has said that anything changed. */
 export const editionEndAfter = (atMs: number): number =>
-  Math.min(atMs + keptForMs.products - onItsWayMs, (Math.floor(atMs / dayMs) + 1) * dayMs);
+  Math.min(atMs + cacheLifetimeMs.products - onItsWayMs, (Math.floor(atMs / dayMs) + 1) * dayMs);
 
 /** The edition at this moment; its number is another one than before when it is a new one. */
 export function editionOf(db: Database, now: number): Edition {

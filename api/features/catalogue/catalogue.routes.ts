@@ -4,7 +4,7 @@ import { changes, type Route, reads } from '#api/http/route.ts';
 import { categories, guides, makeNavbar } from '#content';
 import * as schemas from '#contracts/catalogue.schemas.ts';
 import * as endpoints from '#contracts/catalogue.ts';
-import { keptForMs } from '#contracts/catalogue.ts';
+import { cacheLifetimeMs } from '#contracts/catalogue.ts';
 import { startCacheRefresh } from './cache-refreshes.service.ts';
 import { findByCode, readBrandPage, readGenericProduct, readProduct, searchBrands } from './catalogue.service.ts';
 import { categoryOf } from './present-categories.ts';
@@ -21,7 +21,7 @@ const anyone = { who: 'anyone' } as const;
 /** Everything here is the same for everybody; product and facet queries are fresh for ten minutes. */
 const shared = {
   access: anyone,
-  publicCacheSeconds: keptForMs.products / 1000,
+  publicCacheSeconds: cacheLifetimeMs.products / 1000,
   limits: [limits.search],
 } as const;
 
@@ -36,7 +36,7 @@ export const catalogueRoutes: Route[] = [
   reads(endpoints.navbarCategories, {
     ...shared,
     schemas: schemas.navbarCategories,
-    publicCacheSeconds: keptForMs.navbar / 1000,
+    publicCacheSeconds: cacheLifetimeMs.navbar / 1000,
     summary: 'The category bar.',
     run: async () => makeNavbar(categories.all(), guides.all()),
   }),

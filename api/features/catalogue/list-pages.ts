@@ -4,7 +4,7 @@ import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
 import {
   isPlain,
-  type ListWords,
+  type ListTexts,
   nameOfList,
   readAsTyped,
   readListAddress,
@@ -52,7 +52,7 @@ export function listPageAt(asked: string, search: string, evenBuilt = false): Li
 }
 
 interface Found {
-  words: ListWords;
+  words: ListTexts;
   /** Built ahead for its plain address. */
   isBuilt: boolean;
 }

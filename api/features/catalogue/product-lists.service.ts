@@ -17,7 +17,7 @@ import { flagNames, mapFlags, searchAttributes } from '#rules/product-fields.ts'
 import { type SearchIdKind, writeSearchId } from '#rules/search-ids.ts';
 import type { FacetKey, ProductFilters, ProductQuery } from '#search-index/engine.ts';
 import { brandsOf, cardsByIds, cardsByProductIds, findBrand } from './catalogue.service.ts';
-import { cacheOf, type FoundProducts, keepList, keptList } from './catalogue-cache.ts';
+import { cachedList, cacheOf, type FoundProducts, keepList } from './catalogue-cache.ts';
 import { listWithoutSearch } from './lists-without-search.ts';
 import { type AttributeLabels, presentFacets } from './present-facets.ts';
 
@@ -94,7 +94,7 @@ async function findKept(
   const cache = await cacheOf(reader.db, reader.now);
   const facets = facetKeysOf(scope);
   const name = term.trim() === '' ? JSON.stringify([asked, facets]) : null;
-  const kept = name === null ? undefined : keptList(cache, name);
+  const kept = name === null ? undefined : cachedList(cache, name);
   if (kept !== undefined) return kept;
   try {
     const {

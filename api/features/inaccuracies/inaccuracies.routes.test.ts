@@ -50,7 +50,7 @@ describe.each(engines)('reports of wrong product data on %s', (engine) => {
     expect(await somebody.refused(endpoints.listInaccuracies, { query: {} })).toMatchObject({ code: 'not-found' });
   });
 
-  it('say what is wrong with an e-mail address', async () => {
+  it('say what is wrong with an email address', async () => {
     const refusal = await shop.client().refused(endpoints.reportInaccuracy, { body: report({ email: 'nora' }) });
     expect(refusal.fields).toEqual([{ field: 'body.email', message: 'Invalid email address' }]);
   });

@@ -1,6 +1,6 @@
 // Scripts and data attributes hold the shop's own data about the product: find the object that is this page's product.
 import type { Element } from 'domhandler';
-import { type Json, parseJsonKindly, readLooseJson } from './loose-json.ts';
+import { type Json, parseLooseJson, readLooseJson } from './loose-json.ts';
 import { likeness } from './page-landmarks.ts';
 import type { OfferFacts, ProductFacts } from './product-facts.ts';
 
@@ -72,7 +72,7 @@ export function readStateBlocks(elements: readonly Element[]): Json[] {
       for (const [name, value] of Object.entries(element.attribs)) {
         if (!name.startsWith('data-') || !/^\s*[[{]/.test(value) || value.length > 200_000 || !/price/i.test(value))
           continue;
-        const parsed = parseJsonKindly(value);
+        const parsed = parseLooseJson(value);
         if (parsed !== null) blocks.push(parsed);
       }
     }
@@ -82,7 +82,7 @@ export function readStateBlocks(elements: readonly Element[]): Json[] {
 
 function blocksOf(raw: string, type: string): Json[] {
   if (/json/i.test(type)) {
-    const whole = parseJsonKindly(raw);
+    const whole = parseLooseJson(raw);
     return whole === null ? [] : [whole];
   }
   const blocks: Json[] = [];

@@ -5,7 +5,7 @@ import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import type { LinkDraft, LinkReader } from '#api/ports/link-reader.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { draftToItem } from './draft-to-item.ts';
-import { createBesideReader } from './read-beside.ts';
+import { createWorkerReader } from './read-in-worker.ts';
 import { type LinkOutcome, readLink } from './read-link.ts';
 
 const outcomes: Record<Exclude<LinkOutcome, 'ok'>, LinkDraft['outcome']> = {
@@ -28,7 +28,7 @@ const linksAtOnce = 20;
  * @param policy exceptions for tests; nothing in production.
  */
 export function createLinkReader(now: () => number, policy: FetchPolicy = {}, deadlineMs = waitingMs): LinkReader {
-  const readPage = createBesideReader();
+  const readPage = createWorkerReader();
   const reading = pLimit(linksAtOnce);
   return async (link) => {
     if (reading.activeCount + reading.pendingCount >= linksAtOnce)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJsonKindly, readLooseJson } from './loose-json.ts';
+import { parseLooseJson, readLooseJson } from './loose-json.ts';
 
 describe('JSON that pages carry', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('JSON that pages carry', () => {
     ['comment marks around it', '<!--\n{"a":1}\n-->', { a: 1 }],
     ['text before it', 'window.state = {"a":1};', { a: 1 }],
   ])('is read in spite of %s', (_what, raw, value) => {
-    expect(parseJsonKindly(raw)).toEqual(value);
+    expect(parseLooseJson(raw)).toEqual(value);
   });
 
   it('is read as JSON.parse reads it when nothing is wrong', () => {
@@ -26,7 +26,7 @@ describe('JSON that pages carry', () => {
           fc.jsonValue(),
         ),
         (object) => {
-          expect(parseJsonKindly(JSON.stringify(object))).toEqual(JSON.parse(JSON.stringify(object)));
+          expect(parseLooseJson(JSON.stringify(object))).toEqual(JSON.parse(JSON.stringify(object)));
         },
       ),
     );
@@ -44,12 +44,12 @@ describe('JSON that pages carry', () => {
       ),
       { numRuns: 3000 },
     );
-    expect(() => parseJsonKindly('['.repeat(200_000))).not.toThrow();
+    expect(() => parseLooseJson('['.repeat(200_000))).not.toThrow();
   });
 
   it('gives no object a foreign prototype', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    parseJsonKindly('{a:1,"__proto__":{"polluted":1}}');
+    parseLooseJson('{a:1,"__proto__":{"polluted":1}}');
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });

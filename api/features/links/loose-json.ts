@@ -155,7 +155,7 @@ export function readLooseJson(text: string, start = 0): { value: Json; end: numb
 }
 
 /** JSON.parse, and where that fails the forgiving reader. */
-export function parseJsonKindly(raw: string): Json | null {
+export function parseLooseJson(raw: string): Json | null {
   const text = raw.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '').trim();
   if (!text) return null;
   try {

@@ -1,7 +1,7 @@
 // JSON-LD, microdata and RDFa all say "a thing of a type with properties"; here they become one shape.
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import { type Json, parseJsonKindly } from './loose-json.ts';
+import { type Json, parseLooseJson } from './loose-json.ts';
 import { textOf } from './page-document.ts';
 import type { DraftSource } from './product-draft.ts';
 
@@ -27,7 +27,7 @@ export function readJsonLdThings(elements: readonly Element[]): Thing[] {
   for (const element of elements) {
     if (element.name !== 'script' || !/ld\+json/i.test(element.attribs.type ?? '')) continue;
     const raw = element.children.map((child) => ('data' in child ? child.data : '')).join('');
-    const value = parseJsonKindly(raw);
+    const value = parseLooseJson(raw);
     if (value === null) continue;
     const byId = new Map<string, { [key: string]: Json }>();
     indexIds(value, byId, 0);

@@ -30,7 +30,7 @@ export async function addProducts(
     items += 1;
     position += 1;
     if (items > itemsMax)
-      throw new Refusal('wrong-state', { detail: `A registry holds at most ${itemsMax} items. Nothing was added.` });
+      throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items. Nothing was added.` });
     const id = app.newId();
     await insertItem(trx, {
       ...(await describeItem(trx, { kind: 'product', productId, quantity, note: '' })),

@@ -41,7 +41,7 @@ export async function findRegistries({
   const words = searchedWords(name);
   const facts = searchedFacts({ month, city, code });
   if (words.length === 0) refuseField('name', 'needs a first or last name');
-  if (facts.length === 0) refuseField('month', 'needs the month of arrival, the city or the invitation code');
+  if (facts.length === 0) refuseField('month', 'needs the month of arrival, the city, or the invitation code');
   const rows = await findByKeys(app.db.read, keysOf(app, words, facts), foundMax + 1);
   const shown = rows.slice(0, foundMax);
   return {

@@ -90,7 +90,7 @@ async function addNewItem(
   now: number,
 ): Promise<string> {
   if ((await countItems(trx, registryId)) >= itemsMax)
-    throw new Refusal('wrong-state', { detail: `A registry holds at most ${itemsMax} items.` });
+    throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   const id = app.newId();
   await insertItem(trx, {
     ...(await describeItem(trx, body)),
@@ -191,7 +191,7 @@ export async function removeItem({ app, trx, input, resource, now }: Changing<It
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
   if (takenAsSeen(view, held) > 0)
     throw new Refusal('below-taken', {
-      detail: 'Somebody has taken this gift. Ask them, or keep it on the list.',
+      detail: 'Someone has taken this gift. Ask them first, or keep it on the list.',
       facts: { taken: held },
     });
   await updateItem(trx, before.id, { removed_at: now }, now);

@@ -30,8 +30,8 @@ type Viewer = Pick<RegistryAccess, 'role' | 'blind'> & { view?: 'guest' | undefi
 const slugSentences: Record<SlugRefusal, string> = {
   'too-short': 'needs at least 3 characters',
   'too-long': 'takes at most 60 characters',
-  characters: 'takes small letters, digits and single hyphens, such as our-baby',
-  reserved: 'is a name of this site; please choose another',
+  characters: 'takes lowercase letters, digits, and single hyphens, such as our-baby',
+  reserved: 'is a name we use ourselves; please choose another',
 };
 
 const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
@@ -186,6 +186,6 @@ const sealerOf =
 function refuseImpossibleArrival(day: Day | null, now: number): void {
   if (day === null || isPossibleArrival(day, dayOf(now))) return;
   throw new Refusal('invalid-input', {
-    fields: [{ field: 'body.arrivalDate', message: 'must lie at most 24 months back and 12 months ahead' }],
+    fields: [{ field: 'body.arrivalDate', message: 'must be no more than 24 months ago or 12 months ahead' }],
   });
 }

@@ -86,7 +86,7 @@ export async function linkExternalRegistry({
   else {
     const known = await findExternal(trx, registryId);
     if (known.length >= externalMax && !known.some((one) => one.url === url))
-      throw new Refusal('wrong-state', { detail: `A registry links at most ${externalMax} others.` });
+      throw new Refusal('wrong-state', { detail: `A registry can link to up to ${externalMax} others.` });
     const storeName = input.body.storeName ?? storeNameOf(url)!;
     await putExternal(trx, {
       id: app.newId(),

@@ -117,7 +117,7 @@ export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['res
     .where('id', '=', id)
     .execute();
 
-/** What this visitor has reserved in a registry: whether the item is among it, and how much waits for a confirmed e-mail. */
+/** What this visitor has reserved in a registry: whether the item is among it, and how much waits for a confirmed email. */
 export async function findReservedBefore(
   trx: Trx,
   { itemId, registryId, visitorId }: { itemId: string; registryId: string; visitorId: string },

@@ -45,7 +45,7 @@ export const reservationRoutes = [
   changes(endpoints.changeReservation, {
     schemas: schemas.changeReservation,
     access: giver,
-    summary: 'Marks as bought or not, confirms the e-mail, changes quantity or message.',
+    summary: 'Marks as bought or not, confirms the email, changes quantity or message.',
     limits: [limits.write],
     form: {
       body: ({ state, isEmailVerified, quantity }) => ({

@@ -51,7 +51,7 @@ export async function reserveItem({
   const item = await findGiftable(trx, resource.itemId);
   if (item === undefined) throw new Refusal('not-found');
   if (item.registry_state === 'paused')
-    throw new Refusal('wrong-state', { detail: 'This registry takes no gifts at the moment.' });
+    throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
   const held = await heldUnits(trx, item);
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
   // Whoever came first with this call has nothing yet.

@@ -122,7 +122,7 @@ export async function voteForReview({
 }: Changing<OfReview & { body: { isHelpful: boolean } }>): Promise<{ helpful: number; votedHelpful: boolean }> {
   const row = await shownReview(trx, input.params.id);
   if (row.user_id !== null && row.user_id === caller.user?.id)
-    throw new Refusal('wrong-state', { detail: 'This review is your own.' });
+    throw new Refusal('wrong-state', { detail: 'This is your own review.' });
   const voter = caller.user?.id ?? visitorId;
   const { isHelpful } = input.body;
   const isNew = isHelpful ? await castVote(trx, row.id, voter, now) : await takeVoteBack(trx, row.id, voter);

@@ -1,7 +1,7 @@
 import type { App } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { type ReadRoute, reads } from '#api/http/route.ts';
-import { keptForMs } from '#contracts/catalogue.ts';
+import { cacheLifetimeMs } from '#contracts/catalogue.ts';
 import * as schemas from '#contracts/search.schemas.ts';
 import * as endpoints from '#contracts/search.ts';
 import { findBrandOfTerm, searchEverything, searchShop, suggestTerms } from './search.service.ts';
@@ -26,7 +26,7 @@ export const searchRoutes: ReadRoute[] = [
   reads(endpoints.searchProducts, {
     ...shared,
     schemas: schemas.searchProducts,
-    publicCacheSeconds: keptForMs.products / 1000,
+    publicCacheSeconds: cacheLifetimeMs.products / 1000,
     summary: 'Products for a term, filtered and sorted, with facets.',
     run: (call) => {
       const {

@@ -63,7 +63,7 @@ describe.each(engines)('the second factor of admins on %s', (engine) => {
     expect((await again.call(factor.readSecondFactor, {})).state).toBe('asked');
     expect((await again.refused(listEvents, {})).code).toBe('second-factor-needed');
     expect((await again.refused(factor.passSecondFactor, { body: { code: '000000' } })).fields).toEqual([
-      { field: 'body.code', message: 'That code is not right, or was used.' },
+      { field: 'body.code', message: 'That code isn’t right, or it was already used.' },
     ]);
     const code = codeAt(key, test.clock.now);
     expect(await give(again, `${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ recoveryCodes: [] });

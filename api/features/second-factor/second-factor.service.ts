@@ -43,7 +43,7 @@ export async function beginSecondFactor(
 
 /** Wrong codes are counted in the database before the transaction that they would undo. */
 export const countCodeTries = (app: App, caller: Caller): Promise<void> =>
-  countTries(app, [[scopeOf(caller.user!.id), triesPerAccount]], 'Too many tries. Please wait a little.');
+  countTries(app, [[scopeOf(caller.user!.id), triesPerAccount]], 'Too many tries. Please wait a little while.');
 
 /** A right code makes this an admin's session, under a new secret. The first code of a new phone puts that phone in the old one's place. */
 export async function passSecondFactor(
@@ -61,7 +61,7 @@ export async function passSecondFactor(
     );
   else if (!(await isFromKnownPhone(call, code)) && !(await useRecoveryCode(trx, user.id, hashSecret(code))))
     throw new Refusal('wrong-code', {
-      fields: [{ field: 'body.code', message: 'That code is not right, or was used.' }],
+      fields: [{ field: 'body.code', message: 'That code isn’t right, or it was already used.' }],
     });
   await forgetTries(trx, scopeOf(user.id));
   await startSession(app, trx, { userId: user.id, secondFactorAt: now }, now, caller, cookies);

@@ -28,7 +28,7 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
   const sendTo = async (guest: Awaited<ReturnType<typeof gift>>['guest'], params: { id: string }) =>
     (await guest.call(reservations.readReservation, { params })).sendTo;
 
-  it('is shown to a giver who confirmed the e-mail and asks, and the owner sees to whom', async () => {
+  it('is shown to a giver who confirmed the email and asks, and the owner sees to whom', async () => {
     const { owner, registryId, guest, params } = await gift();
     expect(await sendTo(guest, params)).toEqual({ view: 'confirm-first' });
     expect(await guest.refused(showShippingAddress, { params })).toMatchObject({ code: 'mail-not-opened' });

@@ -23,7 +23,7 @@ export const shippingAddressRoutes = [
   changes(endpoints.showShippingAddress, {
     schemas: schemas.showShippingAddress,
     access: { who: 'reservation', param: 'id', as: ['giver'] },
-    summary: 'Shows a giver with a confirmed e-mail where to send the gift, and logs it for the owner.',
+    summary: 'Shows a giver with a confirmed email where to send the gift, and logs it for the owner.',
     limits: [limits.write],
     status: 201,
     // The answer holds an address: a repetition is done anew instead of being stored.

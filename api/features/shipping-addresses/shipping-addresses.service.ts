@@ -41,7 +41,7 @@ export async function changeShippingAddress({
   return present(app, trx, resource, now);
 }
 
-/** @throws {Refusal} 'mail-not-opened' before the e-mail is confirmed, 'wrong-state' where there is nothing to show */
+/** @throws {Refusal} 'mail-not-opened' before the email is confirmed, 'wrong-state' where there is nothing to show */
 export async function showShippingAddress({
   app,
   trx,
@@ -52,7 +52,8 @@ export async function showShippingAddress({
   const address = await addressOf(app, trx, gift.registry_id);
   const view = viewOf(gift, address, true);
   if (view === 'confirm-first') throw new Refusal('mail-not-opened');
-  if (view !== 'shown') throw new Refusal('wrong-state', { detail: 'The family wants nothing sent at the moment.' });
+  if (view !== 'shown')
+    throw new Refusal('wrong-state', { detail: 'The family doesn’t want anything sent right now.' });
   await logView(trx, { reservationId: gift.id, registryId: gift.registry_id, now });
   return { address: address! };
 }

@@ -39,7 +39,7 @@ export async function chooseCashFundPreferences({
   const { id, currentRegistryId } = caller.user!;
   const place = currentRegistryId === null ? undefined : await findOwnPlace(trx, currentRegistryId, id);
   if (currentRegistryId === null || place?.role !== 'owner')
-    throw new Refusal('wrong-state', { detail: 'Only the owner of a registry chooses how it is paid.' });
+    throw new Refusal('wrong-state', { detail: 'Only a registry’s owner can choose how cash gifts are paid.' });
   const chosen = input.body.paymentPreferences.filter(({ selected }) => selected).map(({ kind }) => kind);
   await putPaymentKinds(trx, currentRegistryId, [...new Set(chosen)]);
   return { cashFundPreferences: await preferencesOf(trx, currentRegistryId) };

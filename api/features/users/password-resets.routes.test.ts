@@ -75,7 +75,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
 
     expect(await client.refused(resetPassword, { params: { id }, body: { password: 'and once more' } })).toMatchObject({
       code: 'wrong-state',
-      detail: 'This link was used already or is too old. Please ask for a new one.',
+      detail: 'This link was already used or is too old. Please ask for a new one.',
     });
     expect(await client.call(readPasswordReset, { params: { id } })).toEqual({ isOpen: false });
   });

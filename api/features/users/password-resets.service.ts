@@ -100,7 +100,7 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
   const { app, trx, input, now } = call;
   const userId = await takePasswordReset(trx, input.params.id, now);
   if (userId === undefined)
-    throw new Refusal('wrong-state', { detail: 'This link was used already or is too old. Please ask for a new one.' });
+    throw new Refusal('wrong-state', { detail: 'This link was already used or is too old. Please ask for a new one.' });
   const row = await setPassword(trx, userId, call.prepared, now);
   await deleteSessionsOf(trx, userId);
   await forgetMailedLinks(trx, [input.params.id, ...(await deletePasswordResetsOf(trx, userId))]);

@@ -60,7 +60,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await client.refused(listRegistries, {})).toMatchObject({ code: 'sign-in-required' });
   });
 
-  it('answers a wrong password and an unknown e-mail alike', async () => {
+  it('answers a wrong password and an unknown email alike', async () => {
     const wrong = await test.client().send(signIn, { body: { email: robin.email, password: 'another long password' } });
     const unknown = await test
       .client()

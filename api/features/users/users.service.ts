@@ -42,7 +42,7 @@ export async function checkPassword(
       [scopeOfTries(caller, body.email, user?.id), attemptsPerAccount],
       [`address:${hashSecret(caller.address)}`, attemptsPerAddress],
     ],
-    'Too many tries. Please wait a little, or reset your password.',
+    'Too many tries. Please wait a little while, or reset your password.',
   );
   const use = user && accountUse({ email: user.email, emailVerifiedAt: user.email_verified_at }, app.settings);
   const hash = use === 'demo-only' ? null : (user?.password_hash ?? null);
@@ -51,7 +51,7 @@ export async function checkPassword(
     throw new Refusal('wrong-credentials');
   if (user.email_verified_at === null)
     throw new Refusal('mail-not-opened', {
-      detail: 'Please confirm your e-mail first: ask for a new password, and follow the link in the mail.',
+      detail: 'Please confirm your email first: ask for a new password, and follow the link in the mail.',
     });
   return {
     id: user.id,

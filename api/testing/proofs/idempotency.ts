@@ -92,7 +92,7 @@ export async function killBetweenSteps(engine: Engine, found: Findings, plant?: 
       await api.dieAt(step);
       await reserve(wire, itemId, 'Gus', key, '').catch(() => null);
       if (api.isRunning()) await api.kill();
-      // Asked past its last query, the guillotine falls right after the commit.
+      // Asked past its last query, the killPoint falls right after the commit.
       const wasCommitted = (await countReservations(db, itemId)) === 1;
       wire.close();
       api = await startApi(options);

@@ -77,7 +77,7 @@ function answeringEarly(db: SqliteDatabase): Database {
  * Ends the process as kill -9 would, after n queries of the next transaction. Past its last query, at 'committed', the
  * transaction is on disk and nobody was told.
  */
-export class Guillotine {
+export class KillPoint {
   #left: number | 'committed' | null = null;
 
   arm(at: number | 'committed'): void {

@@ -11,9 +11,9 @@ import { createProofShop, type ProofShop } from './proof-shop.ts';
 import { Seeded } from './seeded.ts';
 
 /** Families that live side by side on one database; their operations share commits and compete for locks. */
-const lanes = 16;
+const familyCount = 16;
 const itemsPerLane = 14;
-const visitorsPerLane = 5;
+const visitorsPerFamily = 5;
 const operationsPerRound = 20;
 const busyRetries = 50;
 
@@ -30,7 +30,7 @@ export const randomGifts: Proof = {
   },
 };
 
-interface Lane {
+interface Family {
   registryId: string;
   items: string[];
   oracle: GiftOracle;
@@ -53,23 +53,23 @@ export async function compareWithOracle(
   try {
     await sabotage(shop);
     const startedMs = performance.now();
-    let families: Lane[] = [];
+    let families: Family[] = [];
     let round = 0;
     for (let done = 0; done < size && found.faults.length < 10; round += 1) {
       // New families now and then: lists stay as short as real ones are.
-      if (round % 40 === 0) families = await createLanes(shop, random, round);
+      if (round % 40 === 0) families = await createFamilies(shop, random, round);
       await Promise.all(
-        families.map(async (lane) => {
-          for (let i = 0; i < operationsPerRound; i += 1) await operate(shop, lane, clock.now, found);
+        families.map(async (family) => {
+          for (let i = 0; i < operationsPerRound; i += 1) await operate(shop, family, clock.now, found);
         }),
       );
-      done += lanes * operationsPerRound;
-      found.done += lanes * operationsPerRound;
+      done += familyCount * operationsPerRound;
+      found.done += familyCount * operationsPerRound;
       clock.now += random.pick([60_000, 3_600_000, 20 * 3_600_000, 80 * 3_600_000]);
       while ((await untilNotBusy(() => expireReservations(shop.app))) > 0);
-      for (const lane of families) {
-        lane.oracle.expire(clock.now);
-        await compare(shop, lane, round, found);
+      for (const family of families) {
+        family.oracle.expire(clock.now);
+        await compare(shop, family, round, found);
       }
     }
     found.figures[`${engine}: operations a second`] = Math.round((found.done / (performance.now() - startedMs)) * 1000);
@@ -79,9 +79,9 @@ export async function compareWithOracle(
   }
 }
 
-async function createLanes(shop: ProofShop, random: Seeded, round: number): Promise<Lane[]> {
-  const made: Lane[] = [];
-  for (let n = 0; n < lanes; n += 1) {
+async function createFamilies(shop: ProofShop, random: Seeded, round: number): Promise<Family[]> {
+  const made: Family[] = [];
+  for (let n = 0; n < familyCount; n += 1) {
     const registryId = await shop.addRegistry();
     const oracle = new GiftOracle();
     const items: string[] = [];
@@ -110,14 +110,14 @@ const weights = {
   bringBack: 2,
 };
 
-async function operate(shop: ProofShop, lane: Lane, now: number, found: Findings): Promise<void> {
-  const { oracle, random } = lane;
-  const item = random.pick(lane.items);
-  const visitor = `${lane.registryId}:${random.int(1, visitorsPerLane)}`;
+async function operate(shop: ProofShop, family: Family, now: number, found: Findings): Promise<void> {
+  const { oracle, random } = family;
+  const item = random.pick(family.items);
+  const visitor = `${family.registryId}:${random.int(1, visitorsPerFamily)}`;
   const id = oracle.reservations.size === 0 ? null : random.pick([...oracle.reservations.keys()]);
   const kind = id === null ? 'reserve' : random.weighted(weights);
   const giver = shop.visitor(id === null ? visitor : oracle.reservations.get(id)!.visitor);
-  const itemParams = { id: lane.registryId, item };
+  const itemParams = { id: family.registryId, item };
   const change = (body: object, as = giver) =>
     shop.call(as, endpoints.changeReservation, { params: { id: id! }, body });
   let expected: string;
@@ -133,7 +133,8 @@ async function operate(shop: ProofShop, lane: Lane, now: number, found: Findings
         });
         const { reservation, left } = done.output as { reservation: { id: string }; left: number };
         oracle.reserve(reservation.id, item, visitor, quantity, now);
-        if (left !== oracle.left(item)) found.fault(`${lane.name}: told ${left} left, there are ${oracle.left(item)}`);
+        if (left !== oracle.left(item))
+          found.fault(`${family.name}: told ${left} left, there are ${oracle.left(item)}`);
       });
       break;
     }
@@ -187,7 +188,7 @@ async function operate(shop: ProofShop, lane: Lane, now: number, found: Findings
   }
   found.count(happened === 'done' ? 'carried out' : 'refused');
   if (happened !== expected)
-    found.fault(`${lane.name}: ${kind} was answered "${happened}", the oracle says "${expected}"`);
+    found.fault(`${family.name}: ${kind} was answered "${happened}", the oracle says "${expected}"`);
 }
 
 async function outcome(work: () => Promise<unknown>): Promise<string> {
@@ -212,18 +213,18 @@ async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The whole of the database against the whole of the oracle, for one family. */
-async function compare(shop: ProofShop, lane: Lane, round: number, found: Findings): Promise<void> {
-  const { oracle } = lane;
+async function compare(shop: ProofShop, family: Family, round: number, found: Findings): Promise<void> {
+  const { oracle } = family;
   const db = shop.app.db.read;
-  const rows = await db.selectFrom('reservation').selectAll().where('registry_id', '=', lane.registryId).execute();
+  const rows = await db.selectFrom('reservation').selectAll().where('registry_id', '=', family.registryId).execute();
   if (rows.length !== oracle.reservations.size)
     found.fault(
-      `${lane.name}, round ${round}: ${rows.length} reservations, the oracle knows ${oracle.reservations.size}`,
+      `${family.name}, round ${round}: ${rows.length} reservations, the oracle knows ${oracle.reservations.size}`,
     );
   const held = await db
     .selectFrom('unit_hold')
     .select(['reg_item_id', 'holder_id', 'unit'])
-    .where('reg_item_id', 'in', lane.items)
+    .where('reg_item_id', 'in', family.items)
     .execute();
   const unitsOf = Map.groupBy(held, (hold) => hold.holder_id);
   for (const row of rows) {
@@ -232,18 +233,18 @@ async function compare(shop: ProofShop, lane: Lane, round: number, found: Findin
     const seen = `${row.state} ${row.quantity} ${row.active} ${unitsOf.get(row.id)?.length ?? 0} ${row.email_verified_at !== null}`;
     const right = `${one.state} ${one.quantity} ${isHolding(one) ? 1 : 0} ${isHolding(one) ? one.quantity : 0} ${one.isVerified}`;
     if (seen !== right)
-      found.fault(`${lane.name}, round ${round}: reservation is "${seen}", the oracle says "${right}"`);
+      found.fault(`${family.name}, round ${round}: reservation is "${seen}", the oracle says "${right}"`);
   }
   for (const item of await db
     .selectFrom('reg_item')
     .select(['id', 'quantity', 'removed_at'])
-    .where('registry_id', '=', lane.registryId)
+    .where('registry_id', '=', family.registryId)
     .execute()) {
     const taken = held.filter((hold) => hold.reg_item_id === item.id).length;
-    if (taken > item.quantity) found.fault(`${lane.name}, round ${round}: ${taken} taken of ${item.quantity}`);
+    if (taken > item.quantity) found.fault(`${family.name}, round ${round}: ${taken} taken of ${item.quantity}`);
     if (item.quantity - taken !== oracle.left(item.id) || (item.removed_at !== null) !== oracle.removed.has(item.id))
       found.fault(
-        `${lane.name}, round ${round}: ${item.quantity - taken} left, the oracle says ${oracle.left(item.id)}`,
+        `${family.name}, round ${round}: ${item.quantity - taken} left, the oracle says ${oracle.left(item.id)}`,
       );
   }
 }

@@ -10,7 +10,7 @@ import { createLimiter } from '#api/http/limits.ts';
 import { answerUnreadable } from '#api/http/unreadable-requests.ts';
 import { emptySearch } from '../empty-search.ts';
 import type { ApiOptions, ToApi } from './api-process.ts';
-import { Guillotine, withPlant } from './planted.ts';
+import { KillPoint, withPlant } from './planted.ts';
 import { keyInMemory, trustsInput } from './planted-handlers.ts';
 
 const options = JSON.parse(process.argv[2]!) as ApiOptions;
@@ -21,12 +21,12 @@ const settings = readSettings({
   SECRET_KEY: 'a secret that the processes of a proof share',
   ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
 });
-const guillotine = new Guillotine();
+const killPoint = new KillPoint();
 const { db } = await openDatabase(settings);
 const { express: answer, jobs } = assemble({
   settings,
   secret: settings.secret!,
-  db: guillotine.around(withPlant(db, options.plant, settings.databaseUrl)),
+  db: killPoint.around(withPlant(db, options.plant, settings.databaseUrl)),
   search: emptySearch,
   readLink: async (url) => ({
     title: '',
@@ -60,7 +60,7 @@ server.listen(0, '127.0.0.1', () => tell({ origin: `http://127.0.0.1:${(server.a
 
 process.on('message', (message: ToApi) => {
   if ('dieAt' in message) {
-    guillotine.arm(message.dieAt);
+    killPoint.arm(message.dieAt);
     tell({ armed: true });
   } else if ('runJobs' in message) void jobs.runDue().then(() => tell({ ranJobs: true }));
   else {

@@ -1,6 +1,6 @@
 import { care, type Kind, safety, standards } from '../recipe.ts';
 
-const wearing = [safety.airway, 'Check the fit and the buckles each time before you put a baby in.'];
+const wearing = [safety.airway, 'Check the fit and buckles every time before you put your baby in.'];
 
 export const carriers: readonly Kind[] = [
   {
@@ -23,13 +23,10 @@ export const carriers: readonly Kind[] = [
     care: care.machine,
     standards: standards.softCarrier,
     safety: wearing,
-    openings: [
-      'Both hands free and a warm weight against you.',
-      'Carries from the first weeks to the first long hikes.',
-    ],
+    openings: ['Both hands free, baby close.', 'From the first few weeks to the first long hikes.'],
     points: [
-      ['Seat grows with the baby', 'The seat widens as a baby grows and keeps the hips in an M.'],
-      ['Padded straps', 'Padded straps spread the weight over both shoulders.'],
+      ['Seat grows with baby', 'The seat widens as your baby grows and keeps the hips in an M position.'],
+      ['Padded straps', 'Padded straps spread the weight across both shoulders.'],
       ['Hood for naps', 'A hood snaps up for naps and sun.'],
       ['Waist belt with lumbar pad', 'The waist belt takes the load off the back.'],
     ],
@@ -55,11 +52,11 @@ export const carriers: readonly Kind[] = [
     care: care.machine,
     standards: standards.sling,
     safety: wearing,
-    openings: ['Five meters of soft jersey for the fourth trimester.'],
+    openings: ['Soft, stretchy jersey for the fourth trimester.'],
     points: [
-      ['Ties once, stays all day', 'Tie it in the morning; the baby goes in and out all day.'],
-      ['Soft jersey with give', 'The jersey gives a little and holds a lot.'],
-      ['Marked in the middle', 'The middle is marked, so you find it at night.'],
+      ['Ties once, stays all day', 'Tie it in the morning, and baby goes in and out all day.'],
+      ['Soft jersey with give', 'The jersey stretches a little and holds a lot.'],
+      ['Marked in the middle', 'The middle is marked, so you can find it in the dark.'],
     ],
     keywords: ['babywearing', 'newborn'],
   },
@@ -85,9 +82,9 @@ export const carriers: readonly Kind[] = [
     safety: wearing,
     openings: ['On in ten seconds, for the trip from the car to the door.'],
     points: [
-      ['Aluminum rings', 'The rings are cast in one piece, with no weld to catch.'],
-      ['Wide shoulder', 'The shoulder is pleated and lies wide.'],
-      ['Tail covers for feeding', 'The long tail makes a cover for feeding.'],
+      ['Aluminum rings', 'The rings are cast in one piece, with no weld to snag.'],
+      ['Wide shoulder', 'The pleated shoulder spreads out wide.'],
+      ['Tail covers for feeding', 'The long tail doubles as a nursing cover.'],
     ],
     keywords: ['babywearing', 'hip carry'],
   },
@@ -109,11 +106,11 @@ export const carriers: readonly Kind[] = [
     kg: 0.1,
     care: care.machine,
     standards: standards.textile,
-    openings: ['For the months in which every strap is a snack.'],
+    openings: ['For the months when every strap is a snack.'],
     points: [
-      ['Absorbs through three layers', 'Three layers take up what a teething baby gives.'],
-      ['Snaps, no fuss', 'Two snaps close around any strap.'],
-      ['Reversible', 'Both sides can be worn out.'],
+      ['Absorbs through three layers', 'Three layers soak up the drool.'],
+      ['Snaps on and off', 'Two snaps close around almost any strap.'],
+      ['Reversible', 'You can wear either side out.'],
     ],
     keywords: ['teething', 'strap cover'],
   },

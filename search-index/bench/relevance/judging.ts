@@ -21,15 +21,15 @@ export interface JudgedQuery {
 /** `judged-queries` was tuned on; these were written without looking at the engine or its words: the first before
  * anything was mended by them, each other before its own figures. What they were at first contact stands in them. `mechanics` is of letters
  * alone: words begun, misspelled, written apart, measures and prices; `words-*` ask in the words of other countries, type by type. */
-export const strangersSets = [
-  'strangers-first',
-  'strangers-second',
-  'strangers-third',
+export const heldOutSets = [
+  'held-out-first',
+  'held-out-second',
+  'held-out-third',
   'mechanics',
   'words-first',
   'words-second',
 ] as const;
-export type JudgedSet = 'judged-queries' | (typeof strangersSets)[number];
+export type JudgedSet = 'judged-queries' | (typeof heldOutSets)[number];
 type ThingNames = Map<string, readonly string[]>;
 
 type Condition = (product: ProductDocument, among: PriceSpread) => boolean;

@@ -78,7 +78,7 @@ export function FinishSignUpForm({ id, refused }: Pick<Props, 'refused'> & { id:
       <TextInput
         name="name"
         label="Your name"
-        hint="As your guests know you."
+        hint="The name your guests know you by."
         autoComplete="name"
         maxLength={personNameMax}
       />

@@ -43,7 +43,7 @@ export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Pr
       return (
         <section className="grid gap-5">
           <StepHeading isFirst={state === 'missing'}>Connect an authenticator app</StepHeading>
-          <p>You need an app on your phone that makes one-time codes. Any will do. First, enter your password again.</p>
+          <p>You’ll need an authenticator app on your phone. Any will do. First, enter your password again.</p>
           <Form
             endpoint={beginSecondFactor}
             name="second-factor"
@@ -60,10 +60,10 @@ export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Pr
       return (
         <section className="grid gap-8">
           <div className="grid gap-4">
-            <StepHeading>Scan this with the app</StepHeading>
-            <QrCode text={step.key.address} label="QR code of the key below" className="size-52" />
+            <StepHeading>Scan this with your app</StepHeading>
+            <QrCode text={step.key.address} label="QR code for the key below" className="size-52" />
             <p className="text-sm text-ink-soft">
-              No camera? Type this key:{' '}
+              Can’t scan it? Type in this key:{' '}
               <code className="font-semibold text-ink break-words select-all">
                 {step.key.key.replace(/(.{4})(?=.)/g, '$1 ')}
               </code>
@@ -79,7 +79,7 @@ export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Pr
         <section className="grid gap-5">
           <StepHeading>Save these recovery codes</StepHeading>
           <p>
-            Each one lets you in once if you lose your phone. We show them only now: print them, or save them in a
+            Each code works once if you lose your phone. We won’t show them again, so print them or save them in a
             password manager.
           </p>
           <ul
@@ -96,11 +96,11 @@ export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Pr
     case 'passed':
       return (
         <section className="grid gap-5">
-          <p>You’re all set: this browser has passed both steps. You have {recoveryCodesLeft} recovery codes left.</p>
+          <p>You’re all set. You have {recoveryCodesLeft} recovery codes left.</p>
           <p className="flex flex-wrap gap-3">
-            <LinkButton href="/store">To the shop</LinkButton>
+            <LinkButton href="/store">Go to the shop</LinkButton>
             <Button look="secondary" onClick={() => setStep({ at: 'password' })}>
-              Connect another phone
+              Connect a different phone
             </Button>
           </p>
         </section>
@@ -126,7 +126,7 @@ function CodeForm({ page, next, refused, onDone }: CodeFormProps) {
       <TextInput
         name="code"
         label="Code from the app"
-        hint="Six digits. Lost your phone? A recovery code works here too, once."
+        hint="Six digits. Lost your phone? Enter a recovery code instead."
         autoComplete="one-time-code"
         maxLength={40}
       />

@@ -40,7 +40,7 @@ describe('forms of an account without script', () => {
     document.body.innerHTML = html;
     expect(screen.getByLabelText(/password/i)).toHaveAttribute('type', 'password');
     for (const input of html.match(/<input[^>]*>/g)!) expect(input.match(/\stype="/g)).toHaveLength(1);
-    for (const email of screen.queryAllByLabelText('E-mail')) expect(email).toHaveAttribute('type', 'email');
+    for (const email of screen.queryAllByLabelText('Email')) expect(email).toHaveAttribute('type', 'email');
   });
 });
 
@@ -50,7 +50,7 @@ describe('signing up', () => {
     vi.stubGlobal('fetch', fetching);
     render(<SignUpForm page="/signup?redirect_path=/store/cart" next="/store/cart" />);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
-    await userEvent.type(screen.getByLabelText('E-mail'), 'olive@example.com');
+    await userEvent.type(screen.getByLabelText('Email'), 'olive@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
     await waitFor(() => expect(fetching).toHaveBeenCalled());
     expect(JSON.parse(String(fetching.mock.calls[0]![1]!.body))).toEqual({
@@ -61,23 +61,23 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('says above the form that e-mail and password do not match, and is ready for another try', async () => {
-    const problem = { code: 'wrong-credentials', status: 401, title: 'That e-mail and password do not match.' };
+  it('says above the form that email and password do not match, and is ready for another try', async () => {
+    const problem = { code: 'wrong-credentials', status: 401, title: 'That email and password don’t match.' };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status: 401 }));
     render(<SignInForm page="/login" next="/store" />);
-    await userEvent.type(screen.getByLabelText('E-mail'), 'olive@example.com');
+    await userEvent.type(screen.getByLabelText('Email'), 'olive@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong one');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(problem.title);
     expect(screen.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
-    expect(screen.getByLabelText('E-mail')).toHaveValue('olive@example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('olive@example.com');
   });
 
   it('sends the password as it is, with its spaces, in the body', async () => {
     const fetching = vi.fn(async (_address: unknown, _init?: RequestInit) => new Response('{}', { status: 503 }));
     vi.stubGlobal('fetch', fetching);
     render(<SignInForm page="/login" next="/store" />);
-    await userEvent.type(screen.getByLabelText('E-mail'), ' olive@example.com ');
+    await userEvent.type(screen.getByLabelText('Email'), ' olive@example.com ');
     await userEvent.type(screen.getByLabelText('Password'), ' four words ');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(fetching).toHaveBeenCalled());

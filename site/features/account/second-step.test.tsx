@@ -16,18 +16,18 @@ describe('the second step', () => {
   it('connects a phone and shows the recovery codes once', async () => {
     answers(
       [200, { key: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }],
-      [403, { code: 'wrong-code', status: 403, title: 'That code is not right, or was used.' }],
+      [403, { code: 'wrong-code', status: 403, title: 'That code isn’t right, or it was already used.' }],
       [200, { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }],
     );
     render(<SecondStep state="missing" recoveryCodesLeft={0} page="/login/second-step" next="/store" />);
     await userEvent.type(screen.getByLabelText('Password'), 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Show the QR code' }));
-    expect(await screen.findByRole('heading', { name: 'Scan this with the app' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Scan this with your app' })).toHaveFocus();
     expect(screen.getByText('ABCD EFGH')).toBeVisible();
 
     await userEvent.type(screen.getByLabelText('Code from the app'), '000000');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right, or was used.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code isn’t right, or it was already used.');
     expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'Save these recovery codes' })).toHaveFocus();
@@ -43,7 +43,7 @@ describe('the second step', () => {
   it('says when it was done, and lets another phone be connected', async () => {
     render(<SecondStep state="passed" recoveryCodesLeft={9} page="/login/second-step" next="/store" />);
     expect(screen.getByText(/9 recovery codes left/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Connect another phone' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Connect a different phone' }));
     expect(screen.getByRole('heading', { name: 'Connect an authenticator app' })).toHaveFocus();
   });
 });

@@ -8,7 +8,7 @@ describe('why somebody is asked to sign in', () => {
     ['/registry/new', /you can create yours/],
     ['/catalog/cribs?sort=price_asc', /your own registry/],
     ['/registry/shop', /your own registry/],
-    ['/gp/crib/7/write-review', /has a name on it/],
+    ['/gp/crib/7/write-review', /posted with a name/],
     ['/gp/crib/7', /back to the product/],
     ['/store/cart', /Your cart comes with you/],
     ['/login/second-step', /second step/],

@@ -8,11 +8,11 @@ const reasons: readonly (readonly [page: RegExp, words: string])[] = [
   ],
   [
     /^\/gp\/.+\/(?:write-review|questions|reviews)$/,
-    'What people say here has a name on it. You’ll come right back here.',
+    'Reviews and answers are posted with a name. You’ll come right back here.',
   ],
-  [/^\/gp\//, 'A registry belongs to an account. You’ll come right back to the product.'],
-  [/^\/store\/cart$/, 'Your cart comes with you, and you’ll come right back to it.'],
-  [/^\/login\/second-step$/, 'This part of the shop is for its staff. The second step comes next.'],
+  [/^\/gp\//, 'Your registry goes with your account. You’ll come right back to the product.'],
+  [/^\/store\/cart$/, 'Your cart comes with you. You’ll come right back to it.'],
+  [/^\/login\/second-step$/, 'This part of the shop is for staff. The second step comes next.'],
 ];
 
 /** Why somebody was sent here to say who they are, and where they come next; null where they came by themselves. */

@@ -34,7 +34,7 @@ export function AddProductForm({ productId, countable, registries, typed, page, 
       )}
       <Textarea
         name="note"
-        label="Note for your givers"
+        label="Note for your guests"
         hint="A color, a size, why this one."
         maxLength={500}
         rows={3}

@@ -137,7 +137,7 @@ describe('adding', () => {
     });
     await add();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('It is as it was before.')).toBeVisible();
+    expect(await screen.findByText('It’s back the way it was.')).toBeVisible();
     expect(changes().at(-1)).toMatchObject({ body: { quantity: 3, note: 'The oat one' } });
     showVariant(71);
   });
@@ -235,7 +235,7 @@ describe('a note', () => {
     const { changes } = open(registryAnswers());
     await openNote();
     expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
-    await userEvent.type(screen.getByLabelText(/^Note for your givers/), '  The sage one ');
+    await userEvent.type(screen.getByLabelText(/^Note for your guests/), '  The sage one ');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add to registry' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes()[0]).toMatchObject({ body: { quantity: 2, note: 'The sage one' } });
@@ -248,11 +248,11 @@ describe('a note', () => {
       'POST /api/v3/registries/r1/reg_items': () => refusal(503, { code: 'busy', title: 'We are busy.' }),
     });
     await openNote();
-    await userEvent.type(screen.getByLabelText(/^Note for your givers/), 'The sage one');
+    await userEvent.type(screen.getByLabelText(/^Note for your guests/), 'The sage one');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add to registry' }).at(-1)!);
     expect(await screen.findByText('We are busy.')).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Add to registry' })).toBeVisible();
-    expect(screen.getByLabelText(/^Note for your givers/)).toHaveValue('The sage one');
+    expect(screen.getByLabelText(/^Note for your guests/)).toHaveValue('The sage one');
   });
 });
 

@@ -158,7 +158,7 @@ export function AddToRegistry(props: Props) {
       </form>
       {full && isAdded && (
         <a href={registryPath} className={`${quietClass} mt-1 inline-flex`}>
-          Change quantity or note there
+          Change the quantity or note there
         </a>
       )}
       {full && !isAdded && (

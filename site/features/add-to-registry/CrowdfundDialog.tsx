@@ -41,7 +41,7 @@ export function CrowdfundDialog({ product, registry, open, onClose, busy, onAdd 
               className="size-24 rounded-card bg-picture object-cover night:opacity-90"
             />
             <p className="text-ink-soft text-sm">
-              One gift that several people give together. It goes into Cash &amp; Gifts.
+              One gift that several people chip in for. It goes under Cash &amp; Gifts.
             </p>
           </div>
           <TextInput name="title" label="Title" maxLength={titleMax} defaultValue={item.title} />

@@ -39,7 +39,7 @@ export function NoteDialog({ open, onClose, words, title, countable, quantity, b
           )}
           <Textarea
             name="note"
-            label="Note for your givers"
+            label="Note for your guests"
             hint="A color, a size, why this one."
             maxLength={500}
             rows={3}

@@ -44,7 +44,7 @@ export function VariantDialog({ product, registry, products, quantity, open, onC
           </p>
           {isError && (
             <div role="alert" className="grid justify-items-start gap-3">
-              <p>The choices could not be loaded.</p>
+              <p>We couldn’t load the choices.</p>
               <Button look="secondary" size="small" onClick={() => void refetch()}>
                 Try again
               </Button>
@@ -102,7 +102,7 @@ function VariantButton({ variant, isSoldOut, count, onPress }: VariantProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{variant.name}</span>
         {count > 0 && <span className="block text-sm text-success">{countText(count)}</span>}
-        {isSoldOut && <span className="block text-sm text-ink-soft">Sold out for now</span>}
+        {isSoldOut && <span className="block text-sm text-ink-soft">Sold out</span>}
       </span>
       <span className="font-semibold tabular-nums">{formatMoney(variant.price)}</span>
     </button>

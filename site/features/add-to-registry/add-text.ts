@@ -2,7 +2,7 @@ import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 
 export type ProductKind = Pick<ProductCard, 'isCrowdfund' | 'isFavor' | 'isCashFund' | 'isElectronicGiftCard'>;
 
-export interface AddWords {
+export interface AddText {
   /** On the button that is alone with its product. */
   add: string;
   /** A registry may have several of it. */
@@ -10,7 +10,7 @@ export interface AddWords {
 }
 
 /** What adding means for each kind of thing: nobody asks for three group gifts of one stroller. */
-export function addText({ isCrowdfund, isFavor, isCashFund, isElectronicGiftCard }: ProductKind): AddWords {
+export function addText({ isCrowdfund, isFavor, isCashFund, isElectronicGiftCard }: ProductKind): AddText {
   if (isCrowdfund) return { add: 'Start a group gift', countable: false };
   if (isCashFund) return { add: 'Add cash fund to registry', countable: false };
   if (isFavor) return { add: 'Ask for this favor', countable: true };

@@ -119,7 +119,7 @@ function useUndo(): (undoable: Undoable) => void {
     const name = item.ownTitle ?? item.title;
     const outcome = {
       onSuccess: () =>
-        showToast({ text: before ? 'It is as it was before.' : `Removed from ${registry.title}: ${name}` }),
+        showToast({ text: before ? 'It’s back the way it was.' : `Removed from ${registry.title}: ${name}` }),
       onError: (error: unknown) => {
         updateProducts(registry.id, (products) => withAnswer(products, item, regItem));
         failed(error, () => undo(undoable));

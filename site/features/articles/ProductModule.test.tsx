@@ -32,7 +32,7 @@ describe('a product in an article', () => {
     [{ merchandisingMessage: 'Only 2 left' }, 'Only 2 left'],
     [{ available: false, productBadge: 'out-of-stock' as const }, 'Out of stock'],
     [{ available: false, productBadge: 'coming-soon' as const, merchandisingMessage: 'From May 1' }, 'From May 1'],
-    [{ available: false, productBadge: 'coming-soon' as const }, 'Not out yet'],
+    [{ available: false, productBadge: 'coming-soon' as const }, 'Coming soon'],
   ])('%o is "%s"', (changes, words) => {
     render(<ProductModule product={cardOf(7, changes)} at={now} />);
     expect(screen.getByText(words)).toBeVisible();

@@ -12,7 +12,7 @@ export function Sources({ story: { sources, medical } }: { story: Pick<Story, 's
         >
           <p className="font-semibold">This is not medical advice</p>
           <p className="mt-1">
-            It follows public guidance, and it cannot know you or your baby. When you are worried, ask your doctor or
+            It follows public guidance, but it can’t know you or your baby. If you’re worried, ask your doctor or
             midwife. In an emergency, call 911.
           </p>
         </aside>

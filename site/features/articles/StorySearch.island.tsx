@@ -10,7 +10,7 @@ interface Props {
   initial: InitialStorySearch;
 }
 
-/** Everything there is to read, and what of it fits a search. */
+/** All articles and guides, and what of it fits a search. */
 export function StorySearch({ stories, initial }: Props) {
   const { term, setTyped, found, isFinal } = useStorySearch(stories, initial);
   const isEmpty = found.length === 0;
@@ -19,11 +19,7 @@ export function StorySearch({ stories, initial }: Props) {
       <StorySearchForm defaultValue={initial.term} onType={setTyped} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6">
         <p role="status" className="py-2 text-ink-soft">
-          {term === ''
-            ? 'Everything there is to read'
-            : isEmpty && !isFinal
-              ? 'Searching'
-              : countText(found.length, term)}
+          {term === '' ? 'All articles and guides' : isEmpty && !isFinal ? 'Searching' : countText(found.length, term)}
         </p>
         {term !== '' && (
           <a
@@ -44,7 +40,7 @@ export function StorySearch({ stories, initial }: Props) {
             </LinkButton>
           }
         >
-          Try a shorter word, or look by topic.
+          Try a shorter word, or browse by topic.
         </EmptyState>
       )}
       <ul>

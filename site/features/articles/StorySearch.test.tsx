@@ -28,7 +28,7 @@ describe('the search for stories', () => {
     const fetching = answering([]);
     open(fetching);
     expect(shown()).toEqual(['Strollers', 'Bath time']);
-    expect(status()).toBe('Everything there is to read');
+    expect(status()).toBe('All articles and guides');
     expect(fetching).not.toHaveBeenCalled();
   });
 

@@ -31,9 +31,9 @@ export function AlertForm({ genericProductId, productId, path, isComing, refused
       <input type="hidden" name="productId" value={productId ?? ''} />
       <EmailInput
         id="alert-email"
-        label={isComing ? 'Hear when it is here' : 'Hear when it is back'}
-        hint="One e-mail, once you have confirmed your address."
-        placeholder="Your e-mail"
+        label={isComing ? 'Get notified when it’s available' : 'Get notified when it’s back'}
+        hint="One email, after you confirm your address."
+        placeholder="Your email"
       />
       <SubmitButton look="secondary">Tell me</SubmitButton>
     </Form>

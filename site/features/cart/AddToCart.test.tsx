@@ -42,7 +42,7 @@ describe('adding to the cart', () => {
     });
     await press();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Your cart is as it was before.')).toHaveFocus();
+    expect(await screen.findByText('Your cart is back the way it was.')).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
     expect(first.changes()).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { Progress } from '#site/ui/Progress.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 import { CartForm } from './CartForm.tsx';
-import { shippingText, thingCount } from './cart-text.ts';
+import { itemCountText, shippingText } from './cart-text.ts';
 
 interface Props {
   cart: Cart;
@@ -26,7 +26,7 @@ export function CartSummary({ cart, registries, busy, onConvert, onContinue }: P
   return (
     <section aria-label="Summary" className="grid gap-4 rounded-panel bg-sunken p-5">
       <p className="flex items-baseline justify-between gap-4">
-        <span>{thingCount(cart.itemCount)}</span>
+        <span>{itemCountText(cart.itemCount)}</span>
         <strong className="text-xl tabular-nums">{formatMoney(cart.itemsTotal)}</strong>
       </p>
       {shipping && (
@@ -37,7 +37,7 @@ export function CartSummary({ cart, registries, busy, onConvert, onContinue }: P
         />
       )}
       <p className="text-sm text-ink-soft">
-        Nothing is paid for here. Put these on a registry: family and friends see what you chose, and give it.
+        This demo shop has no checkout. Add these to a registry, and family and friends can give them to you.
       </p>
       {registries === undefined ? (
         <Skeleton className="h-12 w-full rounded-full" />
@@ -86,7 +86,7 @@ export function CartSummary({ cart, registries, busy, onConvert, onContinue }: P
             Continue shopping
           </Button>
           <LinkButton look="quiet" wide href="/store/cart">
-            View the whole cart
+            View cart
           </LinkButton>
         </>
       ) : (

@@ -80,7 +80,7 @@ export function CartView({ onContinue, ...start }: CartViewProps) {
             icon="cart"
             actions={<LinkButton href="/store">Continue shopping</LinkButton>}
           >
-            <p>What you put here stays until you come back, also before you sign in.</p>
+            <p>What you add stays here until you come back, even if you’re not signed in.</p>
           </EmptyState>
         ) : (
           <div className="grid items-start gap-x-8 gap-y-10 @[52rem]:grid-cols-[1fr_22rem]">
@@ -88,7 +88,7 @@ export function CartView({ onContinue, ...start }: CartViewProps) {
               {cart.hasChanges && <ChangesNotice busy={view.isAccepting} onAccept={view.acceptChanges} />}
               {lines.length === 0 ? (
                 <div className="grid justify-items-start gap-4">
-                  <p className="text-ink-soft">Nothing is in your cart now. What you saved for later is below.</p>
+                  <p className="text-ink-soft">Your cart is empty. What you saved for later is below.</p>
                   <LinkButton look="secondary" href="/store">
                     Continue shopping
                   </LinkButton>
@@ -172,10 +172,10 @@ function Notice({ notice, takesFocus, busy, onUndo }: NoticeProps) {
 function ChangesNotice({ busy, onAccept }: { busy: boolean; onAccept: () => void }) {
   return (
     <div className={`${noticeClass} bg-butter`}>
-      <p className="min-h-11 content-center">Some prices or stocks are not as you left them.</p>
+      <p className="min-h-11 content-center">Some prices or quantities have changed since you were last here.</p>
       <CartForm action="/api/v3/cart" method="PATCH" onSubmit={() => !busy && onAccept()}>
         <Button type="submit" look="quiet" size="small" busy={busy}>
-          That is fine
+          Got it
         </Button>
       </CartForm>
     </div>
@@ -185,7 +185,7 @@ function ChangesNotice({ busy, onAccept }: { busy: boolean; onAccept: () => void
 function CartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid gap-4 py-8 text-center">
-      Your cart could not be loaded. Nothing in it was lost.
+      We couldn’t load your cart. Nothing in it was lost.
       <Button look="secondary" onClick={onRetry}>
         Try again
       </Button>

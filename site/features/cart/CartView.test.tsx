@@ -51,7 +51,7 @@ describe('the quantity of a line', () => {
     await userEvent.tripleClick(more());
     expect(quantityOf('Pram, Sage')).toHaveValue(5);
     expect(screen.getByText('$20.00', { selector: 'strong' })).toBeVisible();
-    await waitFor(() => expect(status()).toHaveTextContent('Cart: 5 things, $50.00.'));
+    await waitFor(() => expect(status()).toHaveTextContent('Cart: 5 items, $50.00.'));
     expect(changes()).toMatchObject([{ call: `PATCH ${linePath}`, body: { quantity: 5 } }]);
     expect(more()).toHaveFocus();
   });
@@ -99,7 +99,7 @@ describe('the quantity of a line', () => {
       },
     });
     await userEvent.click(more());
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not be reached. Nothing was lost');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the shop. Nothing was lost');
     expect(quantityOf('Pram, Sage')).toHaveValue(2);
   });
 });
@@ -111,7 +111,7 @@ describe('removing a line', () => {
     const { changes } = open([pram], { [`DELETE ${linePath}`]: without, [`PATCH ${linePath}`]: changed(3) });
     await userEvent.click(screen.getByRole('button', { name: /^Remove ?Pram, Sage$/ }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(status()).toHaveTextContent('Taken out of your cart. Your cart is empty.');
+    expect(status()).toHaveTextContent('Removed from your cart. Your cart is empty.');
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Pram' })).toBeVisible();
@@ -147,7 +147,7 @@ it('saves a line for later, which does not count, and moves it back', async () =
   const saved = await screen.findByRole('list', { name: 'Saved for later' });
   expect(within(saved).getByRole('heading', { name: 'Pram' })).toBeVisible();
   expect(within(saved).getByRole('listitem')).toHaveFocus();
-  expect(screen.getByText(/^Nothing is in your cart now/)).toBeVisible();
+  expect(screen.getByText(/^Your cart is empty. What you saved/)).toBeVisible();
   expect(within(saved).getByRole('button', { name: /^Move to cart/ })).toBeVisible();
 });
 
@@ -156,7 +156,7 @@ it('says what changed since the last visit, and accepts it', async () => {
   const initial = { cart: cartOf([dearer], { hasChanges: true }), at: renderedAt, registries: null };
   const { changes } = open([], { 'PATCH /api/v3/cart': { cart: cartOf([pram], { version: 2 }) } }, { initial });
   expect(screen.getByText('The price went up. It was $9.00.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'That is fine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByText(/price went up/)).toBeNull());
   expect(changes()).toMatchObject([{ body: { acceptChanges: true } }]);
 });
@@ -171,7 +171,7 @@ describe('where the cart leads', () => {
     const back = '?redirect_path=%2Fstore%2Fcart';
     expect(screen.getByRole('link', { name: 'Start a registry with these' })).toHaveAttribute('href', `/signup${back}`);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login${back}`);
-    expect(screen.getByText(/^Nothing is paid for here\./)).toBeVisible();
+    expect(screen.getByText(/^This demo shop has no checkout\./)).toBeVisible();
   });
 
   it('whoever has no registry creates one', () => {
@@ -197,7 +197,7 @@ describe('where the cart leads', () => {
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Registry' }), 'The other');
     await userEvent.click(screen.getByRole('button', { name: 'Add all to this registry' }));
-    expect(await screen.findByText('2 things went onto your registry.')).toBeVisible();
+    expect(await screen.findByText('2 items added to your registry.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'See the registry' });
     expect(link).toHaveAttribute('href', '/list/r2');
     expect(link).toHaveFocus();

@@ -10,16 +10,16 @@ describe('the words of a cart', () => {
     ['nothing when all is as it was', line, []],
     ['a dearer price', { ...line, priceBefore: usd(1000) }, ['The price went up. It was $10.00.']],
     ['a lower price', { ...line, priceBefore: usd(1500) }, ['The price went down. It was $15.00.']],
-    ['fewer left', { ...line, state: 'fewer-left', left: 2 } as const, ['Only 2 left. We count 2.']],
+    ['fewer left', { ...line, state: 'fewer-left', left: 2 } as const, ['Only 2 left, so we counted 2.']],
     [
       'both at once',
       { ...line, state: 'fewer-left', left: 2, priceBefore: usd(1000) } as const,
-      ['Only 2 left. We count 2.', 'The price went up. It was $10.00.'],
+      ['Only 2 left, so we counted 2.', 'The price went up. It was $10.00.'],
     ],
-    ['not out yet', { ...line, state: 'coming' } as const, ['Not out yet. It does not count.']],
-    ['sold out', { ...line, state: 'sold-out' } as const, ['Sold out for now. It does not count.']],
+    ['not out yet', { ...line, state: 'coming' } as const, ['Coming soon. It’s not counted in your total.']],
+    ['sold out', { ...line, state: 'sold-out' } as const, ['Sold out. It’s not counted in your total.']],
     ['gone', { ...line, state: 'gone', price: null } as const, ['This is no longer in the shop.']],
-    ['a wish that is gone', { ...line, state: 'gone', regItemId: id } as const, ['This is no longer wished for.']],
+    ['a wish that is gone', { ...line, state: 'gone', regItemId: id } as const, ['This is no longer on the registry.']],
   ])('say %s', (_, item, expected) => {
     expect(changeText(item)).toEqual(expected);
   });
@@ -31,12 +31,12 @@ describe('the words of a cart', () => {
   });
 
   it('say the whole cart in a sentence', () => {
-    expect(spokenCart({ itemCount: 1, itemsTotal: usd(1999) })).toBe('Cart: 1 thing, $19.99.');
+    expect(spokenCart({ itemCount: 1, itemsTotal: usd(1999) })).toBe('Cart: 1 item, $19.99.');
     expect(spokenCart({ itemCount: 0, itemsTotal: usd(0) })).toBe('Your cart is empty.');
   });
 
   it('say what to do about a refusal', () => {
-    const problem = { type: '', status: 422, title: 'Some of what was sent cannot be used.' };
+    const problem = { type: '', status: 422, title: 'Some of that can’t be used.' };
     const fields = [{ field: 'body.quantity', message: 'too big' }];
     expect(refusalText({ ...problem, code: 'invalid-input', fields })).toContain('from 1 to 20');
     expect(refusalText({ ...problem, code: 'not-enough-left', detail: 'There are 5 left.' })).toBe('There are 5 left.');

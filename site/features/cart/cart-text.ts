@@ -8,14 +8,16 @@ import { errorSentence, problemSentence } from '#site/data/problem-text.ts';
 export function changeText(item: Pick<CartItem, 'state' | 'left' | 'price' | 'priceBefore' | 'regItemId'>): string[] {
   switch (item.state) {
     case 'gone':
-      return [item.regItemId === null ? 'This is no longer in the shop.' : 'This is no longer wished for.'];
+      return [item.regItemId === null ? 'This is no longer in the shop.' : 'This is no longer on the registry.'];
     case 'coming':
-      return ['Not out yet. It does not count.'];
+      return ['Coming soon. It’s not counted in your total.'];
     case 'sold-out':
-      return [item.regItemId === null ? 'Sold out for now. It does not count.' : 'Nothing of this is left to give.'];
+      return [
+        item.regItemId === null ? 'Sold out. It’s not counted in your total.' : 'Someone has already given this.',
+      ];
     default: {
       const words: string[] = [];
-      if (item.state === 'fewer-left') words.push(`Only ${item.left} left. We count ${item.left}.`);
+      if (item.state === 'fewer-left') words.push(`Only ${item.left} left, so we counted ${item.left}.`);
       if (item.priceBefore !== null && item.price !== null)
         words.push(
           item.price.amount > item.priceBefore.amount
@@ -27,7 +29,7 @@ export function changeText(item: Pick<CartItem, 'state' | 'left' | 'price' | 'pr
   }
 }
 
-export const thingCount = (units: number): string => `${units} ${units === 1 ? 'thing' : 'things'}`;
+export const itemCountText = (units: number): string => `${units} ${units === 1 ? 'item' : 'items'}`;
 
 export function shippingText({ isReached, left }: NonNullable<Cart['freeShipping']>): string {
   return isReached ? 'Shipping is free.' : `${formatMoney(left)} more for free shipping.`;
@@ -37,14 +39,14 @@ export function shippingText({ isReached, left }: NonNullable<Cart['freeShipping
 export function spokenCart(cart: Pick<Cart, 'itemCount' | 'itemsTotal'>): string {
   return cart.itemCount === 0
     ? 'Your cart is empty.'
-    : `Cart: ${thingCount(cart.itemCount)}, ${formatMoney(cart.itemsTotal)}.`;
+    : `Cart: ${itemCountText(cart.itemCount)}, ${formatMoney(cart.itemsTotal)}.`;
 }
 
 /** What went wrong, as a person can use it. */
 export function refusalText(problem: Problem): string {
   if (problem.code === 'invalid-input' && problem.fields?.some(({ field }) => field === 'body.quantity'))
     return 'Please choose a number from 1 to 20. Nothing was changed.';
-  if (problem.code === 'invalid-input') return 'This cannot be put into the cart. Nothing was changed.';
+  if (problem.code === 'invalid-input') return 'This can’t go in the cart. Nothing was changed.';
   return problemSentence(problem);
 }
 
@@ -64,13 +66,13 @@ export type CartNotice =
 export function noticeText(notice: CartNotice): string {
   switch (notice.of) {
     case 'added':
-      return notice.line ? `In your cart: ${notice.line.title}` : 'It is in your cart.';
+      return notice.line ? `In your cart: ${notice.line.title}` : 'It’s in your cart.';
     case 'undone':
-      return 'Your cart is as it was before.';
+      return 'Your cart is back the way it was.';
     case 'removed':
-      return 'Taken out of your cart.';
+      return 'Removed from your cart.';
     case 'converted':
-      return `${thingCount(notice.units)} went onto your registry.`;
+      return `${itemCountText(notice.units)} added to your registry.`;
   }
 }
 

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Questions that people ask about these products; one answer open at a time. */
-export function Faqs({ questions, title = 'Questions people ask' }: Props) {
+export function Faqs({ questions, title = 'Frequently asked questions' }: Props) {
   if (questions.length === 0) return null;
   return (
     <section className="mt-20 max-w-reading" aria-labelledby="questions">

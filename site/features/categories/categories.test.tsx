@@ -75,7 +75,7 @@ it('questions are shown only where there are some', () => {
   const { container, rerender } = render(<Faqs questions={[]} />);
   expect(container).toBeEmptyDOMElement();
   rerender(<Faqs questions={[{ question: 'Does it fold?', answer: 'Yes.' }]} />);
-  const region = screen.getByRole('region', { name: 'Questions people ask' });
+  const region = screen.getByRole('region', { name: 'Frequently asked questions' });
   expect(within(region).getByText('Does it fold?')).toBeVisible();
 });
 

@@ -11,31 +11,31 @@ export const virtualCategoryText: Readonly<Record<VirtualCategorySlug, VirtualCa
   'gift-cards': {
     chooseText: 'Choose an amount',
     steps: [
-      { title: 'Choose a card', text: 'Each has a picture of its own and an amount from 25 to 1000 dollars.' },
-      { title: 'Put it on your registry', text: 'Your guests see it among your wishes, like anything else.' },
+      { title: 'Choose a card', text: 'Each card has its own design, for any amount from $25 to $1,000.' },
+      { title: 'Add it to your registry', text: 'Your guests see it on your list, like any other gift.' },
       {
         title: 'Spend it on anything here',
-        text: 'It never expires, and it pays for everything in the store but other gift cards.',
+        text: 'It never expires, and it works for everything in the store except other gift cards.',
       },
     ],
   },
   'cash-funds': {
     chooseText: 'Choose',
     steps: [
-      { title: 'Choose a fund', text: 'Leave, diapers, a doula: what can’t be wrapped can be given, too.' },
+      { title: 'Choose a fund', text: 'Parental leave, diapers, a doula: some of the best gifts can’t be wrapped.' },
       {
         title: 'Add it to your registry',
-        text: 'The amount is a goal. Your guests give as much as they like.',
+        text: 'The amount is a goal. Guests give as much as they like.',
       },
-      { title: 'The money is yours', text: 'It goes from the giver to you directly. We never hold it.' },
+      { title: 'The money is yours', text: 'It goes straight from the giver to you. We never hold it.' },
     ],
   },
   'help-and-favors': {
     chooseText: 'Choose',
     steps: [
       { title: 'Choose what would help', text: 'A meal, an errand, an hour of sleep. Time is a gift, too.' },
-      { title: 'Add it to your registry', text: 'Say in a note when it would suit you best.' },
-      { title: 'Friends take it on', text: 'They reserve it like any other gift, and come when you need them.' },
+      { title: 'Add it to your registry', text: 'Add a note to say when it would help most.' },
+      { title: 'Friends sign up', text: 'They reserve it like any other gift, and show up when you need them.' },
     ],
   },
 };

@@ -76,11 +76,11 @@ function TickedProgress({ ids, ticked }: { ids: readonly string[]; ticked: Reado
   return (
     <>
       <Progress label="Ticked" value={done} max={ids.length} words={progressText(done, ids.length)} />
-      <p className="mt-2 text-ink-soft text-xs">Ticks stay in this browser.</p>
+      <p className="mt-2 text-ink-soft text-xs">Checkmarks are saved in this browser.</p>
       {/* One button, so that the focus stays on it. */}
       {(done > 0 || canUndo) && (
         <button type="button" className="min-h-11 text-accent text-sm underline underline-offset-4" onClick={press}>
-          {canUndo ? 'Bring the ticks back' : 'Clear all ticks'}
+          {canUndo ? 'Bring the checkmarks back' : 'Clear all checkmarks'}
         </button>
       )}
     </>

@@ -63,15 +63,15 @@ describe('the checklist', () => {
 
   it('clears everything, and brings it back, with the focus on the button', async () => {
     open();
-    expect(screen.queryByRole('button', { name: 'Clear all ticks' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear all checkmarks' })).toBeNull();
     await userEvent.click(box(/Tub/));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all ticks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all checkmarks' }));
     expect(box(/Tub/)).not.toBeChecked();
-    const undo = screen.getByRole('button', { name: 'Bring the ticks back' });
+    const undo = screen.getByRole('button', { name: 'Bring the checkmarks back' });
     expect(undo).toHaveFocus();
     await userEvent.click(undo);
     expect(box(/Tub/)).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Bring the ticks back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bring the checkmarks back' })).toBeNull();
   });
 
   it('follows what is ticked in another tab', () => {

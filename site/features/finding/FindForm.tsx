@@ -23,7 +23,7 @@ export function FindForm({ asked, errors, months }: Props) {
         error={errors.name}
       />
       <fieldset className="grid gap-5 rounded-panel border border-line p-5">
-        <legend className="px-2 font-semibold">And one of these</legend>
+        <legend className="px-2 font-semibold">Plus one of these</legend>
         <Select
           name="month"
           required={false}

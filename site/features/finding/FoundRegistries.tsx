@@ -17,12 +17,12 @@ export function FoundRegistries({ registries, hasMore }: Props) {
       </h2>
       {count === 0 && (
         <p className="mt-3 text-ink-soft">
-          The name may be spelled another way, or the family may share their list by link only. Ask them for it: the
+          The name may be spelled differently, or the family may share their list by link only. Ask them for it: the
           link is all you need.
         </p>
       )}
       {hasMore && (
-        <p className="mt-3 text-ink-soft">There are more matches. Add the last name, or one more thing you know.</p>
+        <p className="mt-3 text-ink-soft">There are more matches. Add a last name or something else you know.</p>
       )}
       <ul className="mt-5 grid gap-3">
         {registries.map(({ title, path, registryType, arrivalMonth }) => (

@@ -21,7 +21,7 @@ export function HomePage({ categories, stories }: Props) {
       <HomePromises />
       <HomeSection
         id="categories"
-        title="Find your way by room and moment"
+        title="Shop by room and stage"
         more={{ text: 'Go to the store', href: '/store' }}
         className="py-16"
       >
@@ -30,7 +30,7 @@ export function HomePage({ categories, stories }: Props) {
       {stories.length > 0 && (
         <HomeSection
           id="reading"
-          title="Good to know before you choose"
+          title="Read before you shop"
           more={{ text: 'All articles', href: '/hello-baby' }}
           className=""
         >

@@ -9,8 +9,7 @@ export function HomeHero() {
       <div>
         <h1 className="text-4xl">Everything the baby needs, on one calm list</h1>
         <p className="mt-5 max-w-form text-lg text-ink-soft">
-          Put things from any store on your registry, share one link, and see who gives what. We keep count, so you
-          don’t have to.
+          Add gifts from any store, share one link, and see who’s giving what. We keep track, so you don’t have to.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <LinkButton href="/registry/new" size="large">
@@ -37,16 +36,16 @@ const promises = [
   {
     icon: 'link',
     title: 'Anything, from anywhere',
-    text: 'Add from our store, or paste a link from any other. A cash fund or a hand with the laundry fits on the list, too.',
+    text: 'Add from our store, or paste a link from any other. Cash funds and a hand with the laundry count, too.',
   },
   {
     icon: 'gift',
     title: 'Nothing arrives twice',
-    text: 'A gift is taken the moment somebody reserves it. Givers need no account: a name and an e-mail are enough.',
+    text: 'A gift is marked as taken the moment someone reserves it. Givers don’t need an account, just a name and an email.',
   },
   {
     icon: 'safe',
-    title: 'Yours alone to share',
+    title: 'Yours to share',
     text: 'You choose who finds your registry. Your address is shown only to people who reserve a gift.',
   },
 ] as const;

@@ -38,14 +38,14 @@ export function InaccuracyForm({ genericProductId, path, refused, onDone }: Prop
       <Select
         id="inaccuracy-field"
         name="field"
-        label="What is it about?"
+        label="What’s this about?"
         options={fields}
         placeholder="Please choose"
       />
       <Select
         id="inaccuracy-reason"
         name="reason"
-        label="What is wrong with it?"
+        label="What’s wrong with it?"
         options={reasons}
         placeholder="Please choose"
       />
@@ -53,14 +53,14 @@ export function InaccuracyForm({ genericProductId, path, refused, onDone }: Prop
         id="inaccuracy-text"
         name="text"
         label="In your words"
-        hint="What should it say, and how do you know?"
+        hint="What should it say? How do you know?"
         maxLength={inaccuracyBounds.textMost}
       />
       <EmailInput
         id="inaccuracy-email"
-        label="Your e-mail"
+        label="Your email"
         optional
-        hint="Only if we may write back with a question."
+        hint="Only if it’s OK for us to write back with a question."
       />
       <SubmitButton>Send the report</SubmitButton>
     </Form>

@@ -22,8 +22,8 @@ it('opens beside the page, keeps what was typed while it is closed, and begins a
 
   dialog = await open();
   expect(dialog.getByLabelText('In your words')).toHaveValue('It weighs 9 kg, not 6.');
-  await userEvent.selectOptions(dialog.getByLabelText('What is it about?'), 'Size or weight');
-  await userEvent.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'It is wrong');
+  await userEvent.selectOptions(dialog.getByLabelText('What’s this about?'), 'Size or weight');
+  await userEvent.selectOptions(dialog.getByLabelText('What’s wrong with it?'), 'It’s wrong');
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   expect(await dialog.findByRole('status')).toHaveTextContent('Thank you. We’ll look into it and fix it.');
   expect(changes()[0]!.body).toMatchObject({ genericProductId: 7, text: 'It weighs 9 kg, not 6.', email: '' });

@@ -16,21 +16,21 @@ export function LandingEnd({ freeFrom, returnMonths }: Props) {
           Why shop here
         </h2>
         <ul className="grid gap-8 sm:grid-cols-3">
-          <Reason icon="heart" title="Brands that parents trust">
-            Gear for every stage, with reviews from the families who use it.
+          <Reason icon="heart" title="Gear for every stage">
+            From the first ride home to first steps. Compare sizes, materials, prices, and ratings side by side.
           </Reason>
           <Reason icon="shipping" title="Free shipping, free returns">
-            {`Shipping is free from ${freeFrom}. Returns are free for ${returnMonths} months, unopened and in the original packaging.`}
+            {`Shipping is free on orders of ${freeFrom} or more. Returns are free for ${returnMonths} months, unopened and in the original packaging.`}
           </Reason>
-          <Reason icon="people" title="Support that knows babies">
-            Ask the people who know baby gear what fits, what you still need, and what can wait.
+          <Reason icon="people" title="Help choosing">
+            Short guides and a checklist tell you what fits, what you still need, and what can wait.
           </Reason>
         </ul>
       </section>
       <div className="mt-8 grid gap-5 sm:grid-cols-2">
         <section className="flex flex-col items-start gap-3 rounded-panel bg-blush p-6 sm:p-10">
           <h2 className="text-2xl">Create a registry</h2>
-          <p className="text-ink-soft">One list, from any store, with one link to share.</p>
+          <p className="text-ink-soft">One list for gifts from any store, with one link to share.</p>
           <LinkButton href="/registry/new" className="mt-2">
             Get Started
           </LinkButton>
@@ -38,7 +38,7 @@ export function LandingEnd({ freeFrom, returnMonths }: Props) {
         <section className="flex flex-col items-start gap-3 rounded-panel bg-sky p-6 sm:p-10">
           <h2 className="text-2xl">Find a registry</h2>
           <p className="text-ink-soft">
-            Search by a name and one more thing you know: the month, the city, or the code on the invitation.
+            Search by name plus one more thing you know: the month, the city, or the code on the invitation.
           </p>
           <LinkButton href="/find" look="secondary" className="mt-2">
             Find Registry

@@ -23,7 +23,7 @@ export function LandingHero({ freeFrom, registryDiscountPercent }: Props) {
         <div className="relative z-10 flex flex-col justify-center px-5 py-10 sm:px-10 md:py-14">
           <h1 className="text-4xl">Baby gear, chosen calmly</h1>
           <p className="mt-4 max-w-[44ch] text-ink-soft text-lg">
-            {`Curated by experts and tested by parents. Free shipping from ${freeFrom}, and ${registryDiscountPercent}% off what is left on your registry before the baby arrives.`}
+            {`The things you’ll use every day, without the noise. Free shipping on orders of ${freeFrom} or more, and ${registryDiscountPercent}% off what’s left on your registry before the baby arrives.`}
           </p>
           <p className="mt-6">
             <LinkButton href="#categories" size="large">

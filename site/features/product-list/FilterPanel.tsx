@@ -157,7 +157,7 @@ function FilterForm({ list, section, sections, onApply }: FormProps) {
         ))}
         {counts.isError && (
           <p className="py-4">
-            The counts could not be loaded.{' '}
+            We couldn’t load the counts.{' '}
             <button
               type="button"
               className="min-h-11 font-semibold underline underline-offset-4"

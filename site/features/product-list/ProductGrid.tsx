@@ -54,7 +54,7 @@ export function LoadingGrid() {
   return (
     <>
       <p role="status" className="text-ink-soft not-empty:mb-6">
-        {isSlow && 'This is taking longer than usual. Your choices are kept.'}
+        {isSlow && 'This is taking longer than usual. We kept your filters.'}
       </p>
       <ul className={cardGridClass}>
         {Array.from({ length: placeholders }, (_, place) => (
@@ -70,7 +70,7 @@ export function LoadingGrid() {
 export function FailedGrid({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="mx-auto max-w-form py-12 text-center" role="alert">
-      <p className="mb-4 text-lg">The products could not be loaded. Your filters are kept.</p>
+      <p className="mb-4 text-lg">We couldn’t load the products. Your filters are still set.</p>
       <Button look="secondary" onClick={onRetry}>
         Try again
       </Button>

@@ -163,7 +163,7 @@ export function ProductList({ title, guide, below, children, ...initial }: Produ
       </div>
       <noscript>
         <p className="mt-8">
-          <a href={`#${panelId}`}>All filters and sorts of this list</a>
+          <a href={`#${panelId}`}>All filters and sorting</a>
         </p>
       </noscript>
       <p role="status" className="sr-only">

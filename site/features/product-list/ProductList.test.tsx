@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
-import { type ListWords, readListAddress } from '#rules/catalogue-list-address.ts';
+import { type ListTexts, readListAddress } from '#rules/catalogue-list-address.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import { queryClient } from '#site/data/query.ts';
 import { Unmatched } from '#site/features/search-page/SearchPageParts.tsx';
@@ -246,7 +246,7 @@ describe('the filter panel', () => {
     answer = () => new Response('{"code":"not-found","title":"No"}', { status: 404 });
     show();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    await screen.findByText(/counts could not be loaded/);
+    await screen.findByText(/couldn’t load the counts/);
     expect(screen.getByRole('button', { name: 'Apply Filters' })).toBeEnabled();
     answer = () => ({ facets, total: 3 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -328,7 +328,7 @@ describe('the list', () => {
     show('?brands=alder');
     answer = () => new Response('{"code":"internal","title":"No"}', { status: 500 });
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your filters are kept');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your filters are still set');
     answer = () => listOf(40, 2, 201);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await isShown(201);
@@ -398,7 +398,7 @@ describe('a search', () => {
 
 describe('a brand whose products are all in its page', () => {
   const all = [1, 2, 3].map((id) => cardOf(id, { onSale: id === 2, reviewCount: id }));
-  const words: ListWords = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
+  const words: ListTexts = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
   const brand: ListSource = { search: { brands: 'alder' }, words, all };
 
   it('is filtered and sorted there, with the counts of the server and without adding to the history', async () => {

@@ -9,7 +9,7 @@ export function AboutProduct({ page, card }: { page: ProductPage; card: ProductC
     <div className="mt-14 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <section className="max-w-reading" aria-labelledby="about">
         <h2 id="about" className="mb-3 text-2xl">
-          About it
+          About this product
         </h2>
         {page.highlights.length > 0 && (
           <ul className="mb-5 grid gap-2" aria-label="Highlights">
@@ -41,7 +41,7 @@ function SafetyNotes({ notes }: { notes: readonly string[] }) {
     <section className="mt-8 rounded-card bg-butter p-5" aria-labelledby="safety">
       <h3 id="safety" className="mb-2 flex items-center gap-2 text-xl">
         <Icon name="safe" />
-        Good to know for safety
+        Safety notes
       </h3>
       <ul className="grid list-disc gap-1.5 ps-5 text-sm">
         {notes.map((note) => (

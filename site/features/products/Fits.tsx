@@ -7,8 +7,8 @@ export const likenessText: Readonly<Record<Likeness, string>> = {
   'in-stock': 'In stock now',
   'costs-less': 'Costs less',
   'rated-higher': 'Rated higher',
-  'same-brand': 'From the same maker',
-  'same-kind': 'The same kind of thing',
+  'same-brand': 'From the same brand',
+  'same-kind': 'Something similar',
 };
 
 interface Props {

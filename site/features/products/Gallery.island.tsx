@@ -116,7 +116,7 @@ function StepButton({ step, isLast, onStep }: { step: 1 | -1; isLast: boolean; o
   return (
     <IconButton
       icon={step === 1 ? 'forward' : 'back'}
-      label={step === 1 ? 'Next picture' : 'Picture before'}
+      label={step === 1 ? 'Next picture' : 'Previous picture'}
       data-repeats=""
       className={`hidden scripted:grid absolute top-1/2 -translate-y-1/2 bg-paper/90 shadow-lifted aria-disabled:invisible ${step === 1 ? 'end-3' : 'start-3'}`}
       aria-disabled={isLast || undefined}

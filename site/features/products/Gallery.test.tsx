@@ -25,7 +25,7 @@ describe('the gallery', () => {
   it('is moved by its arrows, which end with the pictures', async () => {
     render(<Gallery pictures={pictures} />);
     expect(count()).toBe('1 of 3');
-    expect(screen.getByRole('button', { name: 'Picture before' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'true');
     await press('Next picture');
     await press('Next picture');
     expect(count()).toBe('3 of 3');
@@ -69,7 +69,7 @@ describe('a picture shown large', () => {
   const open = async (name: RegExp) => {
     render(<Gallery pictures={pictures} />);
     await userEvent.click(screen.getByRole('link', { name }));
-    const dialog = await screen.findByRole('dialog', { name: 'Pictures, large' });
+    const dialog = await screen.findByRole('dialog', { name: 'Large pictures' });
     await within(dialog).findByRole('status');
     return within(dialog);
   };
@@ -118,7 +118,7 @@ describe('a picture shown large', () => {
     const dialog = await open(/^Picture 3 of 3, larger/);
     const slides = dialog.getByRole('list');
     Element.prototype.scrollTo = vi.fn() as never;
-    await userEvent.click(dialog.getByRole('button', { name: 'Picture before' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Larger' }));
     slides.scrollLeft = 700;
     fireEvent.scroll(slides);

@@ -32,7 +32,7 @@ export function LargePictures({ pictures, start, onClose }: Props) {
     <Modal
       open={isOpen}
       onClose={() => onClose(last.current)}
-      aria-label="Pictures, large"
+      aria-label="Large pictures"
       className="m-0 size-full max-h-none max-w-none flex-col bg-paper text-ink open:flex"
     >
       {isOpen && (
@@ -100,7 +100,7 @@ function Slides({ pictures, start, onSeen, onClose, closeButton }: SlidesProps) 
         {count > 1 && (
           <IconButton
             icon="back"
-            label="Picture before"
+            label="Previous picture"
             aria-disabled={at === 0 || undefined}
             onClick={() => goTo(at - 1)}
           />

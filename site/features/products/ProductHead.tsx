@@ -35,7 +35,7 @@ export function ProductHead({ product }: { product: Product }) {
         </a>
       )}
       {badges.length > 0 && (
-        <ul className="mt-2 flex min-h-11 flex-wrap items-center gap-1.5" aria-label="Marks">
+        <ul className="mt-2 flex min-h-11 flex-wrap items-center gap-1.5" aria-label="Labels">
           {badges.map(({ badge, tone, label, help }) => (
             <li key={badge} className="flex items-center">
               <Badge tone={tone}>{label}</Badge>

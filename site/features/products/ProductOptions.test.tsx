@@ -74,13 +74,13 @@ describe('choosing a variant', () => {
         />
       </>,
     );
-    expect(screen.queryByLabelText('Hear when it is back')).toBeNull();
+    expect(screen.queryByLabelText('Get notified when it’s back')).toBeNull();
     await choose('Denim, sold out');
     expect(screen.getByText('Out of stock in our shop')).toBeVisible();
-    const form = screen.getByLabelText<HTMLInputElement>('Hear when it is back').form!;
+    const form = screen.getByLabelText<HTMLInputElement>('Get notified when it’s back').form!;
     expect(new FormData(form).get('productId')).toBe('72');
     await choose('Sage');
-    expect(screen.queryByLabelText('Hear when it is back')).toBeNull();
+    expect(screen.queryByLabelText('Get notified when it’s back')).toBeNull();
   });
 
   it('has a link without address for a value that is not made, with the reason', () => {
@@ -117,6 +117,6 @@ it('says of a coming product when it comes, and nowhere that it is sold out', ()
     </>,
   );
   expect(screen.getByText('Available from April 1, 2027')).toBeVisible();
-  expect(screen.getByLabelText('Hear when it is here')).toBeVisible();
+  expect(screen.getByLabelText('Get notified when it’s available')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/sold out|out of stock/i);
 });

@@ -1,13 +1,13 @@
 import { formatMoney, type Money } from '#rules/money.ts';
-import { describePrice, type PriceWords, type ShownPrice } from '#site/ui/money-text.ts';
+import { describePrice, type PriceText, type ShownPrice } from '#site/ui/money-text.ts';
 
-export interface ProductPriceWords extends PriceWords {
+export interface ProductPriceText extends PriceText {
   /** "You save $15.60 (20%)", null without a sale. */
   saving: string | null;
 }
 
 /** The price of a product page: what it costs, what it did, and what the difference is. */
-export function describeProductPrice(price: ShownPrice, locale = 'en-US'): ProductPriceWords {
+export function describeProductPrice(price: ShownPrice, locale = 'en-US'): ProductPriceText {
   const words = describePrice(price, locale);
   if (words.before === null || !price.list) return { ...words, saving: null };
   const off: Money = { ...price.current, amount: price.list.amount - price.current.amount };

@@ -36,7 +36,7 @@ export function Promises({ discountExcluded }: { discountExcluded: boolean }) {
       <Row icon="shipping">Free shipping from {formatMoney(usd(freeShippingFromCents), 'en-US', true)}</Row>
       <Row icon="package">
         Returns within {returnMonths} months
-        <WhatIsThis id="what-returns" question="What are the rules for returns?">
+        <WhatIsThis id="what-returns" question="What’s the return policy?">
           {explainReturns()}
         </WhatIsThis>
       </Row>
@@ -46,7 +46,7 @@ export function Promises({ discountExcluded }: { discountExcluded: boolean }) {
         ) : (
           <>
             {registryDiscountPercent}% off for your registry
-            <WhatIsThis id="what-discount" question="What is the registry discount?">
+            <WhatIsThis id="what-discount" question="How does the registry discount work?">
               {explainDiscount()}
             </WhatIsThis>
           </>

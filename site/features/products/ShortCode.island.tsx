@@ -11,7 +11,7 @@ export function ShortCode({ variants, renderedId }: Props) {
   if (code === null) return null;
   return (
     <p className="mt-12 text-ink-soft text-sm">
-      Short code for this one: <strong className="tabular-nums">{code}</strong>
+      Short code: <strong className="tabular-nums">{code}</strong>
     </p>
   );
 }

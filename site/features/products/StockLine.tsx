@@ -1,7 +1,7 @@
 import type { ProductPage } from '#contracts/catalogue.schemas.ts';
 import { daysOf } from '#rules/formats.ts';
 
-export interface StockWords {
+export interface StockText {
   state: 'in-stock' | 'few-left' | 'out-of-stock' | 'coming';
   text: string;
 }
@@ -12,7 +12,7 @@ export function describeStock(
   comingSoonUntil: string | null,
   today: string,
   locale = 'en-US',
-): StockWords {
+): StockText {
   if (comingSoonUntil !== null && comingSoonUntil > today)
     return { state: 'coming', text: `Available from ${describeDay(comingSoonUntil, locale)}` };
   if (!available) return { state: 'out-of-stock', text: 'Out of stock in our shop' };
@@ -25,7 +25,7 @@ export const describeDay = (day: string, locale = 'en-US'): string =>
   daysOf(locale).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
 /** Whether the shown variant can be bought, and what one can do where it can't. */
-export function StockLine({ stock: { state, text } }: { stock: StockWords }) {
+export function StockLine({ stock: { state, text } }: { stock: StockText }) {
   return (
     <>
       <p
@@ -36,7 +36,7 @@ export function StockLine({ stock: { state, text } }: { stock: StockWords }) {
       </p>
       {state === 'out-of-stock' && (
         <p className="mt-1 text-ink-soft text-sm">
-          You can still add it to a registry: givers find it when it is back, or buy it at another store.
+          You can still add it to a registry. Guests can buy it when it’s back, or from another store.
         </p>
       )}
     </>

@@ -161,7 +161,7 @@ describe('what people say of a product', () => {
     ]);
     expect(wordsOf(one('#reviews'))).toContain('4.5out of 5, from 12 ratings');
     expect(wordsOf(one('#reviews'))).toContain(
-      '10 ratings came with the catalog, 2 were given here. 2 reviews can be read.',
+      '10 ratings came with the catalog, 2 were given here. 2 reviews can be read here.',
     );
   });
 
@@ -201,7 +201,7 @@ describe('what people say of a product', () => {
 
   it('is asked for where nobody has said anything', async () => {
     await open({}, { reviews: reviewsOf([], { ratingCount: 0, written: 0, writtenCounts: [0, 0, 0, 0, 0] }) });
-    expect(wordsOf(one('#reviews'))).toContain('Nobody has rated this yet.');
-    expect(wordsOf(one('#questions'))).toContain('Nobody has asked yet.');
+    expect(wordsOf(one('#reviews'))).toContain('No ratings yet.');
+    expect(wordsOf(one('#questions'))).toContain('No questions yet.');
   });
 });

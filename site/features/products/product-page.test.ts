@@ -66,20 +66,20 @@ describe('the page of a product', () => {
 
   it('has the badges that nothing else says, and explains FSA and HSA', async () => {
     await open({ card: { promotionalBadges: ['sale', 'new', 'fsa-hsa'], fsaHsaEligible: true } });
-    const marks = within(screen.getByRole('list', { name: 'Marks' }));
+    const marks = within(screen.getByRole('list', { name: 'Labels' }));
     expect(marks.getAllByRole('listitem').map((mark) => wordsOf(mark.firstElementChild))).toEqual([
       'New',
       'FSA/HSA eligible',
     ]);
-    expect(screen.getByRole('button', { name: 'What is FSA and HSA?' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'What are FSA and HSA?' })).toHaveAttribute(
       'popovertarget',
       'what-fsa-hsa',
     );
-    expect(one('#what-fsa-hsa')).toHaveTextContent('money that is free of tax');
+    expect(one('#what-fsa-hsa')).toHaveTextContent('pre-tax money');
     await open({ card: { promotionalBadges: ['new'] } });
-    expect(screen.queryByRole('button', { name: 'What is FSA and HSA?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'What are FSA and HSA?' })).toBeNull();
     await open({ card: { promotionalBadges: ['sale', 'out-of-stock'] } });
-    expect(screen.queryByRole('list', { name: 'Marks' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Labels' })).toBeNull();
   });
 
   it('leads from its rating to the reviews, where there is one', async () => {
@@ -107,8 +107,8 @@ describe('stock', () => {
     expect(screen.getByText('Out of stock in our shop')).toBeVisible();
     expect(screen.getByText(/You can still add it to a registry/)).toBeVisible();
     expect([field('genericProductId'), field('productId')]).toEqual(['7', '70']);
-    expect(screen.getByLabelText('Hear when it is back')).toBeRequired();
-    expect(screen.getByText('One e-mail, once you have confirmed your address.')).toBeVisible();
+    expect(screen.getByLabelText('Get notified when it’s back')).toBeRequired();
+    expect(screen.getByText('One email, after you confirm your address.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Sold out/ })).toBeDisabled();
     expect(addressOf('Sage, sold out')).toBe('/gp/stroller-7/7/70');
   });
@@ -131,7 +131,7 @@ describe('stock', () => {
       page: { comingSoonUntil: '2027-04-01', variants: coming },
     });
     expect(screen.getByText('Available from April 1, 2027')).toBeVisible();
-    expect(screen.getByLabelText('Hear when it is here')).toBeVisible();
+    expect(screen.getByLabelText('Get notified when it’s available')).toBeVisible();
     expect(screen.queryByRole('button', { name: /cart/ })).toBeNull();
     expect(document.body).not.toHaveTextContent(/sold out|out of stock/i);
   });

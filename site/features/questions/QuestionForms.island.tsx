@@ -12,7 +12,7 @@ interface AskProps {
   refused: RefusedForm | undefined;
 }
 
-/** Asking about a product: with an account, or with an e-mail that is confirmed by a link. */
+/** Asking about a product: with an account, or with an email that is confirmed by a link. */
 export function AskForm({ genericProductId, path, isSignedIn, refused }: AskProps) {
   return (
     <Form
@@ -34,13 +34,13 @@ export function AskForm({ genericProductId, path, isSignedIn, refused }: AskProp
           <TextInput
             name="name"
             label="Your name"
-            hint="Shown as your first name and one letter."
+            hint="Shown as your first name and last initial."
             autoComplete="name"
             maxLength={60}
           />
           <EmailInput
-            label="Your e-mail"
-            hint="Never shown. We send you a link to confirm it, and one e-mail with the first answer."
+            label="Your email"
+            hint="Never shown. We’ll send you a link to confirm it, and one email with the first answer."
           />
         </>
       )}
@@ -69,8 +69,8 @@ export function AnswerForm({ questionId, here, refused }: AnswerProps) {
     >
       <Textarea
         name="text"
-        label="What do you know about it?"
-        hint="One answer each: sending another one replaces it."
+        label="Your answer"
+        hint="One answer per person. A new one replaces it."
         maxLength={questionBounds.answerMost}
       />
       <SubmitButton>Send my answer</SubmitButton>

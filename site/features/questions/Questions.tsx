@@ -18,7 +18,7 @@ export function Questions({ list, path }: Props) {
       {list.questions.map((question) => (
         <QuestionItem key={question.id} question={question} path={path} />
       ))}
-      {list.count === 0 && <p className="text-ink-soft">Nobody has asked yet.</p>}
+      {list.count === 0 && <p className="text-ink-soft">No questions yet.</p>}
       <p className="mt-4 flex flex-wrap gap-3">
         {list.count > list.questions.length && (
           <LinkButton look="secondary" href={`${path}/questions`}>

@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 
 describe('asking', () => {
-  it('takes a visitor’s name and e-mail, and says what comes next', async () => {
+  it('takes a visitor’s name and email, and says what comes next', async () => {
     const { changes } = fakeServer({ [ask]: { state: 'check-your-mail' } });
     render(<AskForm genericProductId={7} path={path} isSignedIn={false} refused={undefined} />);
     await userEvent.type(screen.getByLabelText('Your question'), 'Does it fit a hallway of 70 cm?');
     await userEvent.type(screen.getByLabelText('Your name'), 'Quentin');
-    await userEvent.type(screen.getByLabelText('Your e-mail'), 'quentin@example.com');
+    await userEvent.type(screen.getByLabelText('Your email'), 'quentin@example.com');
     await press('Ask');
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`${path}/questions?done=check-your-mail`));
     expect(changes()[0]!.body).toEqual({
@@ -33,7 +33,7 @@ describe('asking', () => {
   it('asks nothing else of who is signed in', async () => {
     const { changes } = fakeServer({ [ask]: { state: 'waiting' } });
     render(<AskForm genericProductId={7} path={path} isSignedIn refused={undefined} />);
-    expect(screen.queryByLabelText('Your e-mail')).toBeNull();
+    expect(screen.queryByLabelText('Your email')).toBeNull();
     await userEvent.type(screen.getByLabelText('Your question'), 'Does it fold with one hand?');
     await press('Ask');
     await waitFor(() => expect(changes()[0]!.body).toEqual({ text: 'Does it fold with one hand?' }));
@@ -53,7 +53,7 @@ describe('asking', () => {
 it('an answer is sent and thanked for', async () => {
   const { changes } = fakeServer({ 'PUT /api/v3/product_questions/q1/own_answer': {} });
   render(<AnswerForm questionId="q1" here={`${path}/questions/q1`} refused={undefined} />);
-  await userEvent.type(screen.getByLabelText('What do you know about it?'), 'It is 62 cm wide.');
+  await userEvent.type(screen.getByLabelText('Your answer'), 'It is 62 cm wide.');
   await press('Send my answer');
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`${path}/questions/q1?done=answer-saved`));
   expect(changes()[0]!.body).toEqual({ text: 'It is 62 cm wide.' });

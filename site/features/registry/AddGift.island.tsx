@@ -54,13 +54,13 @@ export function AddGift({ registry: { id, slug }, start = { at: 'link' }, refuse
             id="paste-url"
             name="url"
             label="Link from any store"
-            hint="Paste the address of the product’s page. We read what we can, and you fix the rest."
+            hint="Paste the link to the product page. We’ll fill in what we can, and you can fix the rest."
             inputMode="url"
             autoComplete="off"
             maxLength={2000}
             placeholder="https://"
           />
-          <SubmitButton wide>Read the link</SubmitButton>
+          <SubmitButton wide>Get the details</SubmitButton>
           <a
             href={addGiftPage(id, 'idea')}
             className="inline-flex min-h-11 items-center justify-self-center px-3 font-semibold text-accent text-sm underline underline-offset-4"

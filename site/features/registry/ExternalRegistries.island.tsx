@@ -55,9 +55,9 @@ export function ExternalRegistries({ registryId, linked, refused }: Props) {
         refused={refused}
         body={(fields) => ({ url: fields.text('url'), storeName: fields.textOrNone('storeName') })}
       >
-        <TextInput name="url" label="Address of the other registry" type="url" maxLength={2000} />
+        <TextInput name="url" label="Link to the other registry" type="url" maxLength={2000} />
         <TextInput name="storeName" label="Name of the store" maxLength={80} optional />
-        <SubmitButton wide>Link it</SubmitButton>
+        <SubmitButton wide>Add link</SubmitButton>
       </Form>
     </>
   );

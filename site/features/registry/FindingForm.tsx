@@ -37,7 +37,7 @@ export function FindingForm({ registry: { id, slug, searchLevel, finding }, onDo
       <TextInput
         name="city"
         label="City"
-        hint="Friends may know it rather than the month. It is never shown."
+        hint="Helps friends who don’t know the month. It’s never shown."
         optional
         maxLength={60}
         defaultValue={finding.city ?? ''}

@@ -46,8 +46,8 @@ export function GuestList({ openGift, onlyFree = false, refused, ...shown }: Pro
         </nav>
       </div>
       {listed.length === 0 ? (
-        <EmptyState title="Everything is taken" icon="heart">
-          Every gift on this list has found a giver.
+        <EmptyState title="Everything has been taken" icon="heart">
+          Every gift on this list already has a giver.
         </EmptyState>
       ) : (
         <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">

@@ -32,7 +32,7 @@ export function ItemFacts({ item, isFaded = false, below, children }: Props) {
           {item.storeName && <span>{item.storeName}</span>}
           {count && <span>{count}</span>}
           {item.mustHave && <Badge tone="warning">Must-have</Badge>}
-          {item.secondHandWelcome && <Badge>Second-hand welcome</Badge>}
+          {item.secondHandWelcome && <Badge>Secondhand welcome</Badge>}
         </p>
         {item.note && <p className="text-sm text-ink-soft">{item.note}</p>}
         {children}

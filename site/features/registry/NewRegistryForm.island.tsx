@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createRegistry } from '#contracts/registries.ts';
 import { localPath } from '#rules/local-path.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
@@ -5,7 +6,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
-import { planningStages, registryTypes } from './registry-text.ts';
+import { dayFields, planningStages, type RegistryType, registryTypes } from './registry-text.ts';
 
 interface Props {
   /** This page, with its query. */
@@ -13,11 +14,13 @@ interface Props {
   /** Where success leads; to the new registry when left out. */
   next?: string | undefined;
   /** The one that is chosen at first. */
-  registryType: string;
+  registryType: RegistryType;
   refused?: RefusedForm | undefined;
 }
 
 export function NewRegistryForm({ page, next, registryType, refused }: Props) {
+  const typed = registryTypes.find(({ value }) => value === refused?.typed.registryType)?.value;
+  const [type, setType] = useState(typed ?? registryType);
   return (
     <Form
       endpoint={createRegistry}
@@ -29,28 +32,31 @@ export function NewRegistryForm({ page, next, registryType, refused }: Props) {
     >
       <ChoiceGroup id="kind" label="What is it for?">
         {registryTypes.map(({ value, label }) => (
-          <Radio key={value} name="registryType" value={value} label={label} defaultChecked={value === registryType} />
+          <Radio
+            key={value}
+            name="registryType"
+            value={value}
+            label={label}
+            defaultChecked={value === type}
+            onChange={() => setType(value)}
+          />
         ))}
       </ChoiceGroup>
-      <Select
-        name="planningStage"
-        label="Where are you in it?"
-        hint="Only for you: it shapes how we word things, and guests never see it."
-        optional
-        options={planningStages}
-        placeholder="I’d rather not say"
-      />
-      <TextInput
-        name="arrivalDate"
-        label="Expected day"
-        hint="Guests see only the month. Leave it empty if there is no date."
-        optional
-        type="date"
-      />
+      {type === 'baby' && (
+        <Select
+          name="planningStage"
+          label="Where are you in the process?"
+          hint="Just for you. It helps us choose the right words, and guests never see it."
+          optional
+          options={planningStages}
+          placeholder="I’d rather not say"
+        />
+      )}
+      <TextInput name="arrivalDate" {...dayFields[type]} optional type="date" />
       <TextInput
         name="title"
         label="Title"
-        hint="Leave it empty, and we make one from your name."
+        hint="Leave it blank, and we’ll make one from your name."
         optional
         maxLength={80}
       />

@@ -73,7 +73,7 @@ export function OwnerItem({ item, slug, canEdit, owned, refused }: Props) {
           }}
         >
           <Icon name="star" className={item.mustHave ? 'size-4.5 fill-current' : 'size-4.5'} />
-          <span className="max-sm:sr-only">{item.mustHave ? 'Must-have' : 'Make a must-have'}</span>
+          <span className="max-sm:sr-only">{item.mustHave ? 'Must-have' : 'Mark as a must-have'}</span>
         </button>
       </form>
       <form {...form(removeItem.method, () => owned.remove(item))}>

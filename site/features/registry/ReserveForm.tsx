@@ -68,10 +68,10 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
         <EmailInput
           id={`${id}-email`}
           name="giverEmail"
-          label="Your e-mail"
-          hint="We send you one link to change or cancel. No account needed."
+          label="Your email"
+          hint="We’ll send you a link to change or cancel. No account needed."
         />
-        <Textarea id={`${id}-message`} name="message" label="A few words" optional maxLength={500} />
+        <Textarea id={`${id}-message`} name="message" label="A short message" optional maxLength={500} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton>Reserve this gift</SubmitButton>
           <LinkButton

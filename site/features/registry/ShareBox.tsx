@@ -22,7 +22,7 @@ export function ShareBox({ url, title }: Props) {
     } catch {
       // Without the permission the link is selected, so that it can be copied by hand.
       field.current?.select();
-      setSaid('Press Ctrl+C or hold the link to copy it');
+      setSaid('Press Ctrl+C, or press and hold the link, to copy it');
     }
   };
   return (
@@ -47,8 +47,8 @@ export function ShareBox({ url, title }: Props) {
         </p>
       </div>
       <figure className="grid justify-items-start gap-2">
-        <QrCode text={url} label={`QR code of ${url}`} />
-        <figcaption className="text-sm text-ink-soft">Point a phone’s camera at it, or print it on a card.</figcaption>
+        <QrCode text={url} label={`QR code for ${url}`} />
+        <figcaption className="text-sm text-ink-soft">Scan it with a phone camera, or print it on a card.</figcaption>
       </figure>
     </div>
   );

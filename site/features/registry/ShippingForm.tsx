@@ -33,7 +33,7 @@ export function ShippingForm({ registryId, slug }: Props) {
       <Textarea
         name="address"
         label="Address for gifts"
-        hint="Only givers with a confirmed e-mail can ask for it. Leave it empty, and nobody can."
+        hint="Only givers with a confirmed email can see it. Leave it blank if you don’t want anything shipped."
         optional
         autoComplete="shipping street-address"
         maxLength={300}
@@ -52,7 +52,7 @@ export function ShippingForm({ registryId, slug }: Props) {
         </div>
       )}
       <SubmitButton look="secondary" wide>
-        Update the address
+        Update address
       </SubmitButton>
     </Form>
   );

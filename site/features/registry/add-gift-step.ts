@@ -6,13 +6,13 @@ type Draft = OutputOf<typeof readLink>['draft'];
 export type AddGiftStep = { at: 'link' } | { at: 'draft'; draft: Draft } | { at: 'idea' };
 
 const sentences: Record<Draft['outcome'], (store: string) => string> = {
-  read: () => 'This is what we found. Please look it over.',
-  partly: () => 'We could read part of it. Please fill in the rest.',
+  read: () => 'Here’s what we found. Please look it over.',
+  partly: () => 'We found some of the details. Please fill in the rest.',
   wall: (store) => `${store} doesn’t let us read its pages. We kept the link; please fill in the rest.`,
-  'not-found': () => 'There is no product at this address anymore. You can still add it by hand.',
+  'not-found': () => 'That page is gone. You can still add the gift yourself.',
   unreachable: (store) => `${store} didn’t answer. We kept the link; please fill in the rest.`,
-  refused: () => 'That address isn’t a public page. You can still add it by hand.',
-  'not-a-link': () => 'That doesn’t look like a link. You can still add it by hand.',
+  refused: () => 'That link isn’t public. You can still add the gift yourself.',
+  'not-a-link': () => 'That doesn’t look like a link. You can still add the gift yourself.',
 };
 
 /** What the reading of a link gave, and what is left to do. */

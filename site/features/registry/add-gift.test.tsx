@@ -42,7 +42,7 @@ describe('the page for adding a gift without script', () => {
 
   it('shows what was read, to be corrected', () => {
     const form = show(read);
-    expect(screen.getByRole('status')).toHaveTextContent('This is what we found. Please look it over.');
+    expect(screen.getByRole('status')).toHaveTextContent('Here’s what we found. Please look it over.');
     expect(form).toHaveFormValues({
       kind: 'external',
       title: 'Stacker',

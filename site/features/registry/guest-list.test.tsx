@@ -90,7 +90,7 @@ describe('reserving a gift', () => {
   }
   async function fill() {
     await userEvent.type(screen.getByLabelText('Your name'), 'Gus');
-    await userEvent.type(screen.getByLabelText('Your e-mail'), 'gus@example.com');
+    await userEvent.type(screen.getByLabelText('Your email'), 'gus@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Reserve this gift' }));
   }
 
@@ -98,7 +98,7 @@ describe('reserving a gift', () => {
     answer();
     await open();
     expect(screen.getByLabelText('How many')).toHaveFocus();
-    expect(screen.getByLabelText('Your e-mail')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Your email')).toHaveAttribute('type', 'email');
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('reserving a gift', () => {
     expect([form().method, form().getAttribute('action')]).toEqual(['post', '/api/v3/reg_items/3/reservations']);
     expect(new FormData(form()).get('page')).toBe(address);
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
-    expect(screen.getByLabelText('Your e-mail')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Your email')).toHaveAttribute('aria-invalid', 'true');
     document.body.innerHTML = '';
   });
 });

@@ -13,8 +13,29 @@ const show = () => render(<NewRegistryForm page="/registry/new" registryType="bi
 describe('creating a registry', () => {
   it('has a native field for the day, and starts with the kind that was asked for', () => {
     show();
-    expect(screen.getByLabelText(/^Expected day/)).toHaveAttribute('type', 'date');
+    expect(screen.getByLabelText(/^Date of the birthday/)).toHaveAttribute('type', 'date');
     expect(screen.getByLabelText('A birthday')).toBeChecked();
+  });
+
+  it('asks for what its kind has: a birthday for a birthday, an arrival and the planning stage for a baby', async () => {
+    show();
+    const stage = /^Where are you in the process/;
+    expect(screen.queryByLabelText(stage)).toBeNull();
+    await userEvent.click(screen.getByLabelText('A baby'));
+    expect(screen.getByLabelText(stage)).toBeVisible();
+    expect(screen.getByLabelText(/^Expected arrival/)).toHaveAttribute('type', 'date');
+    expect(screen.queryByLabelText(/birthday$/)).toBe(screen.getByLabelText('A birthday'));
+    await userEvent.click(screen.getByLabelText('A holiday'));
+    expect(screen.queryByLabelText(stage)).toBeNull();
+    expect(screen.getByLabelText(/^Date of the holiday/)).toBeVisible();
+  });
+
+  it('asks again for what the refused kind has', () => {
+    const typed = { registryType: 'baby' };
+    const refused = { errors: {}, typed, sentence: 'We are busy right now.', key: undefined };
+    render(<NewRegistryForm page="/registry/new" registryType="birthday" refused={refused} />);
+    expect(screen.getByLabelText('A baby')).toBeChecked();
+    expect(screen.getByLabelText(/^Expected arrival/)).toBeVisible();
   });
 
   it('posts without script', () => {
@@ -36,7 +57,7 @@ describe('creating a registry', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Create my registry' }));
     expect(await screen.findByText('Must be a day, such as 3/15/2027')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText(/^Expected day/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(/^Date of the birthday/)).toHaveFocus());
     expect(sent[0]!.body).toEqual({ registryType: 'birthday', planningStage: null, arrivalDate: null, title: '' });
   });
 });

@@ -75,7 +75,7 @@ describe('a registry for its owner', () => {
   });
 
   it('keeps an item that somebody has taken', async () => {
-    const detail = 'Somebody has taken this gift. Ask them, or keep it on the list.';
+    const detail = 'Someone has taken this gift. Ask them first, or keep it on the list.';
     show({ 'DELETE /reg_items/2': () => [409, { code: 'below-taken', status: 409, title: 'No.', detail }] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift 2' }));
     expect(await screen.findByText(detail)).toBeVisible();
@@ -102,7 +102,7 @@ describe('a registry for its owner, without script', () => {
     expect(Object.fromEntries(fields)).toEqual({ form: 'item', item: '1', page: '/olive#gift-1', quantity: '2' });
     const remove = formOf(screen.getByRole('button', { name: 'Remove Gift 1' }));
     expect([remove.method, remove.action]).toEqual(['post', `${address}?_method=DELETE`]);
-    const star = row('Gift 1').getByRole<HTMLButtonElement>('button', { name: 'Make a must-have' });
+    const star = row('Gift 1').getByRole<HTMLButtonElement>('button', { name: 'Mark as a must-have' });
     expect([star.type, star.name, star.value]).toEqual(['submit', 'mustHave', 'true']);
     expect(screen.getByRole('link', { name: 'Add a gift' })).toHaveAttribute(
       'href',
@@ -141,7 +141,7 @@ describe('adding a gift', () => {
     });
     await userEvent.click(screen.getByRole('link', { name: 'Add a gift' }));
     await userEvent.type(screen.getByLabelText('Link from any store'), draft.url);
-    await userEvent.click(screen.getByRole('button', { name: 'Read the link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Get the details' }));
     const title = await screen.findByLabelText('What is it?');
     expect(title).toHaveFocus();
     expect(title).toHaveValue('Rainbow stacker');
@@ -205,7 +205,7 @@ describe('sharing a registry', () => {
     expect(address).toHaveValue('7 Canary Lane');
     expect(screen.getByText(/^Gus, /)).toBeVisible();
     await userEvent.clear(address);
-    await userEvent.click(screen.getByRole('button', { name: 'Update the address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update address' }));
     expect(await screen.findByText('Givers won’t see an address.')).toBeVisible();
     expect(sent.at(-1)!.body).toEqual({ address: null });
   });

@@ -1,12 +1,19 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
 
-type RegistryType = Registry['registryType'];
+export type RegistryType = Registry['registryType'];
 
 export const registryTypes: readonly { value: RegistryType; label: string }[] = [
   { value: 'baby', label: 'A baby' },
   { value: 'birthday', label: 'A birthday' },
   { value: 'holiday', label: 'A holiday' },
 ];
+
+/** The day that a registry is for. */
+export const dayFields: Readonly<Record<RegistryType, { label: string; hint: string }>> = {
+  baby: { label: 'Expected arrival', hint: 'Guests see only the month. Leave it blank if there’s no date.' },
+  birthday: { label: 'Date of the birthday', hint: 'Guests see only the month.' },
+  holiday: { label: 'Date of the holiday', hint: 'Guests see only the month.' },
+};
 
 export const planningStages: readonly {
   value: NonNullable<Registry['family']['planningStage']>;

@@ -4,7 +4,7 @@ import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 
 interface Props {
   reservation: Pick<Reservation, 'id' | 'state' | 'isEmailVerified'>;
-  /** This browser opened the mailed link, so it may confirm the e-mail. */
+  /** This browser opened the mailed link, so it may confirm the email. */
   cameByMail: boolean;
 }
 
@@ -22,7 +22,7 @@ export function ReservationActions({ reservation: { id, state, isEmailVerified }
           endpoint={changeReservation}
           name="confirm"
           fields={{ isEmailVerified: true }}
-          label="Confirm my e-mail"
+          label="Confirm my email"
         />
       )}
       {state === 'reserved' && (

@@ -9,7 +9,7 @@ export function ReservationList({ reservations }: { reservations: Reservation[] 
   if (reservations.length === 0)
     return (
       <EmptyState title="No gifts yet" icon="gift" actions={<LinkButton href="/store">Browse the shop</LinkButton>}>
-        Gifts you reserve in this browser appear here. Reserved one somewhere else? The link in our e-mail opens it.
+        Gifts you reserve in this browser appear here. Reserved one somewhere else? The link in our email opens it.
       </EmptyState>
     );
   return (

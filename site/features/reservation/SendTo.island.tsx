@@ -30,13 +30,13 @@ export function SendTo({ reservationId, sendTo }: Props) {
           onDone={(shown) => setAddress(shown.address)}
         >
           <input type="hidden" name="reservation" value={reservationId} />
-          <p className="text-ink-soft">The family has an address for gifts. They’ll see that you asked for it.</p>
+          <p className="text-ink-soft">The family has an address for gifts. They’ll see that you looked it up.</p>
           <SubmitButton look="secondary">Show the address</SubmitButton>
         </Form>
       ) : (
         <p className="text-ink-soft">
           {sendTo.view === 'confirm-first'
-            ? 'The family has an address for gifts. You can see it here once your e-mail is confirmed.'
+            ? 'The family has an address for gifts. You can see it here once your email is confirmed.'
             : 'The family hasn’t given an address for gifts. Ask them, or bring it with you.'}
         </p>
       )}

@@ -8,10 +8,10 @@ describe('what a giver reads next', () => {
   it('is until when the gift is kept, and how to keep it longer', () => {
     const kept = 'We’ll hold it for you until Saturday, March 13.';
     expect(stateSentence(reserved)).toBe(
-      `${kept} We sent you a link: open it to confirm your e-mail, and we’ll hold it for 14 days.`,
+      `${kept} We sent you a link: open it to confirm your email, and we’ll hold it for 14 days.`,
     );
     expect(stateSentence({ ...reserved, cameByMail: true })).toBe(
-      `${kept} Confirm your e-mail, and we’ll hold it for 14 days.`,
+      `${kept} Confirm your email, and we’ll hold it for 14 days.`,
     );
     expect(stateSentence({ ...reserved, isEmailVerified: true })).toBe(
       `${kept} Tell us when you’ve bought it, and it stays yours.`,
@@ -20,6 +20,8 @@ describe('what a giver reads next', () => {
 
   it('is that the gift is free again, and can be taken back', () => {
     for (const state of ['cancelled', 'expired'] as const)
-      expect(stateSentence({ ...reserved, state })).toMatch(/available .*\. If it still is, you can take it back\.$/);
+      expect(stateSentence({ ...reserved, state })).toMatch(
+        /available .*\. If no one has taken it, you can reserve it again\.$/,
+      );
   });
 });

@@ -28,10 +28,10 @@ export function stateSentence(
   }: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & { cameByMail: boolean },
   timeZone = 'UTC',
 ): string {
-  if (state === 'cancelled') return 'It’s available again to others. If it still is, you can take it back.';
+  if (state === 'cancelled') return 'It’s available to others again. If no one has taken it, you can reserve it again.';
   if (state === 'expired')
-    return 'It wasn’t confirmed in time, so it’s available to others. If it still is, you can take it back.';
-  if (state === 'purchased') return 'Nobody else will give it, and the family can thank you.';
+    return 'It wasn’t confirmed in time, so it’s available to others again. If no one has taken it, you can reserve it again.';
+  if (state === 'purchased') return 'No one else will give it, and the family knows who to thank.';
   if (state === 'received') return 'The family has it. Thank you for giving.';
   const day =
     expiresAt === null
@@ -42,8 +42,8 @@ export function stateSentence(
   const kept = `We’ll hold it for you until ${day}.`;
   if (isEmailVerified) return `${kept} Tell us when you’ve bought it, and it stays yours.`;
   return cameByMail
-    ? `${kept} Confirm your e-mail, and we’ll hold it for 14 days.`
-    : `${kept} We sent you a link: open it to confirm your e-mail, and we’ll hold it for 14 days.`;
+    ? `${kept} Confirm your email, and we’ll hold it for 14 days.`
+    : `${kept} We sent you a link: open it to confirm your email, and we’ll hold it for 14 days.`;
 }
 
 export interface BuyingPlace {

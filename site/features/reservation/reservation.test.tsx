@@ -49,7 +49,7 @@ describe('where to send it', () => {
   });
 
   it.each([
-    ['confirm-first', /once your e-mail is confirmed/],
+    ['confirm-first', /once your email is confirmed/],
     ['none', /Ask them, or bring it with you/],
   ] as const)('says what to do: %s', (view, words) => {
     render(<SendTo reservationId={id} sendTo={{ view }} />);
@@ -68,7 +68,7 @@ describe('what a giver may do', () => {
 
   it('depends on the state', () => {
     expect(names('reserved')).toEqual(['I bought it', 'Cancel my reservation']);
-    expect(names('reserved', false, true)).toEqual(['Confirm my e-mail', 'I bought it', 'Cancel my reservation']);
+    expect(names('reserved', false, true)).toEqual(['Confirm my email', 'I bought it', 'Cancel my reservation']);
     expect(names('purchased', true)).toEqual(['I haven’t bought it yet', 'Cancel my reservation']);
     expect(names('expired')).toEqual(['Reserve it again']);
   });

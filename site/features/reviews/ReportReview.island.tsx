@@ -26,7 +26,7 @@ export function ReportReview({ reviewId, path, refused }: Props) {
       refused={refused}
       leadsTo={`${path}/reviews?done=reported`}
     >
-      <Select name="reason" label="What is wrong with it?" options={reasons} placeholder="Please choose" />
+      <Select name="reason" label="What’s wrong with it?" options={reasons} placeholder="Please choose" />
       <Textarea name="text" label="In your words" optional maxLength={reviewBounds.reportMost} />
       <SubmitButton>Send the report</SubmitButton>
     </Form>

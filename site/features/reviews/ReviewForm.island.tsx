@@ -16,7 +16,7 @@ interface Props {
   refusedDeletion: RefusedForm | undefined;
 }
 
-const hints = ['', 'Would not buy it again', 'Could be better', 'It’s all right', 'Good', 'Could hardly be better'];
+const hints = ['', 'Wouldn’t buy it again', 'Could be better', 'It’s OK', 'Good', 'Love it'];
 
 /** Writing one's review of a product, changing it, deleting it. */
 export function ReviewForm({ genericProductId, path, own, refused, refusedDeletion }: Props) {
@@ -52,13 +52,13 @@ export function ReviewForm({ genericProductId, path, own, refused, refusedDeleti
         <Textarea
           name="text"
           label="Your review"
-          hint="What is it like in daily use? Please leave out names, addresses, and links."
+          hint="What’s it like day to day? Please leave out names, addresses, and links."
           minLength={reviewBounds.textLeast}
           maxLength={reviewBounds.textMost}
           rows={6}
           defaultValue={own?.text}
         />
-        <p className="text-ink-soft text-sm">Shown with your first name and one letter, once we have read it.</p>
+        <p className="text-ink-soft text-sm">Shown with your first name and last initial, after we’ve read it.</p>
         <SubmitButton>{own === null ? 'Send my review' : 'Send my changes'}</SubmitButton>
       </Form>
       {own !== null && (

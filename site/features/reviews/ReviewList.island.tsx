@@ -55,7 +55,7 @@ function ReviewActions({ review, path, here }: { review: Review } & Pick<Props, 
   );
 }
 
-const voteText = (isVoted: boolean): string => (isVoted ? 'Take my vote back' : 'This helped me');
+const voteText = (isVoted: boolean): string => (isVoted ? 'Undo my vote' : 'This helped me');
 
 const helpfulText = (helpful: number): string =>
   helpful === 0 ? '' : `${helpful} ${helpful === 1 ? 'person' : 'people'} found this helpful`;

@@ -22,9 +22,7 @@ export function Reviews({ list: { summary, reviews }, path }: Props) {
           {summary.ratingCount > 0 ? (
             <RatingBars summary={summary} path={path} />
           ) : (
-            <p className="max-w-form text-ink-soft">
-              Nobody has rated this yet. If you have it, tell others what you think.
-            </p>
+            <p className="max-w-form text-ink-soft">No ratings yet. If you have one, tell others what you think.</p>
           )}
           <LinkButton className="mt-4" look="secondary" href={`${path}/write-review`}>
             Write a review

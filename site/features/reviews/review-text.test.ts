@@ -16,15 +16,15 @@ const summary = (changes: object) => ({
 describe('where ratings come from', () => {
   it.each([
     [{}, ''],
-    [{ fromHere: 1, written: 1 }, '1 was given here. 1 review can be read.'],
+    [{ fromHere: 1, written: 1 }, '1 was given here. 1 review can be read here.'],
     [{ fromCatalogue: 12_345 }, '12,345 ratings came with the catalog.'],
     [
       { fromCatalogue: 1, fromHere: 2, written: 2 },
-      '1 rating came with the catalog, 2 were given here. 2 reviews can be read.',
+      '1 rating came with the catalog, 2 were given here. 2 reviews can be read here.',
     ],
     [
       { fromCatalogue: 80, written: 9, samples: 9 },
-      '80 ratings came with the catalog. 9 reviews can be read. Reviews marked as samples are invented for this demo.',
+      '80 ratings came with the catalog. 9 reviews can be read here. Reviews marked as samples are invented for this demo.',
     ],
   ])('%o', (changes, words) => {
     expect(originText(summary(changes))).toBe(words);

@@ -13,7 +13,7 @@ export function originText({ fromCatalogue, fromHere, written, samples }: Rating
   if (fromCatalogue > 0) parts.push(`${counted(fromCatalogue, 'rating', 'ratings')} came with the catalog`);
   if (fromHere > 0) parts.push(`${counted(fromHere, 'was', 'were')} given here`);
   if (parts.length === 0) return '';
-  const read = written === 0 ? '' : ` ${counted(written, 'review', 'reviews')} can be read.`;
+  const read = written === 0 ? '' : ` ${counted(written, 'review', 'reviews')} can be read here.`;
   return `${parts.join(', ')}.${read}${samples > 0 ? ' Reviews marked as samples are invented for this demo.' : ''}`;
 }
 

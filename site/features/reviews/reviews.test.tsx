@@ -41,7 +41,7 @@ describe('a review of the list', () => {
     render(<ReviewList reviews={[review]} path={path} here={`${path}/reviews?sort=newest`} />);
     await press('This helped me');
     expect(await screen.findByText('1 person found this helpful')).toBeVisible();
-    await press('Take my vote back');
+    await press('Undo my vote');
     await waitFor(() => expect(screen.queryByText(/found this helpful/)).toBeNull());
     expect(changes().map(({ body }) => body)).toEqual([{ isHelpful: true }, { isHelpful: false }]);
   });
@@ -85,7 +85,7 @@ describe('writing a review', () => {
     fakeServer({
       'PUT /api/v3/generic_products/7/own_review': refusal(422, {
         code: 'invalid-input',
-        title: 'Some of what was sent cannot be used.',
+        title: 'Some of that can’t be used.',
         fields: [{ field: 'body.title', message: 'takes no links' }],
       }),
     });
@@ -128,7 +128,7 @@ describe('writing a review', () => {
 it('a review is reported with a reason', async () => {
   const { changes } = fakeServer({ 'POST /api/v3/reviews/r1/reports': {} });
   render(<ReportReview reviewId="r1" path={path} refused={undefined} />);
-  await userEvent.selectOptions(screen.getByLabelText('What is wrong with it?'), 'It is advertising');
+  await userEvent.selectOptions(screen.getByLabelText('What’s wrong with it?'), 'It’s advertising');
   await press('Send the report');
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`${path}/reviews?done=reported`));
   expect(changes()[0]!.body).toEqual({ reason: 'advertising', text: '' });

@@ -45,7 +45,7 @@ export default function SearchBox({ id, placeholder = 'Search store', go = goTo 
         {box.inputValue !== '' && (
           <IconButton
             icon="close"
-            label="Clear the search"
+            label="Clear search"
             className="absolute end-11 top-0.5"
             onClick={() => box.clear()}
           />
@@ -70,13 +70,13 @@ export default function SearchBox({ id, placeholder = 'Search store', go = goTo 
         </ul>
         {box.hasFailed && (
           <p className={`${boxClass} px-5 py-3 text-sm`}>
-            Suggestions could not be loaded. Press Enter to search for what you typed.
+            We couldn’t load suggestions. Press Enter to search for what you typed.
           </p>
         )}
         <p role="status" className="sr-only">
           {isOpen &&
             `${terms.length} ${terms.length === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows.`}
-          {box.hasFailed && 'Suggestions could not be loaded.'}
+          {box.hasFailed && 'We couldn’t load suggestions.'}
         </p>
       </form>
     </search>

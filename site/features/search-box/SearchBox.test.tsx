@@ -99,7 +99,7 @@ describe('suggestions', () => {
     );
     const { user, went } = openBox();
     await user.type(field(), 'crib');
-    await screen.findByText(/Suggestions could not be loaded. Press Enter/);
+    await screen.findByText(/We couldn’t load suggestions. Press Enter/);
     await user.keyboard('{Enter}');
     expect(went).toEqual(['/store/search?search_term=crib']);
   });
@@ -187,11 +187,11 @@ describe('keys and pointer', () => {
 
   it('the clear button is there while the box has text, and empties box and suggestions', async () => {
     const { user } = await openSuggestions();
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(field().value).toBe('');
     expect(field()).toHaveFocus();
     expect(options()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
   it('nothing is searched for nothing, and a short code leads to its page', async () => {

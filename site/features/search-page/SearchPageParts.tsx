@@ -13,7 +13,7 @@ export function EligibilityBanner() {
       aria-label="Breast pumps"
       data-event-view="breast_pump_banner_viewed"
     >
-      <p>Your health plan may pay for a breast pump.</p>
+      <p>Your health plan may cover a breast pump.</p>
       <a
         href="/hello-baby/choose-a-breast-pump#ask-your-insurance-first"
         data-event="breast_pump_banner_clicked"
@@ -50,7 +50,7 @@ export function SearchHead({ term, correctedTerm, asTypedHref, isNearest, brand 
               </a>
             </p>
           )}
-          {isNearest && <p className="text-ink-soft">We don’t have exactly that. These come closest.</p>}
+          {isNearest && <p className="text-ink-soft">We don’t have that, but these come close.</p>}
           {brand && (
             <p>
               <a href={brand.brandPageUrl} className={`${linkClass} text-accent`}>
@@ -128,7 +128,7 @@ export function Unmatched({ term }: { term: string }) {
   return (
     <div className="mx-auto flex max-w-form flex-col items-center gap-4 py-12 text-center">
       <p className="font-display text-2xl">Sorry, there are no products matching '{term.toUpperCase()}'.</p>
-      <p className="text-ink-soft">Try fewer words or another word for the same thing, or take a look around.</p>
+      <p className="text-ink-soft">Try fewer words, or another word for the same thing.</p>
       <LinkButton href="/store" look="secondary">
         Browse the store
       </LinkButton>

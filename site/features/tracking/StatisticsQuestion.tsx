@@ -15,10 +15,10 @@ export function StatisticsQuestion() {
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm chosen:hidden">
         <p className="max-w-[68ch]">
-          May we count what is looked at in the shop? It helps us choose what to carry. The numbers stay in our own
+          May we count which products people look at? It helps us decide what to carry. The numbers stay in our own
           database.{' '}
           <a href="/manage-cookies" className={link}>
-            What is counted
+            What we count
           </a>
         </p>
         <p className="flex gap-3">
@@ -26,14 +26,14 @@ export function StatisticsQuestion() {
             No, thank you
           </Button>
           <Button size="small" look="secondary" data-consent-choice="yes">
-            Yes, you may
+            Yes, that’s fine
           </Button>
         </p>
       </div>
       <p role="status" className="page-width hidden py-6 text-sm chosen:block">
-        <span className="hidden counted:inline">Thank you. You can change your mind at any time under</span>
+        <span className="hidden counted:inline">Thank you. You can change your mind anytime under</span>
         <span className="hidden uncounted:inline">
-          Then nothing is counted. You can change your mind at any time under
+          OK, nothing will be counted. You can change your mind anytime under
         </span>{' '}
         <a href="/manage-cookies" className={link}>
           Cookies

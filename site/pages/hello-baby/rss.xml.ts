@@ -10,7 +10,7 @@ export function GET({ site }: APIContext): Promise<Response> {
   const nameOf = new Map(topics.all().map(({ slug, name }) => [slug, name]));
   return rss({
     title: `Hello Baby, by ${identity.storeName}`,
-    description: 'Short, sourced reading for the months before and after.',
+    description: 'Short reads, with sources, for the months before and after.',
     site: new URL('/hello-baby', site),
     trailingSlash: false,
     customData: '<language>en-us</language>',

@@ -15,7 +15,7 @@ export function AddCompared({ candidates, isFull, here, onAdd }: Props) {
   if (isFull)
     return (
       <p className="mt-6 text-ink-soft text-sm" data-no-print>
-        Four products side by side are the most. Remove one to add another.
+        You can compare up to four products. Remove one to add another.
       </p>
     );
   if (candidates.length === 0) return null;

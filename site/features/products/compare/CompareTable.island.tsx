@@ -9,7 +9,7 @@ import type { CompareColumn, Comparison } from './load-compare-page.ts';
 
 const stickyClass = 'sticky start-0 z-10 bg-paper p-3 text-start font-semibold';
 
-/** Products side by side, with what can be done with each. Only what differs is marked; without script the links and forms work alone. */
+/** Products side by side, with what can be done with each. Only show differences is marked; without script the links and forms work alone. */
 export function CompareTable({ columns, rows, goneIds, candidates, category }: Comparison) {
   // What has left the shop leaves the tray of the product pages as well.
   useEffect(() => removeCompared(goneIds), [goneIds]);
@@ -20,7 +20,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
       {isSeveral && (
         <label className="mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3" data-no-print>
           <input type="checkbox" name="only-differences" className="size-5.5 accent-accent" autoComplete="off" />
-          Only what differs
+          Only show differences
         </label>
       )}
       <section
@@ -46,7 +46,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
           <tbody>
             <tr className="align-bottom" data-no-print>
               <th scope="row" className={stickyClass}>
-                <span className="sr-only">What you can do</span>
+                <span className="sr-only">Actions</span>
               </th>
               {columns.map((column) => (
                 <td key={column.compared.gpId} className="p-3 pt-0">

@@ -64,7 +64,7 @@ describe('the table', () => {
       />,
     );
     expect(screen.queryByRole('link', { name: 'Remove Jogger 1' })).toBeNull();
-    expect(screen.queryByRole('checkbox', { name: 'Only what differs' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Only show differences' })).toBeNull();
   });
 });
 

@@ -20,16 +20,16 @@ export function CompareTray(product: Compared) {
   const add = () => {
     const adding = addCompared(product);
     const count = $compared.get().length;
-    if (adding === 'full') return say('You can compare up to four products. Take one out to add this one.');
+    if (adding === 'full') return say('You can compare up to four products. Remove one to add this one.');
     if (adding === 'other-kind') {
       setIsOtherKind(true);
-      return setMessage(`${describeKind(compared)} Only products of one category have facts to compare.`);
+      return setMessage(`${describeKind(compared)} Only products in the same category can be compared.`);
     }
-    say(count === 1 ? 'Open another one of its kind and press Compare there.' : `${count} to compare.`);
+    say(count === 1 ? 'Open another one like it and choose Compare.' : `${count} to compare.`);
   };
   const remove = ({ gpId, title }: Compared) => {
     removeCompared([gpId]);
-    say(`${title} is out.`);
+    say(`${title} was removed.`);
     toggle.current?.focus();
   };
   const clear = () => {
@@ -39,7 +39,7 @@ export function CompareTray(product: Compared) {
   };
   const startNew = () => {
     $compared.set([product]);
-    say('Started a new comparison. Open another one of its kind and press Compare there.');
+    say('Started a new comparison. Open another one like it and choose Compare.');
     toggle.current?.focus();
   };
 
@@ -62,7 +62,7 @@ export function CompareTray(product: Compared) {
                 />
                 <button
                   type="button"
-                  aria-label={`Take out ${one.title}`}
+                  aria-label={`Remove ${one.title}`}
                   className="tap -end-3 -top-3 absolute inline-grid place-items-center rounded-full text-ink"
                   onClick={() => remove(one)}
                 >
@@ -98,4 +98,6 @@ export function CompareTray(product: Compared) {
 }
 
 const describeKind = ([first]: readonly Compared[]): string =>
-  first?.kindTitle ? `You are comparing products in ${first.kindTitle}.` : 'You are comparing another kind of product.';
+  first?.kindTitle
+    ? `You’re comparing products in ${first.kindTitle}.`
+    : 'You’re comparing a different kind of product.';

@@ -28,7 +28,7 @@ describe('the tray of what is compared', () => {
     expect(screen.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('img', { name: 'Jogger 1' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Compare side by side' })).toBeNull();
-    expect(message()).toBe('Open another one of its kind and press Compare there.');
+    expect(message()).toBe('Open another one like it and choose Compare.');
   });
 
   it('leads from the second product to both side by side, and takes one out again', async () => {
@@ -38,7 +38,7 @@ describe('the tray of what is compared', () => {
     expect(message()).toBe('2 to compare.');
     expect(screen.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute('href', '/gp/compare/1,2');
     await press('Compare');
-    expect(message()).toBe('Jogger 2 is out.');
+    expect(message()).toBe('Jogger 2 was removed.');
     expect(stored()).toEqual([1]);
   });
 
@@ -46,7 +46,7 @@ describe('the tray of what is compared', () => {
     $compared.set([1, 2, 3, 4].map(jogger));
     render(<CompareTray {...jogger(5)} />);
     await press('Compare');
-    expect(message()).toBe('You can compare up to four products. Take one out to add this one.');
+    expect(message()).toBe('You can compare up to four products. Remove one to add this one.');
     expect(screen.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -55,7 +55,7 @@ describe('the tray of what is compared', () => {
     render(<CompareTray {...crib} />);
     await press('Compare');
     expect(message()).toBe(
-      'You are comparing products in Jogging strollers. Only products of one category have facts to compare.',
+      'You’re comparing products in Jogging strollers. Only products in the same category can be compared.',
     );
     expect(stored()).toEqual([1, 2]);
     await press('Start a new comparison');
@@ -67,7 +67,7 @@ describe('the tray of what is compared', () => {
   it('lets go of one and of all, and gives the focus to what is still there', async () => {
     $compared.set([jogger(1), jogger(2)]);
     render(<CompareTray {...jogger(3)} />);
-    await press('Take out Jogger 1');
+    await press('Remove Jogger 1');
     expect(stored()).toEqual([2]);
     expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus();
     await press('Clear');

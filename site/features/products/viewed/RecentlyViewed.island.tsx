@@ -48,7 +48,7 @@ export function RecentlyViewed({ gpId }: { gpId: number }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-soft text-xs">Kept in this browser only.</p>
+      <p className="mt-2 text-ink-soft text-xs">Saved in this browser only.</p>
     </section>
   );
 }

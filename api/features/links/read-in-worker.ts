@@ -12,7 +12,7 @@ const waitingMax = 20;
 type PageToRead = { html: string; url: string };
 
 /** @param program the worker's file; a test hands in one that hangs. */
-export function createBesideReader(
+export function createWorkerReader(
   program = new URL('./page-worker.ts', import.meta.url),
   deadlineMs = readingMs,
 ): PageReader & { close(): Promise<void> } {

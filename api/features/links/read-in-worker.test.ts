@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createBesideReader } from './read-beside.ts';
+import { createWorkerReader } from './read-in-worker.ts';
 
 const page = {
   url: 'https://shop.example/cot',
@@ -10,7 +10,7 @@ const hangs = new URL(
 );
 
 describe('reading beside the server', () => {
-  const reader = createBesideReader();
+  const reader = createWorkerReader();
   afterAll(() => reader.close());
 
   it('reads as the reader itself does', async () => {
@@ -19,7 +19,7 @@ describe('reading beside the server', () => {
   });
 
   it('gives an empty draft for a page that takes too long, and goes on with the next', async () => {
-    const slow = createBesideReader(hangs, 100);
+    const slow = createWorkerReader(hangs, 100);
     expect((await slow(page)).title).toBeNull();
     expect((await slow(page)).title).toBeNull();
     await slow.close();
@@ -27,7 +27,7 @@ describe('reading beside the server', () => {
   });
 
   it('keeps the line short instead of letting a crowd wait', async () => {
-    const slow = createBesideReader(hangs, 50);
+    const slow = createWorkerReader(hangs, 50);
     const drafts = await Promise.all(Array.from({ length: 22 }, () => slow(page)));
     expect(drafts).toHaveLength(22);
     await slow.close();
