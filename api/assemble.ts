@@ -31,6 +31,7 @@ export interface Outside {
   mail?: MailPort;
   eventForwarder?: EventForwarder;
   limiter?: Limiter;
+  unverifiedHoldsFactor?: number;
   site: Site | null;
 }
 
@@ -55,6 +56,7 @@ export function assemble(outside: Outside): Assembled {
     readLink: outside.readLink,
     readPicture: outside.readPicture,
     eventForwarder: outside.eventForwarder,
+    unverifiedHoldsFactor: outside.unverifiedHoldsFactor ?? 1,
     now,
     newId: uuidv7,
     newSecret: () => randomBytes(16).toString('base64url'),

@@ -95,7 +95,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
         kind: 'product',
         productId: product.id,
         quantity: index % 5 === 1 ? 2 : 1,
-        note: index === 3 ? 'Any color, we like surprises.' : '',
+        note: index === 3 ? 'Any color. We like surprises.' : '',
       },
     });
     items.push(regItem.id);
@@ -113,14 +113,14 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
       url: 'https://example.com/wooden-rainbow',
       storeName: 'A toy shop',
       price: { amount: 3400, currency: 'USD' },
-      note: 'Second-hand is lovely too.',
+      note: 'Secondhand is great, too.',
     },
   });
   await act(assembled, owner, registries.addItem, {
     params: { id: full.id },
-    body: { kind: 'idea', title: 'A home-cooked meal in the first weeks', quantity: 5 },
+    body: { kind: 'idea', title: 'A home-cooked meal in the first few weeks', quantity: 5 },
   });
-  const names = ['Aunt Ines', 'Marek', 'The neighbours', 'Grandma Lou'];
+  const names = ['Aunt Ines', 'Marek', 'The neighbors', 'Grandma Lou'];
   for (const [index, name] of names.entries()) {
     const itemId = items[index * 3 + 1];
     if (itemId === undefined) break;
@@ -151,7 +151,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
   const paused = await createRegistry(assembled, giver, { title: 'Greta’s list', planningStage: 'conceiving' });
   await act(assembled, giver, registries.changeRegistry, { params: { id: paused.id }, body: { isPaused: true } });
   const arrived = await createRegistry(assembled, owner, {
-    title: 'For Juno, who is here',
+    title: 'For Juno, who’s here',
     planningStage: 'fostering',
     arrivalDate: addDays(today, -30),
   });

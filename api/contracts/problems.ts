@@ -26,6 +26,11 @@ export const problems = {
   'not-enough-left': { status: 409, title: 'There aren’t that many left.' },
   'already-reserved': { status: 409, title: 'You’ve already reserved this gift.' },
   'too-many-unverified': { status: 409, title: 'Please confirm your email before you reserve more.' },
+  'registry-waiting': {
+    status: 409,
+    title:
+      'Several gifts here are waiting for their givers to confirm by email. Please try again a little later, or sign in and reserve with your own email.',
+  },
   'wrong-state': { status: 409, title: 'That’s no longer possible here.' },
   'own-registry': { status: 409, title: 'This is your own registry, shown the way guests see it.' },
   'below-taken': { status: 409, title: 'Some of these are already taken.' },

@@ -126,7 +126,7 @@ export const changeRegistry = {
   response: z.strictObject({ registry: registrySchema }),
 };
 
-const foundRegistrySchema = z
+export const foundRegistrySchema = z
   .strictObject({
     title: z.string(),
     registryType: registryTypeSchema,

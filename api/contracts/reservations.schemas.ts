@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   emailSchema,
+  emptySchema,
   idSchema,
   moneySchema,
   optionalTextSchema,
@@ -93,6 +94,8 @@ export const recoverReservation = {
 
   response: z.strictObject({ reservation: reservationSchema }),
 };
+/** The answer says nothing of what was held: an owner may want to be surprised. */
+export const releaseUnverifiedReservations = { params, response: emptySchema };
 export const visitorReservations = { params, response: z.strictObject({ reservations: z.array(reservationSchema) }) };
 
 export type ReserveItem = WireOf<typeof reserveItem>;
@@ -101,6 +104,7 @@ export type ReadReservation = WireOf<typeof readReservation>;
 export type ChangeReservation = WireOf<typeof changeReservation>;
 export type CancelReservation = WireOf<typeof cancelReservation>;
 export type RecoverReservation = WireOf<typeof recoverReservation>;
+export type ReleaseUnverifiedReservations = WireOf<typeof releaseUnverifiedReservations>;
 export type VisitorReservations = WireOf<typeof visitorReservations>;
 export type SendTo = z.output<typeof sendToSchema>;
 export type Reservation = z.output<typeof reservationSchema>;

@@ -5,6 +5,7 @@ import type {
   ListReservations,
   ReadReservation,
   RecoverReservation,
+  ReleaseUnverifiedReservations,
   ReserveItem,
   VisitorReservations,
 } from './reservations.schemas.ts';
@@ -18,4 +19,8 @@ export const readReservation = endpoint<ReadReservation>('GET', '/api/v3/reserva
 export const changeReservation = endpoint<ChangeReservation>('PATCH', '/api/v3/reservations/{id}');
 export const cancelReservation = endpoint<CancelReservation>('DELETE', '/api/v3/reservations/{id}');
 export const recoverReservation = endpoint<RecoverReservation>('POST', '/api/v3/reservations/{id}/recover');
+export const releaseUnverifiedReservations = endpoint<ReleaseUnverifiedReservations>(
+  'DELETE',
+  '/api/v3/registries/{id}/unverified_reservations',
+);
 export const visitorReservations = endpoint<VisitorReservations>('GET', '/api/v3/registries/{id}/visitor_reservations');

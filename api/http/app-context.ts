@@ -20,6 +20,8 @@ export interface App {
   readonly readPicture: PictureReader;
   /** Where a shop passes its events on; by default nowhere. */
   readonly eventForwarder?: EventForwarder | undefined;
+  /** How many times the usual number of gifts may wait for a confirmed e-mail: 1, but in tests whose givers all have one address. */
+  readonly unverifiedHoldsFactor: number;
   /** Epoch ms. */
   readonly now: () => number;
   /** UUIDv7: sorts by time of creation. */

@@ -36,7 +36,7 @@ export interface Cookies {
 /**
  * Four http-only cookies: who the visitor is (signed), the session (opaque), and the reservations whose personal link was
  * opened here (signed), and the accounts that have signed in here (signed; it opens nothing, see `Device`). Over TLS their names carry the __Host- prefix, so that no other host or plain page can set them.
- * Two readable ones open no door: that somebody is signed in, and how many units the cart has, so that static pages can show it.
+ * Two readable ones give access to nothing: that somebody is signed in, and how many units the cart has, so that static pages can show it.
  * Two more say whether events may be counted, and where they may, under which number.
  */
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {

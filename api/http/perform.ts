@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type BadRow, badRows } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
@@ -7,7 +6,7 @@ import { decideAccess, refuseStrangersToStaff } from './access.ts';
 import type { App, Caller, CookieChanges } from './app-context.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
-import { type ChangeRoute, type Route, routeName } from './route.ts';
+import type { ChangeRoute, Route } from './route.ts';
 
 export interface RawInput {
   params: Record<string, string>;
@@ -77,7 +76,6 @@ async function performAdmitted(
     performer.onChanged();
   }
   if (performer.checkAnswers) checkAnswer(route, performed.output);
-  else performed.output = withoutBadRows(route, performed.output);
   return performed;
 }
 
@@ -205,39 +203,4 @@ function checkAnswer(route: Route, output: unknown): void {
     throw new Error(
       `${route.endpoint.method} ${route.endpoint.path} answers outside its contract: ${result.error.message}`,
     );
-}
-
-/** In production one row that breaks the contract takes no list down: it is left out of it, and reported. */
-function withoutBadRows(route: Route, output: unknown): unknown {
-  const result = route.schemas.response.safeParse(output);
-  if (result.success) return output;
-  const bad = new Set<string>();
-  for (const { path, message } of result.error.issues) {
-    const row = rowAt(output, path);
-    if (row === null) continue;
-    bad.add(row.at.join('/'));
-    badRows.publish({ table: routeName(route), id: row.id, error: new Error(message) } satisfies BadRow);
-  }
-  return bad.size === 0 ? output : without(output, bad, []);
-}
-
-/** The innermost row of a list that a path leads into. */
-function rowAt(output: unknown, path: readonly PropertyKey[]): { at: PropertyKey[]; id: unknown } | null {
-  let row: { at: PropertyKey[]; id: unknown } | null = null;
-  let value = output;
-  for (const [depth, key] of path.entries()) {
-    const part = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    if (Array.isArray(value) && typeof part === 'object' && part !== null)
-      row = { at: path.slice(0, depth + 1), id: (part as { id?: unknown }).id };
-    value = part;
-  }
-  return row;
-}
-
-function without(value: unknown, bad: ReadonlySet<string>, at: PropertyKey[]): unknown {
-  const isGood = (key: PropertyKey) => !bad.has([...at, key].join('/'));
-  if (Array.isArray(value))
-    return value.flatMap((one, index) => (isGood(index) ? [without(one, bad, [...at, index])] : []));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, without(part, bad, [...at, key])]));
 }

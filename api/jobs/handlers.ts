@@ -6,7 +6,8 @@ import { indexChange, indexProducts } from '#api/features/catalogue/search-updat
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
-import { expireReservations, tellGivers } from '#api/features/reservations/reservations.service.ts';
+import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
+import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { forgetEndedPasswordResets, mailPasswordReset } from '#api/features/users/password-resets.service.ts';

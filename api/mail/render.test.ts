@@ -64,7 +64,7 @@ describe('mails', () => {
     expect(text.match(/hold it for you longer/g)).toHaveLength(1);
   });
 
-  it('say each of several gifts with its own link, and leave out what there is none of', async () => {
+  it('list each of several gifts with its own link, and leave out empty parts', async () => {
     const both = await renderMail('reservations-collected', collected);
     expect(both.subject).toBe('Your 2 gifts');
     expect(both.text).toContain(`1 × Crib for Olive’s, held until Monday\n\nConfirm or change this gift: ${link}\n`);

@@ -194,7 +194,7 @@ describe.each(engines)('mails that strangers cause on %s', (engine) => {
     expect(sent.filter(({ recipient }) => recipient.startsWith('victim+'))).toHaveLength(3);
   });
 
-  it('do not keep from somebody what they cause for their own address', async () => {
+  it('do not hold back mails to a person’s own verified address', async () => {
     const { owner, registryId } = await ownerWithItem(shop);
     const items = await wishes(owner, registryId, 5);
     const email = 'known@example.com';

@@ -34,6 +34,7 @@ export async function createTestApp(
     engine?: Engine;
     parts?: Partial<Outside>;
     limits?: 'as-they-are';
+    trustedProxies?: number;
     /** A data folder or a database that the test has made, and clears away. */
     on?: { DATA_DIR: string } | { DATABASE_URL: string };
     /** Answers that break their contract are faults of ours elsewhere. */
@@ -46,6 +47,7 @@ export async function createTestApp(
     NODE_ENV: 'test',
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: String(options.trustedProxies ?? 0),
     ...(scratch ? { DATABASE_URL: scratch.url } : {}),
     ...options.on,
   });
@@ -76,6 +78,7 @@ export async function createTestApp(
     log: pino({ level: 'silent' }),
     now: () => clock.now,
     limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
+    unverifiedHoldsFactor: options.limits === 'as-they-are' ? 1 : 1000,
     site: null,
     ...options.parts,
   });

@@ -47,6 +47,7 @@ const { express, jobs } = assemble({
   mail: embeddedInbox(db, uuidv7, Date.now),
   log,
   limiter: createLimiter(1_000_000),
+  unverifiedHoldsFactor: 1_000_000,
   site: await loadSite(options.siteFolder),
 });
 jobs.start();

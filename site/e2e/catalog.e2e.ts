@@ -79,11 +79,7 @@ test('the catalogue adds, searches and turns pages without a script', async ({
   await context.close();
 });
 
-test('cards of the store get quick add for who is signed in, and nothing for a visitor', async ({
-  shop,
-  page,
-  newVisitor,
-}) => {
+test('cards of the store get quick add for signed-in people only', async ({ page, newVisitor, shop }) => {
   const visitor = await newVisitor();
   await visitor.goto(`/store/${leaf}`);
   await signUpWithRegistry(page, shop);

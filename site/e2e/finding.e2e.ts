@@ -26,11 +26,11 @@ test('a name alone is not enough, and what was typed is kept', async ({ page, wa
   await page.goto('/find');
   await page.getByRole('textbox', { name: 'Name' }).fill('Olive');
   await page.getByRole('button', { name: 'Find Registry' }).click();
-  await expect(page.getByText('Needs the month of arrival, the city or the invitation code')).toBeVisible();
+  await expect(page.getByText('Needs the month of arrival, the city, or the invitation code')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
 });
 
-test('nobody found says what to do, and the page is not for search engines', async ({ page }) => {
+test('a search without results says what to do, and the page is not indexed', async ({ page }) => {
   await page.goto('/find?name=Nobody&city=Nowhere');
   await expect(page.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -135,7 +135,12 @@ test.describe('giving', () => {
     await expect((await newVisitor()).getByText('Reserved by you')).toBeHidden();
   });
 
-  test('who loses the race is told kindly, with and without a script', async ({ page, newVisitor, watch, shop }) => {
+  test('the loser of a race for a gift is told kindly, with and without a script', async ({
+    page,
+    newVisitor,
+    watch,
+    shop,
+  }) => {
     watch.allow(/^409: POST .*\/reservations/);
     const address = await signUpWithRegistry(page, shop);
     await addIdea(page, 'Night light');
@@ -205,7 +210,7 @@ test.describe('giving', () => {
 
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
     await expect(page.getByLabel('Link for your guests')).toHaveValue(`${shop.url}${address}`);
-    const code = page.getByRole('img', { name: `QR code of ${shop.url}${address}` });
+    const code = page.getByRole('img', { name: `QR code for ${shop.url}${address}` });
     // Dark on light at night too: many readers know nothing else.
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(code).toHaveCSS('color', 'rgb(43, 31, 24)');

@@ -54,7 +54,7 @@ test('why shop here, with the threshold and the window of the shop', async ({ pa
   await page.goto('/store');
   const why = page.getByRole('region', { name: 'Why shop here' });
   await expect(why.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expect(why).toContainText('Shipping is free from $45.');
+  await expect(why).toContainText('Shipping is free on orders of $45 or more.');
   await expect(why).toContainText('Returns are free for 9 months');
 });
 
@@ -126,7 +126,7 @@ test('the app banner is sent away for one day', async ({ page }) => {
   await expect(banner).toBeVisible();
 });
 
-test('the app banner stands on search results and on an own registry, and is gone everywhere once it is sent away', async ({
+test('the app banner shows on search results and the owner’s registry, and stays away everywhere once dismissed', async ({
   page,
 }) => {
   const banner = page.locator('#app-promo-banner');
@@ -171,7 +171,7 @@ for (const { path, heading, things } of virtualCategories) {
   });
 }
 
-test('a favor goes to the registry of who is signed in, and a stranger is led to sign-up', async ({ page, shop }) => {
+test('a favor goes to a signed-in person’s registry, and a visitor is led to sign-up', async ({ page, shop }) => {
   await page.goto('/store/help-and-favors');
   const meal = page.getByRole('article').filter({ hasText: 'Home-Cooked Meal' });
   await expect(meal.getByRole('link', { name: 'Add to registry' })).toHaveAttribute(

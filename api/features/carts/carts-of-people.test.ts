@@ -150,7 +150,7 @@ describe.each(engines)('carts of people on %s', (engine) => {
       body: { cartType: 'registry' as const, regItemId, quantity },
     });
 
-    it('takes no more than is still wished for, own reservations not counted against oneself', async () => {
+    it('holds no more than is still wanted, not counting the visitor’s own reservations', async () => {
       const { wish } = await registryWith(3);
       await shop.client().call(reservations.reserveItem, { params: { id: wish }, body: giver() });
       const guest = shop.client();

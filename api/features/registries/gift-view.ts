@@ -17,6 +17,8 @@ export interface GiftView {
   readonly isPreview: boolean;
 }
 
+export const guestView: GiftView = { as: 'guest', sees: visibleToGuests, isPreview: false };
+
 /**
  * Everything that tells of gifts asks this: items, versions, the log of shown addresses, refusals. What it forbids is the same whether
  * something is taken or not.
@@ -29,7 +31,7 @@ export async function giftViewOf(
   now: number,
   known?: RegistryRow,
 ): Promise<GiftView> {
-  if (access.role === 'guest') return { as: 'guest', sees: visibleToGuests, isPreview: false };
+  if (access.role === 'guest') return guestView;
   const registry = known ?? (await findRegistry(db, access.registryId));
   const arrival =
     registry.arrival_sealed === null ? null : await app.sealing.open(db, registry.owner_id, registry.arrival_sealed);

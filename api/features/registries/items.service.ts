@@ -1,6 +1,6 @@
-import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -43,7 +43,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
     (reservation) => reservation.reg_item_id,
   );
   return {
-    regItems: eachRow('reg_item', rows, (row) =>
+    regItems: rows.map((row) =>
       presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { view, caller }),
     ),
     version: versionAsSeen(view, registry),
@@ -184,9 +184,12 @@ export async function changeItem({
   return presentChanged({ app, trx, caller, resource, now }, before.id);
 }
 
-export async function removeItem({ app, trx, input, resource, now }: Changing<ItemPath, RegistryAccess>) {
+export async function removeItem(call: Changing<ItemPath, RegistryAccess>) {
+  const { app, trx, input, resource, now } = call;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || before.removed_at !== null) throw new Refusal('not-found');
+  // What nobody confirmed keeps no item on the list.
+  await releaseUnverified(call, resource.registryId, before.id);
   const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
   if (takenAsSeen(view, held) > 0)

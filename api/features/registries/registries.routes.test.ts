@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
@@ -168,7 +169,11 @@ describe.each(engines)('registries on %s', (engine) => {
 
   it('never goes below what givers have taken', async () => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 3);
-    await test.client().call(reservations.reserveItem, { params: { id: itemId }, body: { ...giver(), quantity: 2 } });
+    const [guest, giverEmail] = [test.client(), `taker-${registryId}@example.com`];
+    const body = { ...giver(), giverEmail, quantity: 2 };
+    await guest.call(reservations.reserveItem, { params: { id: itemId }, body });
+    const id = await follow(guest, linkIn(await test.mailsTo(giverEmail), /\/reservations\//));
+    await guest.call(reservations.changeReservation, { params: { id }, body: { isEmailVerified: true } });
     const params = { id: registryId, item: itemId };
     expect(await owner.refused(registries.changeItem, { params, body: { quantity: 1 } })).toMatchObject({
       code: 'below-taken',

@@ -5,7 +5,12 @@ import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { ChangeRegistry, CreateRegistry, Registry } from '#contracts/registries.schemas.ts';
+import {
+  type ChangeRegistry,
+  type CreateRegistry,
+  type Registry,
+  registrySchema,
+} from '#contracts/registries.schemas.ts';
 import { isPossibleArrival, monthOfArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
@@ -43,8 +48,11 @@ const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
 export async function listOwnRegistries({ app, caller, now }: Reading<unknown>): Promise<{ registries: Registry[] }> {
   const rows = await findRegistriesOf(app.db.read, caller.user!.id);
   return {
-    registries: await eachRowAsync('registry', rows, (row) =>
-      presentRegistry(app, app.db.read, row, { role: row.role, blind: row.blind === 1 }, now),
+    registries: await eachRowAsync(
+      'registry',
+      rows,
+      (row) => presentRegistry(app, app.db.read, row, { role: row.role, blind: row.blind === 1 }, now),
+      registrySchema,
     ),
   };
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 
 export type ReservationRow = Awaited<ReturnType<typeof findReservations>>[number];
 
@@ -156,6 +157,52 @@ export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | 
       .where('reg_item.id', '=', itemId)
       .executeTakeFirst()
   )?.title ?? null;
+
+/** How many other items of the registry wait for a confirmed email: of this email, of this address, of anybody. */
+export async function countUnverifiedHolds(
+  trx: Trx,
+  { itemId, registryId, email, addressTag }: { itemId: string; registryId: string; email: string; addressTag: string },
+): Promise<UnverifiedHolds> {
+  const row = await trx
+    .selectFrom('reservation')
+    .select((e) => {
+      const countItems = (column: 'giver_email' | 'address_tag', value: string) =>
+        e.fn.count(e.case().when(column, '=', value).then(e.ref('reg_item_id')).end()).distinct();
+      return [
+        countItems('giver_email', email).as('of_email'),
+        countItems('address_tag', addressTag).as('of_address'),
+        e.fn.count('reg_item_id').distinct().as('of_registry'),
+      ];
+    })
+    .where('registry_id', '=', registryId)
+    .where('active', '=', 1)
+    .where('email_verified_at', 'is', null)
+    .where('reg_item_id', '<>', itemId)
+    .executeTakeFirstOrThrow();
+  return { ofEmail: Number(row.of_email), ofAddress: Number(row.of_address), ofRegistry: Number(row.of_registry) };
+}
+
+export const countItemsOf = async (trx: Trx, registryId: string): Promise<number> =>
+  Number(
+    (
+      await trx
+        .selectFrom('reg_item')
+        .select((e) => e.fn.countAll().as('n'))
+        .where('registry_id', '=', registryId)
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+/** Those that nobody has confirmed, of a registry or of one of its items. */
+export const findUnverified = (trx: Trx, registryId: string, itemId: string | null) =>
+  reservations(trx)
+    .where('reservation.registry_id', '=', registryId)
+    .where('reservation.active', '=', 1)
+    .where('reservation.email_verified_at', 'is', null)
+    .where('reservation.state', 'in', ['reserved', 'purchased'])
+    .$if(itemId !== null, (query) => query.where('reservation.reg_item_id', '=', itemId!))
+    .execute();
 
 export const findExpired = (db: Query, now: number, most: number) =>
   db

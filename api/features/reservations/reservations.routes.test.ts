@@ -89,7 +89,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     });
   });
 
-  it('expires what nobody confirmed after 72 hours and keeps what was confirmed for 14 days', async () => {
+  it('expires unconfirmed reservations after 72 hours and holds confirmed ones for 14 days', async () => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 2);
     const [a, b] = [test.client(), test.client()];
     const first = await a.call(reservations.reserveItem, { params: { id: itemId }, body: giver('A') });
@@ -167,7 +167,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     });
   });
 
-  it('limits a visitor who confirms nothing to ten gifts', async () => {
+  it('limits a visitor without a confirmed email to ten gifts', async () => {
     const { owner, registryId } = await ownerWithItem(test, 1);
     const hoarder = test.client();
     const codes: string[] = [];

@@ -1,14 +1,16 @@
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/reservations.schemas.ts';
 import * as endpoints from '#contracts/reservations.ts';
-import { seeing } from '#rules/registry-roles.ts';
+import { editing, seeing } from '#rules/registry-roles.ts';
 import {
   cancelReservation,
   changeReservation,
   listReservations,
   readReservation,
   recoverReservation,
+  releaseUnverifiedReservations,
   reserveItem,
   visitorReservations,
 } from './reservations.service.ts';
@@ -76,6 +78,15 @@ export const reservationRoutes = [
     limits: [limits.write],
     form: { body: () => ({}), done: reservationPage },
     run: recoverReservation,
+  }),
+  changes(endpoints.releaseUnverifiedReservations, {
+    schemas: schemas.releaseUnverifiedReservations,
+    access: { who: 'registry', param: 'id', roles: editing },
+    summary:
+      'Lets go all gifts of a registry whose givers have not confirmed their email; says nothing of what they were.',
+    limits: [limits.write],
+    form: { body: () => ({}), done: (_, fields) => pageAfter(fields, '/registry/home') },
+    run: releaseUnverifiedReservations,
   }),
   reads(endpoints.visitorReservations, {
     schemas: schemas.visitorReservations,

@@ -7,23 +7,29 @@ import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.se
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { ChangeReservation, ReadReservation, Reservation, ReserveItem } from '#contracts/reservations.schemas.ts';
-import { productPath } from '#rules/catalogue-paths.ts';
-import { decideReserve, expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
-import { variantText } from '#rules/variant-text.ts';
-import { mailGiver, mailPersonalLink, shopWords } from './personal-link.ts';
-import { presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
 import {
-  findActiveOfItem,
-  findChangedItem,
+  type ChangeReservation,
+  type ReadReservation,
+  type Reservation,
+  type ReserveItem,
+  reservationSchema,
+} from '#contracts/reservations.schemas.ts';
+import { productPath } from '#rules/catalogue-paths.ts';
+import { decideReserve, expiryOf, isActive, stateAfter } from '#rules/reservations.ts';
+import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
+import { variantText } from '#rules/variant-text.ts';
+import { mailPersonalLink } from './personal-link.ts';
+import { presentFound, presentReservation } from './present-reservation.ts';
+import { mailCancelled, releaseUnverified, take } from './reservation-steps.service.ts';
+import {
+  countItemsOf,
+  countUnverifiedHolds,
   findExpired,
   findGiftable,
   findReservation,
   findReservations,
   findReservedBefore,
-  findShopTitle,
   heldUnits,
   holdUnits,
   insertReservation,
@@ -70,6 +76,8 @@ export async function reserveItem({
   // Members learn what is left where they may know it, which is not here.
   if (!decision.allowed && decision.because === 'own-registry') throw new Refusal('own-registry');
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+  const holder = { itemId: item.id, registryId: item.registry_id, email: body.giverEmail };
+  const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, holder);
 
   const gift = {
     title: item.title,
@@ -102,6 +110,7 @@ export async function reserveItem({
     message: body.message,
     snapshot: JSON.stringify(gift),
     link_hash: hashSecret(secret),
+    address_tag: addressTag,
     expires_at: expiresAt,
     created_at: now,
     updated_at: now,
@@ -129,7 +138,14 @@ export async function reserveItem({
 }
 
 export async function listReservations({ app, caller }: Reading<unknown>): Promise<{ reservations: Reservation[] }> {
-  return { reservations: eachRow('reservation', await findReservations(app.db.read, giverOf(caller)), presentFound) };
+  return {
+    reservations: eachRow(
+      'reservation',
+      await findReservations(app.db.read, giverOf(caller)),
+      presentFound,
+      reservationSchema,
+    ),
+  };
 }
 
 export async function visitorReservations({
@@ -142,6 +158,7 @@ export async function visitorReservations({
       'reservation',
       await findReservations(app.db.read, giverOf(caller), resource.registryId),
       presentFound,
+      reservationSchema,
     ),
   };
 }
@@ -173,7 +190,12 @@ export async function changeReservation({
   if (body.isEmailVerified === true && row.email_verified_at === null) {
     // Who typed an address has not read its mail yet.
     if (!caller.grants.has(row.id)) throw new Refusal('mail-not-opened');
-    await updateReservation(trx, row.id, { email_verified_at: now, expires_at: expiryOf(row.state, true, now) }, now);
+    await updateReservation(
+      trx,
+      row.id,
+      { email_verified_at: now, address_tag: null, expires_at: expiryOf(row.state, true, now) },
+      now,
+    );
   }
   if (body.message !== undefined) await updateReservation(trx, row.id, { message: body.message }, now);
   if (body.quantity !== undefined && body.quantity !== row.quantity) await changeQuantity(trx, row, body.quantity, now);
@@ -195,72 +217,21 @@ export async function cancelReservation({
   if (resource.as !== 'giver') refuseUnseenGifts(await giftViewOf(app, trx, resource, undefined, now));
   await take(trx, row, 'cancel', now);
   await bumpGiftsVersion(trx, row.registry_id);
-  const isOwnAddress = resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email);
-  await mailGiver(
-    app,
-    trx,
-    { isOwnAddress, now },
-    {
-      uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
-      // A giver who cancels sees it on the page.
-      whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
-      mail: {
-        template: 'reservation-cancelled',
-        to: row.giver_email,
-        data: await giftInMail(app, trx, row),
-      },
-    },
-  );
+  await mailCancelled(app, trx, row, {
+    isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
+    now,
+    // A giver who cancels sees it on the page.
+    whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
+  });
   // A member sees what became of the gift on the item, as far as they may.
   if (resource.as !== 'giver') return { reservation: null };
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
-/** Of a giver who never confirmed the address, a mail repeats nothing. */
-async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
-  const address = row.email_verified_at === null ? 'typed' : 'confirmed';
-  const words = (text: string) => wordsOfPeople(text, address);
-  // The registry's own address is of its owner's choosing.
-  const path = address === 'typed' ? '/reservations' : `/${row.registry_slug}`;
-  return {
-    giverName: words(row.giver_name),
-    quantity: row.quantity,
-    itemTitle: shopWords(await findShopTitle(trx, row.reg_item_id)) ?? words(snapshotOf(row).title),
-    registryTitle: words(row.registry_title),
-    link: ourWords(app.settings.publicUrl + path),
-  };
-}
-
-/** After a change by somebody who may not know whether a gift is taken: those who hold it learn of it, unless it was taken back. */
-export async function tellGivers(app: App, trx: Trx, itemId: string): Promise<void> {
-  const item = await findChangedItem(trx, itemId);
-  if (item === undefined) return;
-  const isRemoved = item.removed_at !== null;
-  const rows = await findActiveOfItem(trx, itemId);
-  const units = rows.reduce((sum, row) => sum + row.quantity, 0);
-  if (!isRemoved && units <= item.quantity) return;
-  for (const row of rows) {
-    const { giverName: _, ...gift } = await giftInMail(app, trx, row);
-    await mailGiver(
-      app,
-      trx,
-      { isOwnAddress: row.email_verified_at !== null, now: app.now() },
-      {
-        // However often a member changes their mind.
-        uniqueKey: `gift-changed:${row.id}:${isRemoved ? 'removed' : 'fewer'}`,
-        whenSpent: 'leave-out',
-        mail: {
-          template: 'gift-changed',
-          to: row.giver_email,
-          data: { ...gift, isRemoved: isRemoved ? 1 : 0, link: ourWords(`${app.settings.publicUrl}/reservations`) },
-        },
-      },
-    );
-  }
-}
-
 export async function recoverReservation({
+  app,
   trx,
+  caller,
   resource,
   now,
 }: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
@@ -282,10 +253,22 @@ export async function recoverReservation({
     isMember: false,
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+  const holder = { itemId: item.id, registryId: row.registry_id, email: row.giver_email };
+  const addressTag = row.email_verified_at === null ? await holdUnverified(app, trx, caller, holder) : null;
   await take(trx, row, 'recover', now);
+  await updateReservation(trx, row.id, { address_tag: addressTag }, now);
   await holdUnits(trx, item.id, decision.units, row.id);
   await bumpGiftsVersion(trx, row.registry_id);
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
+}
+
+export async function releaseUnverifiedReservations(
+  call: Changing<unknown, RegistryAccess>,
+): Promise<Record<string, never>> {
+  const { registryId } = call.resource;
+  await releaseUnverified(call, registryId, null);
+  await bumpGiftsVersion(call.trx, registryId);
+  return {};
 }
 
 /** Lets go what nobody confirmed in time. @returns how many. */
@@ -306,16 +289,29 @@ export async function expireReservations(app: App): Promise<number> {
   });
 }
 
-async function take(trx: Trx, row: ReservationRow, step: ReservationStep, now: number): Promise<void> {
-  const state = stateAfter(row.state, step);
-  if (state === null) throw new Refusal('wrong-state');
-  await updateReservation(
-    trx,
-    row.id,
-    { state, active: isActive(state) ? 1 : 0, expires_at: expiryOf(state, row.email_verified_at !== null, now) },
-    now,
-  );
-  if (!isActive(state)) await releaseUnits(trx, row.id);
+/**
+ * Whether this caller may hold one more item for an email that is not confirmed.
+ * @returns what stands for the caller's address while it is not
+ */
+async function holdUnverified(
+  app: App,
+  trx: Trx,
+  caller: Caller,
+  { itemId, registryId, email }: { itemId: string; registryId: string; email: string },
+): Promise<string> {
+  const addressTag = app.sealing.tag(`reservation ${registryId} ${caller.address}`);
+  const held = await countUnverifiedHolds(trx, { itemId, registryId, email, addressTag });
+  // Where nothing waits, nothing is refused, however many items there are.
+  if (held.ofRegistry === 0) return addressTag;
+  const perFactor = (count: number) => count / app.unverifiedHoldsFactor;
+  const counted = {
+    ofEmail: perFactor(held.ofEmail),
+    ofAddress: perFactor(held.ofAddress),
+    ofRegistry: perFactor(held.ofRegistry),
+  };
+  const because = refuseUnverifiedHold(counted, await countItemsOf(trx, registryId));
+  if (because !== null) throw new Refusal(because);
+  return addressTag;
 }
 
 async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {

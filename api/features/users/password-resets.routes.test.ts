@@ -103,7 +103,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     });
   });
 
-  it('opens for nobody who did not follow the link', async () => {
+  it('opens only after following the link', async () => {
     const { email } = await somebody();
     const link = await mailedLink(email);
     const params = { id: idIn(link) };

@@ -126,7 +126,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await browser.call(listReservations, {})).reservations).toEqual([]);
   });
 
-  it('lets a browser that has signed in before sign in while somebody guesses elsewhere, and still counts its own tries', async () => {
+  it('lets a known browser sign in while somebody guesses elsewhere, and still counts its own tries', async () => {
     const email = 'besieged@example.com';
     const body = { email, password: robin.password };
     await signedUp(test, 'Robin', email);

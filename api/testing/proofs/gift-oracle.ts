@@ -103,7 +103,10 @@ export class GiftOracle {
 
   remove(item: string): Verdict {
     if (this.removed.has(item)) return 'not-found';
-    if (this.left(item) < this.wanted.get(item)!) return 'below-taken';
+    const holding = [...this.reservations.values()].filter((one) => one.item === item && isHolding(one));
+    if (holding.some(({ isVerified }) => isVerified)) return 'below-taken';
+    // What nobody confirmed goes with the item.
+    for (const one of holding) one.state = 'cancelled';
     this.removed.add(item);
     return 'done';
   }

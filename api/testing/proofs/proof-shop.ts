@@ -60,6 +60,7 @@ export async function createProofShop(options: {
     log: pino({ level: 'silent' }),
     ...(options.now ? { now: options.now } : {}),
     limiter: createLimiter(1_000_000),
+    unverifiedHoldsFactor: 1_000_000,
     site: null,
   });
   const performer: Performer = { app, limiter: createLimiter(1_000_000), checkAnswers: false, onChanged: () => {} };

@@ -41,6 +41,7 @@ const { express: answer, jobs } = assemble({
   readPicture: async () => null,
   log: pino({ level: 'error' }, pino.destination({ dest: 2, sync: true })),
   limiter: createLimiter(100_000),
+  unverifiedHoldsFactor: 100_000,
   site: null,
 });
 

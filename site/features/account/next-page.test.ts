@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepingRedirect, pageAfterSignIn, wantedPage } from './next-page.ts';
 
 describe('where an account form leads', () => {
-  it('is where somebody wanted to go, within the shop', () => {
+  it('is the page that was asked for, within the shop', () => {
     const to = (search: string) => wantedPage(new URLSearchParams(search), '/registry/home');
     expect([to('redirect_path=/gp/a/1'), to('redirect_path=//elsewhere.example'), to('')]).toEqual([
       '/gp/a/1',

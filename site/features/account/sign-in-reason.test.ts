@@ -15,7 +15,7 @@ describe('why somebody is asked to sign in', () => {
     ['/reservations', /back to where you were/],
   ])('is said for %s', (path, words) => expect(at(path)).toMatch(words));
 
-  it('is nothing for who came by themselves, or by a link that leads elsewhere', () => {
+  it('is absent without a page to return to, or with one outside the shop', () => {
     expect(signInReason('')).toBeNull();
     for (const path of ['/', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])
       expect(at(path)).toBeNull();

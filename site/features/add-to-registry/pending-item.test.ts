@@ -19,7 +19,7 @@ describe('an item that waits for an account or a registry', () => {
     expect(takePendingItem(7, 1_000 + hourMs)).toBeNull();
   });
 
-  it('is nothing where the storage holds nonsense', () => {
+  it('is null when the storage holds invalid data', () => {
     localStorage.setItem('layette-pending-item', '{');
     expect(takePendingItem(7)).toBeNull();
   });

@@ -199,7 +199,7 @@ describe('what people say of a product', () => {
     ]);
   });
 
-  it('is asked for where nobody has said anything', async () => {
+  it('is asked for when there are no reviews', async () => {
     await open({}, { reviews: reviewsOf([], { ratingCount: 0, written: 0, writtenCounts: [0, 0, 0, 0, 0] }) });
     expect(wordsOf(one('#reviews'))).toContain('No ratings yet.');
     expect(wordsOf(one('#questions'))).toContain('No questions yet.');

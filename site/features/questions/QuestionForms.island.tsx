@@ -69,7 +69,7 @@ export function AnswerForm({ questionId, here, refused }: AnswerProps) {
     >
       <Textarea
         name="text"
-        label="Your answer"
+        label="What do you know about it?"
         hint="One answer per person. A new one replaces it."
         maxLength={questionBounds.answerMost}
       />

@@ -28,31 +28,3 @@ export function editDistance(one: string, other: string, limit: number): number 
   }
   return Math.min(previous[n]!, limit + 1);
 }
-
-/** The smallest distance of `typed` to any beginning of `word`, within the limit. */
-export function prefixEditDistance(typed: string, word: string, limit: number): number {
-  let best = limit + 1;
-  for (let length = typed.length - limit; length <= typed.length + limit; length += 1) {
-    if (length < 1 || length > word.length) continue;
-    best = Math.min(best, editDistance(typed, word.slice(0, length), limit));
-    if (best <= 1) break;
-  }
-  return best;
-}
-
-/** Which letters a word has, as bits; two words within d typos differ in at most 2d of them. Digits share four bits. */
-export function letterSignature(word: string): number {
-  let signature = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    const code = word.charCodeAt(at);
-    if (code >= 97 && code <= 122) signature |= 1 << (code - 97);
-    else signature |= 1 << (26 + (code % 4));
-  }
-  return signature;
-}
-
-export function countBits(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}

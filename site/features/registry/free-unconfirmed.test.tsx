@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { FreeUnconfirmed } from './FreeUnconfirmed.island.tsx';
+import { answering } from './testing/sample-registry.ts';
+
+it('frees unconfirmed gifts with one call, and says what it does before', async () => {
+  const { fetching, sent } = answering({
+    'DELETE /unverified_reservations': () => [503, { code: 'busy', title: 'We are busy.' }],
+  });
+  vi.stubGlobal('fetch', fetching);
+  render(<FreeUnconfirmed registry={{ id: 'r', slug: 'olive' }} refused={undefined} />);
+  const button = screen.getByText('Free unconfirmed gifts', { selector: 'button' });
+  expect(button).not.toBeVisible();
+  await userEvent.click(screen.getByText('Gifts nobody confirmed'));
+  expect(screen.getByText(/your surprises stay safe/)).toBeVisible();
+  await userEvent.click(button);
+  expect(await screen.findByText(/We are busy/)).toBeVisible();
+  expect(sent.map((one) => one.call)).toEqual(['DELETE /unverified_reservations']);
+});
