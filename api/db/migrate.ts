@@ -80,5 +80,10 @@ async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** PostgreSQL: migrations run over one connection of their own, outside the pool that serves requests. */
-export const postgresMigrationDialect = (url: string) =>
-  new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 }) });
+export function postgresMigrationDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks at work is heard of by its query; unheard, the event would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new PostgresDialect({ pool });
+}
