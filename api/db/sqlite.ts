@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, statfsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
@@ -57,7 +57,7 @@ export function openSqlite(file: string): SqliteDatabase {
 function connect(file: string, readonly: boolean): Sqlite.Database {
   let db: Sqlite.Database;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    if (!readonly) keepPrivate(file);
     db = new Sqlite(file, { readonly, timeout: lockedWaitMs });
     if (!readonly) {
       whenFree(() => db.pragma('journal_mode = WAL'));
@@ -81,6 +81,13 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
   if (compareVersions(version, '3.51.3') < 0)
     throw new DatabaseError(`SQLite ${version} is too old; 3.51.3 or newer is needed. Run npm install.`);
   return db;
+}
+
+/** Nobody else on this machine reads it. SQLite gives the files beside it the permissions of this one. */
+function keepPrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
 }
 
 const leastFreeBytes = 1_000_000;
