@@ -63,7 +63,14 @@ const mayUse = {
     '@types/mdast',
     '@types/hast',
   ],
-  'search-index': ['better-sqlite3', '@types/better-sqlite3', 'minisearch', 'meilisearch', 'lru-cache', 'double-metaphone'],
+  'search-index': [
+    'better-sqlite3',
+    '@types/better-sqlite3',
+    'minisearch',
+    'meilisearch',
+    'lru-cache',
+    'double-metaphone',
+  ],
   site: [...sitePackages, 'zod/v4/mini', 'zod/mini'],
 };
 
