@@ -1,3 +1,4 @@
+import { newOwnerPath } from './api-process.ts';
 import { cookiesOf, type Wire } from './wire.ts';
 
 export interface Owner {
@@ -5,17 +6,9 @@ export interface Owner {
   registryId: string;
 }
 
-let owners = 0;
-
-/** Signs up an owner with a registry, over HTTP. */
+/** A new owner with a registry, over HTTP. */
 export async function signUpOwner(wire: Wire): Promise<Owner> {
-  owners += 1;
-  const body = {
-    email: `owner${process.pid}x${owners}@example.com`,
-    name: 'Olive',
-    password: 'a long enough password',
-  };
-  const signedUp = await wire.send('POST', '/api/v3/user', { body });
+  const signedUp = await wire.send('POST', newOwnerPath, { body: {} });
   if (signedUp.status !== 201) throw new Error(`Signing up answered ${signedUp.status}: ${signedUp.text}`);
   const cookie = cookiesOf(signedUp.headers);
   return { cookie, registryId: await createRegistry(wire, cookie) };
