@@ -3,7 +3,7 @@ import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { explainError } from './explain-error.ts';
 import { prepareEverything } from './first-start.ts';
-import { makeHousePicture, makeSocialPictures } from './social-pictures.ts';
+import { makeDefaultPicture, makeSocialPictures } from './social-pictures.ts';
 import { createSteps } from './steps.ts';
 
 /** Before a start: nobody waits for the pictures that networks show, and nothing is said where nothing was done. */
@@ -16,7 +16,7 @@ try {
   let drawn = 0;
   try {
     const built = await prepareEverything(settings, db, steps, async () => {
-      if (beforeStart) await makeHousePicture(settings);
+      if (beforeStart) await makeDefaultPicture(settings);
       else drawn = await makeSocialPictures(settings, db);
     });
     if (drawn > 0) steps.say('Made the pictures that networks show');

@@ -89,10 +89,10 @@ function describe(
       ...problems.slice(0, problemsShown).map(({ line, field, message }) => `  line ${line}: ${field} ${message}.`),
     );
     if (problems.length > problemsShown || badLines > problems.length)
-      lines.push('  ... and more. Correct these and import the file again; what is in already stays.');
+      lines.push('  ... and more. Correct these and import the file again; what was imported stays.');
   }
   if (removalSkipped)
-    lines.push('Nothing was removed, because the lines left out may name products that would have gone.');
+    lines.push('Nothing was removed, because the skipped lines may name products that would have been removed.');
   return `${lines.join('\n')}\n`;
 }
 

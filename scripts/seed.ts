@@ -13,7 +13,7 @@ try {
   const { db } = await openDatabase(settings);
   await loadDemo(settings, db, steps);
   await db.close();
-  steps.say('The demo is there. npm start shows it.');
+  steps.say('The demo is ready. Run npm start to see it.');
 } catch (error) {
   console.error(explainError(error));
   process.exitCode = 1;

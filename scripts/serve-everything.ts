@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const stop = async (signal: string) => {
     if (stopping) process.exit(1);
     stopping = true;
-    console.log(`\n${signal}: finishing what is under way.`);
+    console.log(`\n${signal}: finishing open requests.`);
     drawing?.kill();
     await server.close();
     process.exit(0);

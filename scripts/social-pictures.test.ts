@@ -7,7 +7,7 @@ import type { Database } from '#api/db/database.ts';
 import { raiseCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { brandLine, productLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
-import { findDuePictures, makeHousePicture, makeSocialPictures } from './social-pictures.ts';
+import { findDuePictures, makeDefaultPicture, makeSocialPictures } from './social-pictures.ts';
 
 let shop: Shop;
 let dataDir: string;
@@ -32,7 +32,7 @@ it('makes a PNG of 1200 x 630 of each drawing that a page shows to networks, and
   draw('pram-10.svg', square('#80a090'));
   draw('unused.svg', square('#000000'));
   expect(await make()).toBe(1);
-  expect(made().sort()).toEqual(['house.png', 'pram-10.png']);
+  expect(made().sort()).toEqual(['default.png', 'pram-10.png']);
   for (const name of made()) {
     expect(await sharp(fileOf(name)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   }
@@ -58,8 +58,8 @@ it('makes each once, and again only when its drawing changed', async () => {
 it('has the picture of the house before it serves, and knows by then what it draws while it does', async () => {
   draw('pram-10.svg', square('#80a090'));
   const settings = { ...shop.app.settings, dataDir };
-  await makeHousePicture(settings);
-  expect(made()).toEqual(['house.png']);
+  await makeDefaultPicture(settings);
+  expect(made()).toEqual(['default.png']);
   expect((await findDuePictures(settings, shop.app.db)).names).toEqual(['pram-10']);
   await make();
   expect((await findDuePictures(settings, shop.app.db)).names).toEqual([]);
@@ -75,7 +75,7 @@ it('is served as a PNG, and the picture of the house stands for one that is not 
     return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength] as const;
   };
   expect(await ask('/pictures/social/pram-10.png')).toEqual([200, 'image/png', statSync(fileOf('pram-10.png')).size]);
-  expect(await ask('/pictures/social/later.png')).toEqual([200, 'image/png', statSync(fileOf('house.png')).size]);
+  expect(await ask('/pictures/social/later.png')).toEqual([200, 'image/png', statSync(fileOf('default.png')).size]);
   for (const path of ['/pictures/social/..%2fsecret.png', '/pictures/social/made-for', '/pictures/social/pram-10.svg'])
     expect((await ask(path))[0]).toBe(404);
 });

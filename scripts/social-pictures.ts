@@ -12,7 +12,7 @@ import { articles, categories, guides, weeks } from '#content';
 import { drawScene } from '#content/catalogue/pictures/scenes.ts';
 import { drawingName, socialSize } from '#rules/social-pictures.ts';
 
-/** A shop with more drawings than this has photographs: the others keep the picture of the house. */
+/** A shop with more drawings than this has photographs: the others keep the default picture. */
 const productsMax = 5_000;
 const atOnce = 2;
 const paper = '#fbf6ee';
@@ -27,7 +27,7 @@ interface Due {
 
 /** @returns how many were made */
 export async function makeSocialPictures(settings: Settings, db: Database): Promise<number> {
-  await makeHousePicture(settings);
+  await makeDefaultPicture(settings);
   const due = await findDuePictures(settings, db);
   const make = async (first: number) => {
     for (let next = first; next < due.names.length; next += atOnce) {
@@ -42,10 +42,10 @@ export async function makeSocialPictures(settings: Settings, db: Database): Prom
 }
 
 /** The one that stands for all that are not drawn yet. */
-export async function makeHousePicture({ dataDir }: Settings): Promise<void> {
-  const house = join(socialPicturesIn(dataDir), 'house.png');
+export async function makeDefaultPicture({ dataDir }: Settings): Promise<void> {
+  const fallback = join(socialPicturesIn(dataDir), 'default.png');
   mkdirSync(socialPicturesIn(dataDir), { recursive: true });
-  if (!existsSync(house)) await makePicture(Buffer.from(drawScene('nursery-at-dusk')), house);
+  if (!existsSync(fallback)) await makePicture(Buffer.from(drawScene('nursery-at-dusk')), fallback);
 }
 
 export async function findDuePictures(settings: Settings, db: Database): Promise<Due> {

@@ -106,12 +106,6 @@ function nameOf(keyword: string): string | null {
 
 const mostKnownNames = 20_000;
 
-/** What a category is asked for by, whole: "Bibs & Burp Cloths" is "bib burp cloth". */
-export const shelfName = (title: string): string =>
-  stemsOf(title)
-    .filter((stem) => !stopWords.has(stem))
-    .join(' ');
-
 export const articleTexts = (article: ArticleDocument) => ({
   title: article.title,
   topics: article.topics.join(' | '),

@@ -182,7 +182,7 @@ describe.each(engines)('The %s engine', (name, create) => {
       expect(await find(term)).toEqual([]);
     });
 
-    it('and of a shelf, the thing it is named after first, also when the cheapest is asked for', async () => {
+    it('and of a category, the thing it is named after first, also when the cheapest is asked for', async () => {
       expect(typesOf(await find('cheap infant car seats', { pageSize: 3 }))).toEqual(['Infant car seats']);
     });
 

@@ -1,5 +1,5 @@
 /** Price words in a query: "under $50", "$20 to $40", "over 100 dollars", "$45", "cheap", and the same in Spanish. */
-import { editDistance } from './embedded/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 export interface PriceWords {
   minPriceCents?: number;

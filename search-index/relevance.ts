@@ -7,10 +7,8 @@ import { productFields } from './settings.ts';
 export const fieldBit = (name: (typeof productFields)[number]['name']): number =>
   1 << productFields.findIndex((field) => field.name === name);
 
-export const titleBits = fieldBit('title') | fieldBit('titleTail');
-export const typeBits = fieldBit('typeHead') | fieldBit('typeRest');
-/** Products and brands are named here; a query that names one may be answered with less than all its words. */
-export const tellingBits = fieldBit('typeHead') | fieldBit('brand');
+const titleBits = fieldBit('title') | fieldBit('titleTail');
+const typeBits = fieldBit('typeHead') | fieldBit('typeRest');
 
 /** By the bits of the fields a word stands in: the best one, and a little for each of the others. */
 export function worthTable(weights: readonly number[]): Float32Array {
@@ -27,15 +25,48 @@ export const widenedTo = (groups: readonly number[]): Uint8Array =>
     groups.reduce((wide, group) => ((bits & group) !== 0 ? wide | group : wide), 0),
   );
 
-export const productWeights = productFields.map((field) => field.weight);
-export const productGroups = [
-  titleBits,
-  typeBits,
-  fieldBit('brand'),
-  fieldBit('category'),
-  fieldBit('keywords'),
-  fieldBit('description'),
-];
+/** What fields are for, as bits. */
+export interface FieldRoles {
+  /** By a set of fields, what a word is worth that stands in them. */
+  worthOf: Float32Array;
+  /** By a set of fields, all that belong together with them: the words of a name must stand in one such group. */
+  groupsOf: Uint8Array;
+  title: number;
+  type: number;
+  category: number;
+  brand: number;
+  /** Says what a document is: a word that stands here anywhere names a thing. */
+  thing: number;
+  /** Names a thing or a brand: worth an answer beside words that nobody knows. */
+  telling: number;
+  /** Says what kind of thing a document is. */
+  kind: number;
+  /** Lists colors. */
+  listing: number;
+  /** A mention here says little. */
+  weak: number;
+}
+
+export const productRoles: FieldRoles = {
+  worthOf: worthTable(productFields.map((field) => field.weight)),
+  groupsOf: widenedTo([
+    titleBits,
+    typeBits,
+    fieldBit('brand'),
+    fieldBit('category'),
+    fieldBit('keywords'),
+    fieldBit('description'),
+  ]),
+  title: titleBits,
+  type: typeBits,
+  category: fieldBit('category'),
+  brand: fieldBit('brand'),
+  thing: fieldBit('typeHead'),
+  telling: fieldBit('typeHead') | fieldBit('brand'),
+  kind: typeBits | fieldBit('brand') | fieldBit('category') | fieldBit('keywords'),
+  listing: fieldBit('keywords'),
+  weak: fieldBit('description'),
+};
 
 /** How good a way to fill a unit of a query is. */
 export const quality = {
@@ -61,12 +92,8 @@ export const otherThingPenalty = 1500;
 export const otherThing = (units: number): number => Math.max(otherThingPenalty, missingPenalty * (units - 1) + 500);
 /** What serves is better than what is only called so: of "clean bottles" a rack says all, a bottle half. */
 export const otherServingPenalty = 500;
-/** On the shelf of that name and called something else; more than `leanSteps`, so that the cheapest car seat is no adapter. */
-export const onlyOnShelfPenalty = 24;
 export const softShare = 0.25;
 export const spreadPhraseShare = 0.4;
-/** Worth of a product of the category that has the query for its name, per word asked. */
-export const shelfWorth = 12;
 /** "cheap stroller": what is about as relevant as the best is ordered by price; so many steps of relevance are "about". */
 export const leanSteps = 8;
 

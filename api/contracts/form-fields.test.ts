@@ -18,7 +18,7 @@ describe('what was typed into a form', () => {
     expect(readFields(new URLSearchParams({ text: 'a\r\nb' })).texts()).toEqual({ text: 'a\nb' });
   });
 
-  it('is nothing where nothing was typed, or where there is no such field', () => {
+  it('is null when the field is empty or missing', () => {
     const fields = fieldsOf({ note: '  ' });
     for (const name of ['note', 'missing']) {
       expect([fields.text(name), fields.textOrNull(name), fields.textOrNone(name)]).toEqual(['', null, undefined]);

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import type { z } from 'zod';
 import { Refusal } from '#contracts/problems.ts';
 import { isOfDatabase } from './database-faults.ts';
 
@@ -17,15 +18,21 @@ function report(table: string, row: object, error: unknown): void {
   badRows.publish({ table, id: 'id' in row ? row.id : null, error } satisfies BadRow);
 }
 
-/** Shows each row. One that cannot be shown, whatever stands in it, is reported and left out: it takes nothing else with it. */
+/**
+ * Shows each row. One that cannot be shown, whatever stands in it, is reported and left out: it takes nothing else with it.
+ * @param schema what `show` gives must be, where columns of JSON, prices or days could make it something that no page can show.
+ */
 export function eachRow<Row extends object, Shown>(
   table: string,
   rows: readonly Row[],
   show: (row: Row) => Shown,
+  schema?: z.ZodType,
 ): Shown[] {
   return rows.flatMap((row) => {
     try {
-      return [show(row)];
+      const shown = show(row);
+      schema?.parse(shown);
+      return [shown];
     } catch (error) {
       report(table, row, error);
       return [];
@@ -38,17 +45,19 @@ export async function eachRowAsync<Row extends object, Shown>(
   table: string,
   rows: readonly Row[],
   show: (row: Row) => Promise<Shown>,
+  schema?: z.ZodType,
 ): Promise<Shown[]> {
   const shown = await Promise.all(
-    rows.map((row) =>
-      show(row).then(
-        (one) => [one],
-        (error) => {
-          report(table, row, error);
-          return [];
-        },
-      ),
-    ),
+    rows.map(async (row) => {
+      try {
+        const one = await show(row);
+        schema?.parse(one);
+        return [one];
+      } catch (error) {
+        report(table, row, error);
+        return [];
+      }
+    }),
   );
   return shown.flat();
 }

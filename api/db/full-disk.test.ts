@@ -12,7 +12,7 @@ describe('a full disk', () => {
   });
   afterEach(() => test.close());
 
-  it('stops writing with a sentence, goes on reading, and recovers by itself when there is room', async () => {
+  it('refuses writes, keeps reading, and recovers by itself when there is room', async () => {
     const { registryId, itemId } = await ownerWithItem(test, 99);
     const { raw } = test.app.db as SqliteDatabase;
     const pages = raw.pragma('page_count', { simple: true }) as number;

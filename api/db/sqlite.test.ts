@@ -60,7 +60,7 @@ describe('the SQLite database', () => {
     expect(await ids()).toEqual(['later']);
   });
 
-  it('says that storage is full, goes on reading, and recovers by itself', async () => {
+  it('reports full storage, keeps reading, and recovers by itself', async () => {
     await db.transact({ lock: 'nothing' }, add('before'));
     const pages = db.raw.pragma('page_count', { simple: true }) as number;
     db.raw.pragma(`max_page_count = ${pages}`);

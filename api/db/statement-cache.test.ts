@@ -9,7 +9,7 @@ describe.each(engines)('prepared statements on %s', (engine) => {
   });
   afterAll(() => test.close());
 
-  it('are made anew when a newer version adds a column to their table', async () => {
+  it('are prepared again when a newer version adds a column to their table', async () => {
     const { db } = test.app;
     const add = (id: string) =>
       db.transact({ lock: 'nothing' }, async (trx) => {

@@ -4,345 +4,406 @@
  */
 type Flag = 0 | 1;
 
-export interface Tables {
-  setting: { name: string; value: string };
+// What a column may be used for. A column without one of these does not compile.
+/** May be read by anybody, or says nothing about a person. */
+type Open<T> = readonly ['open', T];
+/** About a person: only for those the rules name, never in a log, an event, a URL or the search index. */
+type Personal<T> = readonly ['personal', T];
+/** Health and address data, encrypted with the person's own key. */
+type Sealed<T> = readonly ['sealed', T];
+/** Hashes and keys: never leaves the server. */
+type Secret<T> = readonly ['secret', T];
+type Column = Open<unknown> | Personal<unknown> | Sealed<unknown> | Secret<unknown>;
+
+type TablesOf<C extends Record<string, Record<string, Column>>> = {
+  [T in keyof C]: { [N in keyof C[T]]: C[T][N][1] };
+};
+
+/** The tables for Kysely: their columns without what they may be used for. */
+export type Tables = TablesOf<Columns>;
+
+type Columns = {
+  setting: { name: Open<string>; value: Open<string> };
 
   user: {
-    id: string;
-    email: string;
-    name: string;
-    password_hash: string;
-    role: 'user' | 'admin';
-    current_registry_id: string | null;
-    email_verified_at: number | null;
-    created_at: number;
+    id: Personal<string>;
+    email: Personal<string>;
+    name: Personal<string>;
+    password_hash: Secret<string>;
+    role: Personal<'user' | 'admin'>;
+    current_registry_id: Personal<string | null>;
+    email_verified_at: Personal<number | null>;
+    created_at: Personal<number>;
   };
   user_session: {
-    id_hash: string;
-    user_id: string;
-    created_at: number;
-    expires_at: number;
-    password_checked_at: number;
-    second_factor_at: number | null;
+    id_hash: Secret<string>;
+    user_id: Personal<string>;
+    created_at: Personal<number>;
+    expires_at: Personal<number>;
+    password_checked_at: Personal<number>;
+    second_factor_at: Personal<number | null>;
   };
-  second_factor: { user_id: string; key_sealed: string | null; new_key_sealed: string | null; last_step: number };
-  recovery_code: { code_hash: string; user_id: string };
-  shipping_address: { registry_id: string; address_sealed: string; updated_at: number };
-  address_view: { reservation_id: string; registry_id: string; shown_at: number };
-  password_reset: { id: string; user_id: string; expires_at: number };
-  attempt: { scope: string; window_start: number; count: number };
-  person_key: { person_id: string; wrapped_key: string };
+  second_factor: {
+    user_id: Personal<string>;
+    key_sealed: Secret<string | null>;
+    new_key_sealed: Secret<string | null>;
+    last_step: Personal<number>;
+  };
+  recovery_code: { code_hash: Secret<string>; user_id: Personal<string> };
+  shipping_address: { registry_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };
+  address_view: { reservation_id: Personal<string>; registry_id: Personal<string>; shown_at: Personal<number> };
+  password_reset: { id: Personal<string>; user_id: Personal<string>; expires_at: Open<number> };
+  attempt: { scope: Secret<string>; window_start: Open<number>; count: Open<number> };
+  person_key: { person_id: Personal<string>; wrapped_key: Secret<string> };
+  /** Somebody typed this address to get an account; nothing else is known of them before the link in the mail is opened. */
+  sign_up: {
+    id: Personal<string>;
+    email: Personal<string>;
+    visitor_id: Secret<string>;
+    next: Personal<string>;
+    expires_at: Open<number>;
+  };
   capability: {
-    secret_hash: string;
-    kind: 'availability' | 'question' | 'password-reset';
-    subject_id: string;
-    expires_at: number;
-    created_at: number;
+    secret_hash: Secret<string>;
+    kind: Open<'availability' | 'question' | 'password-reset' | 'sign-up'>;
+    subject_id: Personal<string>;
+    expires_at: Open<number>;
+    created_at: Open<number>;
   };
   idempotency_key: {
-    key_hash: string;
-    body_hash: string;
-    user_id: string | null;
-    visitor_id: string | null;
-    status: number;
-    response: string;
-    created_at: number;
+    key_hash: Secret<string>;
+    body_hash: Secret<string>;
+    user_id: Personal<string | null>;
+    visitor_id: Secret<string | null>;
+    status: Open<number>;
+    response: Sealed<string>;
+    created_at: Open<number>;
   };
 
   job: {
-    id: string;
-    kind: string;
-    unique_key: string;
-    payload: string;
-    state: 'waiting' | 'running' | 'done' | 'dead';
-    run_at: number;
-    attempts: number;
-    lease_until: number | null;
-    progress_done: number;
-    progress_total: number;
-    result: string | null;
-    last_error: string | null;
-    owner_id: string | null;
-    created_at: number;
-    finished_at: number | null;
+    id: Open<string>;
+    kind: Open<string>;
+    unique_key: Personal<string>;
+    payload: Personal<string>;
+    state: Open<'waiting' | 'running' | 'done' | 'dead'>;
+    run_at: Open<number>;
+    attempts: Open<number>;
+    lease_until: Open<number | null>;
+    progress_done: Open<number>;
+    progress_total: Open<number>;
+    result: Personal<string | null>;
+    last_error: Open<string | null>;
+    owner_id: Personal<string | null>;
+    created_at: Open<number>;
+    finished_at: Open<number | null>;
   };
   inbox_mail: {
-    id: string;
-    unique_key: string;
-    recipient: string;
-    subject: string;
-    html: string;
-    text: string;
-    created_at: number;
+    id: Open<string>;
+    unique_key: Personal<string>;
+    recipient: Personal<string>;
+    subject: Personal<string>;
+    html: Personal<string>;
+    text: Personal<string>;
+    created_at: Open<number>;
   };
 
   brand: {
-    id: number;
-    slug: string;
-    name: string;
-    title: string;
-    description: string;
-    logo_url: string;
-    seo_title: string;
-    seo_description: string;
-    questions: string;
-    discount_excluded: Flag;
+    id: Open<number>;
+    slug: Open<string>;
+    name: Open<string>;
+    title: Open<string>;
+    description: Open<string>;
+    logo_url: Open<string>;
+    seo_title: Open<string>;
+    seo_description: Open<string>;
+    questions: Open<string>;
+    discount_excluded: Open<Flag>;
     /** Of the imported line: an unchanged line writes nothing. */
-    content_hash: string;
+    content_hash: Open<string>;
   };
   generic_product: {
-    id: number;
-    slug: string;
-    title: string;
-    type: 'product' | 'favor' | 'cash_fund' | 'gift_card' | 'crowdfund';
-    brand_id: number;
-    category: string;
-    also_in: string;
-    product_type: string;
-    description: string;
+    id: Open<number>;
+    slug: Open<string>;
+    title: Open<string>;
+    type: Open<'product' | 'favor' | 'cash_fund' | 'gift_card' | 'crowdfund'>;
+    brand_id: Open<number>;
+    category: Open<string>;
+    also_in: Open<string>;
+    product_type: Open<string>;
+    description: Open<string>;
     /** JSON: highlights, keywords, attributes, facts, fits, recalls, offers. */
-    details: string;
+    details: Open<string>;
     /** JSON: the names of those that are true, `productFlags` of the rules. */
-    flags: string;
-    coming_soon_until: string | null;
-    released_on: string;
-    rating_counts: string;
-    popularity: number;
-    discount_excluded: Flag;
+    flags: Open<string>;
+    coming_soon_until: Open<string | null>;
+    released_on: Open<string>;
+    rating_counts: Open<string>;
+    popularity: Open<number>;
+    discount_excluded: Open<Flag>;
     /** Of the imported line: an unchanged line writes nothing. */
-    content_hash: string;
+    content_hash: Open<string>;
   };
   product: {
-    id: number;
-    generic_product_id: number;
-    position: number;
-    short_name: string;
-    options: string;
-    price_cents: number;
-    list_price_cents: number | null;
-    currency: string;
-    stock: number;
-    code: string | null;
-    gtin: string | null;
-    pictures: string;
+    id: Open<number>;
+    generic_product_id: Open<number>;
+    position: Open<number>;
+    short_name: Open<string>;
+    options: Open<string>;
+    price_cents: Open<number>;
+    list_price_cents: Open<number | null>;
+    currency: Open<string>;
+    stock: Open<number>;
+    code: Open<string | null>;
+    gtin: Open<string | null>;
+    pictures: Open<string>;
   };
   /** How far the import of one file came, by the hash of its bytes: a killed import goes on from here. */
   import_run: {
-    file_hash: string;
-    lines_done: number;
-    bad_lines: number;
+    file_hash: Open<string>;
+    lines_done: Open<number>;
+    bad_lines: Open<number>;
     /** JSON: what was added, changed and left alone so far. */
-    counts: string;
+    counts: Open<string>;
     /** JSON: the first bad lines, so that the summary after a resumption is whole. */
-    problems: string;
-    started_at: number;
-    finished_at: number | null;
+    problems: Open<string>;
+    started_at: Open<number>;
+    finished_at: Open<number | null>;
   };
 
   registry: {
-    id: string;
-    owner_id: string;
-    type: 'baby' | 'birthday' | 'holiday';
-    title: string;
-    slug: string;
-    search_level: 'private' | 'babylist' | 'google';
-    planning_stage: 'pregnant' | 'adopting' | 'surrogate' | 'fostering' | 'conceiving' | null;
+    id: Personal<string>;
+    owner_id: Personal<string>;
+    type: Personal<'baby' | 'birthday' | 'holiday'>;
+    title: Personal<string>;
+    slug: Personal<string>;
+    search_level: Open<'private' | 'babylist' | 'google'>;
     /** The day, sealed with the owner's key; null when not known. */
-    arrival_sealed: string | null;
+    arrival_sealed: Sealed<string | null>;
     /** Where the family lives, for /find; sealed like the day. */
-    city_sealed: string | null;
-    surprise: 'off' | 'names' | 'full';
-    state: 'active' | 'paused';
-    /** Counts every change of the registry, its items and their reservations: what live views and ETags compare. */
-    version: number;
-    created_at: number;
-    updated_at: number;
+    city_sealed: Sealed<string | null>;
+    /** How the child comes to the family (`planningStageSchema`), sealed like the day. */
+    stage_sealed: Sealed<string | null>;
+    surprise: Open<'off' | 'names' | 'full'>;
+    state: Personal<'active' | 'paused'>;
+    /** Counts every change of the registry and its items. */
+    version: Open<number>;
+    /** Counts every change of a reservation: apart, because not every member may see it move. */
+    gifts_version: Personal<number>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
   };
   /** Keyed hashes of a name's word with a fact, for registries that may be found and no others: what /find looks up. */
-  registry_find_key: { key_hash: string; registry_id: string };
-  registry_slug: { slug: string; registry_id: string; created_at: number };
+  registry_find_key: { key_hash: Secret<string>; registry_id: Personal<string> };
+  registry_slug: { slug: Personal<string>; registry_id: Personal<string>; created_at: Open<number> };
   registry_member: {
-    registry_id: string;
-    user_id: string;
-    role: 'owner' | 'editor' | 'viewer' | 'helper';
-    blind: Flag;
-    created_at: number;
+    registry_id: Personal<string>;
+    user_id: Personal<string>;
+    role: Personal<'owner' | 'editor' | 'viewer' | 'helper'>;
+    blind: Open<Flag>;
+    created_at: Open<number>;
   };
-  registry_category: { registry_id: string; id: number; title: string; position: number };
+  registry_category: {
+    registry_id: Personal<string>;
+    id: Open<number>;
+    title: Personal<string>;
+    position: Open<number>;
+  };
   reg_item: {
-    id: string;
-    registry_id: string;
-    kind: 'product' | 'external' | 'idea';
-    generic_product_id: number | null;
-    product_id: number | null;
-    title: string;
-    note: string;
-    url: string | null;
-    store_name: string | null;
-    price_cents: number | null;
-    currency: string;
-    image_url: string | null;
-    quantity: number;
-    must_have: Flag;
-    second_hand_welcome: Flag;
-    category_id: number;
-    position: number;
-    created_at: number;
-    updated_at: number;
-    removed_at: number | null;
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    kind: Open<'product' | 'external' | 'idea'>;
+    generic_product_id: Open<number | null>;
+    product_id: Open<number | null>;
+    title: Personal<string>;
+    note: Personal<string>;
+    url: Personal<string | null>;
+    store_name: Open<string | null>;
+    price_cents: Open<number | null>;
+    currency: Open<string>;
+    image_url: Personal<string | null>;
+    quantity: Open<number>;
+    must_have: Open<Flag>;
+    second_hand_welcome: Open<Flag>;
+    category_id: Open<number>;
+    position: Open<number>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+    removed_at: Open<number | null>;
   };
   /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
-  picture: { hash: string; webp: Buffer; created_at: number };
+  picture: { hash: Personal<string>; webp: Personal<Buffer>; created_at: Open<number> };
   /** One row per unit that somebody holds now: its primary key (item, unit) is what makes double gifts impossible. */
-  unit_hold: { reg_item_id: string; unit: number; holder_kind: 'reservation' | 'owner'; holder_id: string };
+  unit_hold: {
+    reg_item_id: Personal<string>;
+    unit: Open<number>;
+    holder_kind: Open<'reservation' | 'owner'>;
+    holder_id: Personal<string>;
+  };
   reservation: {
-    id: string;
-    reg_item_id: string;
-    registry_id: string;
-    visitor_id: string;
-    user_id: string | null;
-    quantity: number;
-    state: 'reserved' | 'purchased' | 'received' | 'cancelled' | 'expired';
-    active: Flag;
-    giver_name: string;
-    giver_email: string;
-    email_verified_at: number | null;
-    message: string;
+    id: Personal<string>;
+    reg_item_id: Personal<string>;
+    registry_id: Personal<string>;
+    visitor_id: Secret<string>;
+    user_id: Personal<string | null>;
+    quantity: Open<number>;
+    state: Personal<'reserved' | 'purchased' | 'received' | 'cancelled' | 'expired'>;
+    active: Open<Flag>;
+    giver_name: Personal<string>;
+    giver_email: Personal<string>;
+    email_verified_at: Personal<number | null>;
+    message: Personal<string>;
     /** JSON: title, price, picture as the giver saw them. */
-    snapshot: string;
+    snapshot: Personal<string>;
     /** Of the secret in the link that was mailed to the giver. */
-    link_hash: string | null;
-    /** Where it was made, as a keyed hash for this registry; null once the e-mail is confirmed or the reservation over. */
-    address_tag: string | null;
-    expires_at: number | null;
-    created_at: number;
-    updated_at: number;
+    link_hash: Secret<string | null>;
+    /** Where it was made, as a keyed hash for this registry; null once the email is confirmed or the reservation over. */
+    address_tag: Secret<string | null>;
+    expires_at: Open<number | null>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
   };
 
   review: {
-    id: string;
-    generic_product_id: number;
+    id: Open<string>;
+    generic_product_id: Open<number>;
     /** null for the demo's samples, which nobody wrote. */
-    user_id: string | null;
-    author_name: string;
-    stars: number;
-    title: string;
-    text: string;
-    state: 'pending' | 'published' | 'rejected';
-    is_sample: Flag;
-    helpful: number;
-    created_at: number;
-    updated_at: number;
-    published_at: number | null;
+    user_id: Personal<string | null>;
+    author_name: Personal<string>;
+    stars: Open<number>;
+    title: Personal<string>;
+    text: Personal<string>;
+    state: Open<'pending' | 'published' | 'rejected'>;
+    is_sample: Open<Flag>;
+    helpful: Open<number>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+    published_at: Open<number | null>;
   };
   /** `voter` and `reporter` are an account's id, or a visitor's. */
-  review_vote: { review_id: string; voter: string; created_at: number };
-  review_report: { review_id: string; reporter: string; reason: string; text: string; created_at: number };
+  review_vote: { review_id: Open<string>; voter: Secret<string>; created_at: Open<number> };
+  review_report: {
+    review_id: Open<string>;
+    reporter: Secret<string>;
+    reason: Open<string>;
+    text: Personal<string>;
+    created_at: Open<number>;
+  };
   /** Published reviews written here, by their stars. Added to the imported figures wherever a rating is shown or sorted. */
   rating_tally: {
-    generic_product_id: number;
-    stars_1: number;
-    stars_2: number;
-    stars_3: number;
-    stars_4: number;
-    stars_5: number;
+    generic_product_id: Open<number>;
+    stars_1: Open<number>;
+    stars_2: Open<number>;
+    stars_3: Open<number>;
+    stars_4: Open<number>;
+    stars_5: Open<number>;
   };
   product_question: {
-    id: string;
-    generic_product_id: number;
-    user_id: string | null;
-    asker_name: string;
-    email: string | null;
-    email_verified_at: number | null;
-    text: string;
-    state: 'unconfirmed' | 'pending' | 'published' | 'rejected';
-    created_at: number;
-    updated_at: number;
-    published_at: number | null;
+    id: Open<string>;
+    generic_product_id: Open<number>;
+    user_id: Personal<string | null>;
+    asker_name: Personal<string>;
+    email: Personal<string | null>;
+    email_verified_at: Personal<number | null>;
+    text: Personal<string>;
+    state: Open<'unconfirmed' | 'pending' | 'published' | 'rejected'>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+    published_at: Open<number | null>;
   };
   product_answer: {
-    id: string;
-    question_id: string;
-    user_id: string;
-    author_name: string;
-    is_staff: Flag;
-    text: string;
-    state: 'pending' | 'published' | 'rejected';
-    created_at: number;
-    updated_at: number;
+    id: Open<string>;
+    question_id: Open<string>;
+    user_id: Personal<string>;
+    author_name: Personal<string>;
+    is_staff: Open<Flag>;
+    text: Personal<string>;
+    state: Open<'pending' | 'published' | 'rejected'>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
   };
   availability_subscription: {
-    id: string;
-    generic_product_id: number;
+    id: Personal<string>;
+    generic_product_id: Open<number>;
     /** 0: whichever variant comes first. */
-    product_id: number;
-    email: string;
-    state: 'unconfirmed' | 'waiting' | 'notified' | 'stopped';
-    active: Flag;
-    created_at: number;
-    updated_at: number;
-    expires_at: number;
+    product_id: Open<number>;
+    email: Personal<string>;
+    state: Open<'unconfirmed' | 'waiting' | 'notified' | 'stopped'>;
+    active: Open<Flag>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+    expires_at: Open<number>;
   };
   inaccuracy_report: {
-    id: string;
-    generic_product_id: number;
-    product_id: number | null;
-    reason: string;
-    field: string;
-    text: string;
-    email: string | null;
-    state: 'open' | 'settled';
-    created_at: number;
+    id: Open<string>;
+    generic_product_id: Open<number>;
+    product_id: Open<number | null>;
+    reason: Open<string>;
+    field: Open<string>;
+    text: Personal<string>;
+    email: Personal<string | null>;
+    state: Open<'open' | 'settled'>;
+    created_at: Open<number>;
   };
   /** When strangers last made us mail one address, the latest first; 0 for never. */
-  unverified_mail: { recipient_hash: string; last_at: number; second_at: number; third_at: number };
+  unverified_mail: {
+    recipient_hash: Secret<string>;
+    last_at: Personal<number>;
+    second_at: Personal<number>;
+    third_at: Personal<number>;
+  };
   /** A mail that waits for its turn in the budget of its address. */
-  waiting_mail: { id: string; recipient_hash: string; payload: string; created_at: number };
+  waiting_mail: { id: Open<string>; recipient_hash: Secret<string>; payload: Secret<string>; created_at: Open<number> };
   /** A way in which the owner would be paid what is given in cash; the ways that are not chosen have no row. */
-  payment_preference: { registry_id: string; kind: string };
+  payment_preference: { registry_id: Personal<string>; kind: Personal<string> };
 
   /** A registry of another shop that this one links to. */
-  external_registry: { id: string; registry_id: string; url: string; store_name: string; created_at: number };
+  external_registry: {
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    url: Personal<string>;
+    store_name: Personal<string>;
+    created_at: Open<number>;
+  };
   /** One per owner and type; the owner is an account or, before that, a visitor. */
   cart: {
-    id: string;
-    type: 'store' | 'registry' | 'amazonCart';
-    user_id: string | null;
-    visitor_id: string | null;
+    id: Personal<string>;
+    type: Open<'store' | 'registry' | 'amazonCart'>;
+    user_id: Personal<string | null>;
+    visitor_id: Secret<string | null>;
     /** Counts every change: a screen knows which of two answers is the newer one. */
-    version: number;
-    created_at: number;
-    updated_at: number;
+    version: Open<number>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
   };
   cart_item: {
-    id: string;
-    cart_id: string;
+    id: Personal<string>;
+    cart_id: Personal<string>;
     /** "product:19" or "item:(id)": what the line is about, once per cart. */
-    subject: string;
-    product_id: number | null;
-    reg_item_id: string | null;
-    quantity: number;
+    subject: Personal<string>;
+    product_id: Personal<number | null>;
+    reg_item_id: Personal<string | null>;
+    quantity: Personal<number>;
     /** The price that the person last saw, to say when it is another one. */
-    seen_cents: number | null;
+    seen_cents: Open<number | null>;
     /** As it was when added: a line can say what has gone. */
-    title: string;
-    saved: Flag;
-    created_at: number;
-    updated_at: number;
-    removed_at: number | null;
+    title: Personal<string>;
+    saved: Open<Flag>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+    removed_at: Open<number | null>;
   };
   /** What happened in the shop in browsers that allowed it to be counted. */
   tracking_event: {
-    id: string;
-    name: string;
-    anonymous_id: string;
-    path: string;
+    id: Open<string>;
+    name: Open<string>;
+    anonymous_id: Personal<string>;
+    path: Open<string>;
     /** JSON, closed by the map of events. */
-    properties: string;
-    is_registry_owner: Flag | null;
-    registry_id: string | null;
-    user_id: string | null;
-    occurred_at: number;
-    received_at: number;
+    properties: Personal<string>;
+    is_registry_owner: Personal<Flag | null>;
+    registry_id: Personal<string | null>;
+    user_id: Personal<string | null>;
+    occurred_at: Open<number>;
+    received_at: Open<number>;
   };
-}
+};

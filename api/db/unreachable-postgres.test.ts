@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL that cannot be reached
     },
   );
 
-  it('leaves what was built or kept, also for who is signed in', async () => {
+  it('still serves built and cached pages, to signed-in people too', async () => {
     await wire.become('silent');
     await expect.poll(degraded, { timeout: 10_000 }).toBe('degraded');
     // What is kept of products grows old after minutes.

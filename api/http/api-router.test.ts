@@ -33,7 +33,7 @@ describe('a call', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('that answers one caller is stored by nobody', async () => {
+  it('that answers one caller is not cached', async () => {
     expect((await send(currentUser.path, {})).headers.get('cache-control')).toBe('no-store');
     expect((await send('/store/api/navbar_categories', {})).headers.get('cache-control')).toBe('public, max-age=14400');
   });
@@ -169,6 +169,7 @@ describe('in production', () => {
     const settings = readSettings({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shop.example',
+      SMTP_URL: 'smtps://mail.example:465',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
     });

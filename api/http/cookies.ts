@@ -36,7 +36,7 @@ export interface Cookies {
 /**
  * Four http-only cookies: who the visitor is (signed), the session (opaque), and the reservations whose personal link was
  * opened here (signed), and the accounts that have signed in here (signed; it opens nothing, see `Device`). Over TLS their names carry the __Host- prefix, so that no other host or plain page can set them.
- * Two readable ones open no door: that somebody is signed in, and how many units the cart has, so that static pages can show it.
+ * Two readable ones give access to nothing: that somebody is signed in, and how many units the cart has, so that static pages can show it.
  * Two more say whether events may be counted, and where they may, under which number.
  */
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {
@@ -82,8 +82,11 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
       const lines: string[] = [];
       if (changes.visitorId !== undefined)
         lines.push(set(names.visitor, sign('visitor', changes.visitorId), visitorDays * daySeconds));
-      if (changes.session === 'clear') lines.push(set(names.session, '', 0), set(names.hint, '', 0, false));
-      else if (changes.session !== undefined) {
+      if (changes.browser === 'forget') {
+        for (const name of [names.session, names.visitor, names.grants, names.events]) lines.push(set(name, '', 0));
+        for (const name of [names.hint, names.cart]) lines.push(set(name, '', 0, false));
+      }
+      if (changes.session !== undefined) {
         const { secret, maxAgeSeconds } = changes.session;
         lines.push(set(names.session, secret, maxAgeSeconds), set(names.hint, 'signed-in', maxAgeSeconds, false));
       }

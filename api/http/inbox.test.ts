@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readSettings } from '#api/config.ts';
 import { createTestApp } from '#api/testing/test-app.ts';
 
-it('lists the mails of the demo, newest first, as text that nobody can make markup of', async () => {
+it('lists the mails of the demo, newest first, as escaped text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'layette-inbox-'));
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'on', LOG_LEVEL: 'silent' });
   const test = await createTestApp({ parts: { settings } });

@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await send()).toMatchObject({ status: 422, body: { code: 'invalid-input' } });
   });
 
-  it('there is nothing at an address with a NUL character', async () => {
+  it('an address with a NUL character is not found', async () => {
     for (const path of ['/api/v3/registry_addresses/a%00b', '/api/v3/registries/%00', '/api/v3/product_codes/%00'])
       expect([path, (await owner.fetch(path)).status]).toEqual([path, 404]);
     expect(await owner.send(readProductCode, { params: { code: nul } })).toMatchObject({ status: 404 });

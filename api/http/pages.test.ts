@@ -67,7 +67,7 @@ const unless = (code: ProblemCode) => (error: unknown) => {
 describe('a page that is the same for everybody', () => {
   const product = '/gp/pram/7/9';
 
-  it('is rendered once for all who ask at the same time, and cached', async () => {
+  it('is rendered once for concurrent requests, and cached', async () => {
     await serve(async () => {
       await new Promise((turn) => setTimeout(turn, 20));
       return long;
@@ -78,7 +78,7 @@ describe('a page that is the same for everybody', () => {
     expect(rendered).toEqual([product]);
   });
 
-  it('is rendered once for 50 who ask at the same time', async () => {
+  it('is rendered once for 50 concurrent requests', async () => {
     const release = Promise.withResolvers<void>();
     await serve(async () => {
       await release.promise;
@@ -114,7 +114,7 @@ describe('a page that is the same for everybody', () => {
     expect(rendered).not.toContain('/gp/crib/99');
   });
 
-  it('may be cached by browsers and proxies, and is not sent again to who has it', async () => {
+  it('may be cached by browsers and proxies, and is not sent again when unchanged', async () => {
     await serve(() => long);
     const first = await read(product);
     expect(first.headers).toMatchObject({
@@ -136,7 +136,7 @@ describe('a page that is the same for everybody', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('knows nobody, whoever asks first', async () => {
+  it('is rendered for an anonymous caller, whoever asks first', async () => {
     await serve((_request, { user }) => user?.name ?? 'nobody');
     const owner = await signedUp(test, 'Olive');
     expect(await (await owner.fetch(product)).text()).toBe('nobody');
@@ -193,7 +193,7 @@ describe('a page that is the same for everybody', () => {
 });
 
 describe('a page for one person', () => {
-  it('is rendered for each, and stored by nobody', async () => {
+  it('is rendered for each caller, and not cached', async () => {
     await serve((_request, { user }) => user?.name ?? 'nobody');
     const owner = await signedUp(test, 'Olive');
     const page = await owner.fetch('/reservations');
@@ -226,7 +226,7 @@ describe('the page of a registry', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('shows a reservation to 50 who ask right after it, rendered once for all of them', async () => {
+  it('shows a new reservation to 50 concurrent requests, rendered once', async () => {
     await serve(page);
     const { slug, itemId } = await ownerWithItem(test, 2);
     await Promise.all(Array.from({ length: 50 }, () => read(`/${slug}`)));
@@ -254,14 +254,14 @@ describe('the page of a registry', () => {
     expect(await says(`/${slug}`)).toBe('guest: Muslin cloths 1 0');
   });
 
-  it('is cached for nobody with a form to reserve in it', async () => {
+  it('is not cached with a reservation form in it', async () => {
     await serve(page);
     const { slug, itemId } = await ownerWithItem(test, 2);
     for (const name of ['gift', 'view'])
       expect((await read(`/${slug}?${name}=${itemId}`)).headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is refused to who tries very many wrong addresses, not to who reads very many', async () => {
+  it('is limited after very many wrong addresses, not after very many pages', async () => {
     await serve(page);
     const { slug } = await ownerWithItem(test);
     for (let i = 0; i < 320; i += 1) expect((await read(`/${slug}?gift=${i}`)).status).toBe(200);

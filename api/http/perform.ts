@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { type BadRow, badRows } from '#api/db/bad-rows.ts';
-import type { Query, Trx } from '#api/db/database.ts';
+import type { Query } from '#api/db/database.ts';
+import { noteDamage } from '#api/db/database-faults.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import { decideAccess, refuseStrangersToStaff } from './access.ts';
 import type { App, Caller, CookieChanges } from './app-context.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
-import { type ChangeRoute, type Route, routeName } from './route.ts';
+import type { ChangeRoute, Route } from './route.ts';
 
 export interface RawInput {
   params: Record<string, string>;
@@ -47,6 +47,7 @@ export async function perform(
   try {
     return await performAdmitted(performer, route, caller, raw, idempotencyKey);
   } catch (error) {
+    noteDamage(performer.app.db.health, error);
     if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'slug-taken'))
       for (const limit of route.limits ?? []) if (limit.missesOnly) await limiter.miss(limit, caller);
     throw error;
@@ -77,7 +78,6 @@ async function performAdmitted(
     performer.onChanged();
   }
   if (performer.checkAnswers) checkAnswer(route, performed.output);
-  else performed.output = withoutBadRows(route, performed.output);
   return performed;
 }
 
@@ -127,10 +127,10 @@ async function change(
     const cookies: CookieChanges = {};
     const visitorId = caller.visitorId ?? newVisitorId ?? '';
     const call = { app, caller, input, resource: await decide(trx), now, trx, visitorId, prepared, cookies };
-    const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
+    const claim = keyed === null ? null : await claimKey(trx, app.sealing, keyed, visitorId, now);
     if (claim?.replay) {
       return {
-        output: route.answersSecret ? await openAnswer(app, trx, caller, claim.replay.output) : claim.replay.output,
+        output: claim.replay.output,
         status: route.status,
         cookies: newVisitorId === null ? {} : { visitorId: claim.replay.visitorId ?? visitorId },
       };
@@ -138,11 +138,8 @@ async function change(
     // Nothing that the change decides on was read before this.
     if (route.lock !== 'nothing') await app.db.lock(trx, await route.lock(call));
     const output = await route.run(call);
-    if (claim !== null) {
-      const json = JSON.stringify(output ?? null);
-      const kept = route.answersSecret ? JSON.stringify(await app.sealing.seal(trx, caller.user!.id, json)) : json;
-      await storeAnswer(trx, claim.keyHash, kept, route.status);
-    }
+    if (claim !== null)
+      await storeAnswer(trx, app.sealing, { key: keyed!.key, keyHash: claim.keyHash, output, status: route.status });
     if (newVisitorId !== null) Object.assign(cookies, { visitorId });
     return { output, status: route.status, cookies };
   });
@@ -150,9 +147,6 @@ async function change(
 
 /** 128 random bits, behind the moment: rows of one time lie together in every index that begins with a visitor. */
 const newVisitorIdAt = (now: number, secret: string): string => `${now.toString(16).padStart(12, '0')}${secret}`;
-
-const openAnswer = async (app: App, trx: Trx, caller: Caller, sealed: unknown): Promise<unknown> =>
-  JSON.parse((await app.sealing.open(trx, caller.user!.id, String(sealed))) ?? 'null');
 
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');
@@ -211,39 +205,4 @@ function checkAnswer(route: Route, output: unknown): void {
     throw new Error(
       `${route.endpoint.method} ${route.endpoint.path} answers outside its contract: ${result.error.message}`,
     );
-}
-
-/** In production one row that breaks the contract takes no list down: it is left out of it, and reported. */
-function withoutBadRows(route: Route, output: unknown): unknown {
-  const result = route.schemas.response.safeParse(output);
-  if (result.success) return output;
-  const bad = new Set<string>();
-  for (const { path, message } of result.error.issues) {
-    const row = rowAt(output, path);
-    if (row === null) continue;
-    bad.add(row.at.join('/'));
-    badRows.publish({ table: routeName(route), id: row.id, error: new Error(message) } satisfies BadRow);
-  }
-  return bad.size === 0 ? output : without(output, bad, []);
-}
-
-/** The innermost row of a list that a path leads into. */
-function rowAt(output: unknown, path: readonly PropertyKey[]): { at: PropertyKey[]; id: unknown } | null {
-  let row: { at: PropertyKey[]; id: unknown } | null = null;
-  let value = output;
-  for (const [depth, key] of path.entries()) {
-    const part = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    if (Array.isArray(value) && typeof part === 'object' && part !== null)
-      row = { at: path.slice(0, depth + 1), id: (part as { id?: unknown }).id };
-    value = part;
-  }
-  return row;
-}
-
-function without(value: unknown, bad: ReadonlySet<string>, at: PropertyKey[]): unknown {
-  const isGood = (key: PropertyKey) => !bad.has([...at, key].join('/'));
-  if (Array.isArray(value))
-    return value.flatMap((one, index) => (isGood(index) ? [without(one, bad, [...at, index])] : []));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, without(part, bad, [...at, key])]));
 }

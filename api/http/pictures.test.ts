@@ -56,7 +56,7 @@ it.each([
   '/pictures/%00',
 ])('sends nothing else: %s', async (path) => expect((await get(path)).status).toBe(404));
 
-it('sends the picture of the house where a network’s picture is not drawn yet', async () => {
+it('sends the default picture where a social picture is not drawn yet', async () => {
   write(`social-pictures/${defaultSocialPicture.split('/').at(-1)}`, 'house');
   write('social-pictures/crib.png', 'crib');
   expect(await (await get('/pictures/social/crib.png')).text()).toBe('crib');

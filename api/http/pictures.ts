@@ -18,7 +18,7 @@ export function pictures(app: App): Router {
     if (!/^[\w-]+\.png$/.test(request.params.name)) return next();
     response.sendFile(request.params.name, socialOptions, (missing) => {
       if (missing === undefined || response.headersSent) return;
-      // One that is not drawn yet has the picture of the house.
+      // One that is not drawn yet has the default picture.
       response.sendFile(defaultSocialPicture.split('/').at(-1)!, socialOptions, (error) => error && next());
     });
   });

@@ -31,7 +31,7 @@ const broken = [
   ['headers', 'POST /api/v3/user_session HTTP/1.1\r\nHost: loc'],
 ] as const;
 
-it('who goes away in the middle of a request is no error in the log', async () => {
+it('a client that disconnects in the middle of a request is no error in the log', async () => {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   test = await createTestApp({ parts: { log, site } });

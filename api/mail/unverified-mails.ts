@@ -11,7 +11,7 @@ type UnverifiedMail = JobPayloads['unverified-mail'];
 
 interface Post {
   app: Pick<App, 'now' | 'newId'>;
-  /** Writes the mail where that is all; absent where it leaves the house, which is a job of its own. */
+  /** Writes the mail where that is all; absent where it goes to a mail server, which is a job of its own. */
   deliverWithin: ((trx: Trx, mail: OutgoingMail) => Promise<void>) | undefined;
 }
 

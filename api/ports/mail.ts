@@ -10,7 +10,7 @@ export interface OutgoingMail extends RenderedMail {
 
 export interface MailPort {
   deliver(mail: OutgoingMail): Promise<void>;
-  /** Delivers by writing alone, as a part of a transaction; absent where mail leaves the house. */
+  /** Delivers by writing alone, as a part of a transaction; absent where mail goes to a mail server. */
   deliverWithin?(trx: Trx, mail: OutgoingMail): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ describe('password hashing', () => {
     expect(await hashing.matches('cafe\u0301 au lait', stored)).toBe(true);
   });
 
-  it('refuses at once who comes when the line is full, and keeps places for known browsers', async () => {
+  it('refuses at once when the queue is full, and reserves places for known browsers', async () => {
     const crowd = Promise.allSettled(Array.from({ length: 60 }, () => hashing.matches('wrong', null)));
     await expect(hashing.matches('wrong', null)).rejects.toMatchObject({ code: 'busy' });
     await expect(hashing.hash('a new password')).rejects.toMatchObject({ code: 'busy' });

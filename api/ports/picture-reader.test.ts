@@ -9,7 +9,7 @@ const photo = (width: number, height: number) =>
     .toBuffer();
 
 describe('reencode', () => {
-  it('writes a small picture anew, without what a camera wrote into it', async () => {
+  it('re-encodes a small picture without its metadata', async () => {
     const webp = (await reencode(await photo(1600, 800)))!;
     expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 600, height: 300 });
     expect(webp.includes('Secret place')).toBe(false);

@@ -75,7 +75,7 @@ describe('filters in an address', () => {
     expect(writeFilters(noFilters())).toEqual({});
   });
 
-  it('are understood in the words of older calls and of facets', () => {
+  it('are understood under their names in older calls and in facets', () => {
     expect(
       readFilters({
         on_sale: 'true',

@@ -4,7 +4,7 @@ import { noFilters } from './catalogue-filters.ts';
 import {
   isChosen,
   isPlain,
-  type ListTexts,
+  type ListAddressOptions,
   nameOfList,
   plainAddress,
   readListAddress,
@@ -14,7 +14,7 @@ import {
 import { sorts } from './catalogue-sorts.ts';
 import { mapFlags } from './product-fields.ts';
 
-const words: ListTexts = { attributeKeys: ['material'], usualSort: 'popular', term: null };
+const words: ListAddressOptions = { attributeKeys: ['material'], usualSort: 'popular', term: null };
 
 const values = fc.uniqueArray(
   fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.isWellFormed()),
@@ -64,7 +64,7 @@ describe('the address of a list', () => {
   });
 
   it("leaves out the list's own sort and keeps another", () => {
-    const newest: ListTexts = { ...words, usualSort: 'newest' };
+    const newest: ListAddressOptions = { ...words, usualSort: 'newest' };
     expect(writeListAddress({ ...plainAddress(newest), sort: 'popular' }, newest)).toBe('?sort=popular');
     expect(readListAddress('', newest).sort).toBe('newest');
   });

@@ -11,7 +11,7 @@ export interface ListAddress {
 }
 
 /** What a list understands beyond the filters that all lists have. */
-export interface ListTexts {
+export interface ListAddressOptions {
   /** Facets of the category: "material". */
   attributeKeys: readonly string[];
   /** The list's own sort, which its address leaves out. */
@@ -32,13 +32,13 @@ const pairsMax = 200;
 /** A longer term is cut: the calls take no more. */
 export const termLengthMax = 100;
 
-export const plainAddress = ({ usualSort }: Pick<ListTexts, 'usualSort'>): ListAddress => ({
+export const plainAddress = ({ usualSort }: Pick<ListAddressOptions, 'usualSort'>): ListAddress => ({
   filters: noFilters(),
   sort: usualSort,
   page: 1,
 });
 
-export function readListAddress(search: string, words: ListTexts): ListAddress {
+export function readListAddress(search: string, words: ListAddressOptions): ListAddress {
   const query = valuesOf(search);
   const pageText = lastOf(query.page) ?? '';
   const page = /^\d{1,5}$/.test(pageText) ? Number(pageText) : 1;
@@ -66,7 +66,10 @@ export const readUnified = (search: string): boolean => lastOf(valuesOf(search).
 export const readAsTyped = (search: string): boolean => lastOf(valuesOf(search).as_typed) === 'true';
 
 /** What the API is asked; the term is no part of it. */
-export function listQuery({ filters, sort, page }: ListAddress, words: ListTexts): Record<string, string | string[]> {
+export function listQuery(
+  { filters, sort, page }: ListAddress,
+  words: ListAddressOptions,
+): Record<string, string | string[]> {
   return {
     ...writeFilters(filters),
     ...(sort !== words.usualSort &&
@@ -76,7 +79,7 @@ export function listQuery({ filters, sort, page }: ListAddress, words: ListTexts
 }
 
 /** "?brands=a&brands=b&page=2", or nothing for the plain list. */
-export function writeListAddress(address: ListAddress, words: ListTexts): string {
+export function writeListAddress(address: ListAddress, words: ListAddressOptions): string {
   const pairs: string[] = [];
   const put = (key: string, value: string) => pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
   if (words.term !== null) put('search_term', words.term);
@@ -88,7 +91,7 @@ export function writeListAddress(address: ListAddress, words: ListTexts): string
 }
 
 /** One name for all addresses of the same list: values of one filter in the order of the alphabet. */
-export function nameOfList(address: ListAddress, words: ListTexts): string {
+export function nameOfList(address: ListAddress, words: ListAddressOptions): string {
   const { filters } = address;
   const sorted = {
     ...filters,
@@ -104,11 +107,12 @@ export function nameOfList(address: ListAddress, words: ListTexts): string {
   return writeListAddress({ ...address, filters: sorted }, words);
 }
 
-export const isPlain = (address: ListAddress, words: ListTexts): boolean =>
+export const isPlain = (address: ListAddress, words: ListAddressOptions): boolean =>
   Object.keys(listQuery(address, words)).length === 0;
 
 /** Whether anything is chosen: page 2 of the whole list is not a choice. */
-export const isChosen = (address: ListAddress, words: ListTexts): boolean => !isPlain({ ...address, page: 1 }, words);
+export const isChosen = (address: ListAddress, words: ListAddressOptions): boolean =>
+  !isPlain({ ...address, page: 1 }, words);
 
 function valuesOf(search: string): QueryValues & { page?: string | readonly string[] } {
   const query: Record<string, string[]> = Object.create(null);

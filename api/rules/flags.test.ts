@@ -4,7 +4,7 @@ import { bucketOf, evaluateFlag } from './flags.ts';
 const visitors = Array.from({ length: 10_000 }, (_, i) => `visitor-${i}`);
 
 describe('flags', () => {
-  it('give a visitor the same answer every time, and each flag its own draw', () => {
+  it('give a visitor the same answer every time, independently for each flag', () => {
     expect(bucketOf('a', 'v1')).toBe(bucketOf('a', 'v1'));
     expect(visitors.filter((visitor) => bucketOf('a', visitor) === bucketOf('b', visitor)).length).toBeLessThan(200);
   });
@@ -14,13 +14,13 @@ describe('flags', () => {
     expect(Math.abs(on - percent * 100)).toBeLessThan(percent % 100 === 0 ? 1 : 200);
   });
 
-  it('stay on for those who had it when more get it', () => {
+  it('stay on for their visitors when the share grows', () => {
     for (const visitor of visitors.slice(0, 500))
       if (evaluateFlag({ isOn: true, percent: 10 }, 'a', visitor).isOn)
         expect(evaluateFlag({ isOn: true, percent: 20 }, 'a', visitor).isOn).toBe(true);
   });
 
-  it('are off for everybody by the kill switch, and where nobody knows them', () => {
+  it('are off for everybody by the kill switch, and when unknown', () => {
     expect(evaluateFlag({ isOn: false, percent: 100 }, 'a', 'v')).toEqual({
       isOn: false,
       group: 'control',

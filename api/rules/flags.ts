@@ -21,7 +21,7 @@ export function bucketOf(flag: string, visitor: string): number {
     hash ^= char.codePointAt(0)!;
     hash = Math.imul(hash, 0x01000193);
   }
-  // The last step of FNV alone leaves neighbours beside each other.
+  // The last step of FNV alone leaves similar keys close to each other.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   hash ^= hash >>> 12;

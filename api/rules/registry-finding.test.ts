@@ -15,7 +15,7 @@ describe('the words of a name', () => {
     expect(nameWords(text)).toEqual(words);
   });
 
-  it('are at most six where somebody searches', () => {
+  it('are at most six in a search', () => {
     expect(searchedWords('aa bb cc dd ee ff gg')).toHaveLength(6);
   });
 });
@@ -33,7 +33,7 @@ describe('what a registry is found by', () => {
     expect(factsOf({ arrival: null, city: ' ', code: 'k3m9-x2ab' })).toEqual([{ kind: 'code', value: 'k3m9x2ab' }]);
   });
 
-  it('meets what somebody types', () => {
+  it('matches what somebody types', () => {
     expect(searchedFacts({ city: 'saint etienne', code: ' K3M9 X2AB ', month: '' })).toEqual([
       { kind: 'city', value: 'saintetienne' },
       { kind: 'code', value: 'k3m9x2ab' },

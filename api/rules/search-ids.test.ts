@@ -27,7 +27,7 @@ describe('Search ids', () => {
     expect(writeSearchId('products', noon, ['crib'], tag)).not.toContain('crib');
   });
 
-  it('of others, changed ones and nonsense are none', () => {
+  it('that are another’s, changed or malformed are refused', () => {
     const id = writeSearchId('products', noon, ['crib'], tag);
     for (const wrong of [
       writeSearchId('products', noon, ['crib'], foreign),

@@ -6,9 +6,9 @@ it.each([
   ['/pictures/scene-folded-clothes.svg', '/pictures/social/scene-folded-clothes.png'],
   ['https://cdn.example/crib.jpg', 'https://cdn.example/crib.jpg'],
   ['/pictures/items/abc.webp', '/pictures/items/abc.webp'],
-  ['https://cdn.example/crib.svg', '/pictures/social/house.png'],
-  ['/pictures/../secret.svg', '/pictures/social/house.png'],
-  [undefined, '/pictures/social/house.png'],
+  ['https://cdn.example/crib.svg', '/pictures/social/default.png'],
+  ['/pictures/../secret.svg', '/pictures/social/default.png'],
+  [undefined, '/pictures/social/default.png'],
 ])('%s is shown by networks as %s', (url, shown) => {
   expect(socialPictureOf(url)).toBe(shown);
 });

@@ -1,10 +1,10 @@
 // The picture that a network shows beside a link: 1200 x 630, and no SVG, which they do not show. Our drawings have a PNG copy made
-// ahead; a picture that is pixels already stands for itself, and a page without one has the picture of the house.
+// ahead; a picture that is pixels already stands for itself, and a page without one has the default picture.
 
 export const socialSize = { width: 1200, height: 630 } as const;
 
 const socialFolder = '/pictures/social/';
-export const defaultSocialPicture = `${socialFolder}house.png`;
+export const defaultSocialPicture = `${socialFolder}default.png`;
 
 /** The name of a drawing of ours, without its ending; null for every other picture. */
 export const drawingName = (url: string): string | null => /^\/pictures\/([\w-]+)\.svg$/.exec(url)?.[1] ?? null;

@@ -1,4 +1,4 @@
-// A gift held for an e-mail that nobody has confirmed may be held by anybody for nobody: one e-mail, one address and all of them
+// A gift held for an email that nobody has confirmed may be held by anybody for nobody: one email, one address and all of them
 // together hold a part of a registry at once, whatever cookies they come with.
 
 export const unverifiedPerEmailMax = 10;
@@ -10,7 +10,7 @@ export const unverifiedOfRegistryMax = (items: number): number => Math.max(4, Ma
 export const unverifiedOfAddressMax = (items: number): number =>
   Math.max(3, Math.floor(unverifiedOfRegistryMax(items) / 2));
 
-/** Items of one registry that wait for a confirmed e-mail, without the one in question. */
+/** Items of one registry that wait for a confirmed email, without the one in question. */
 export interface UnverifiedHolds {
   ofEmail: number;
   ofAddress: number;

@@ -46,7 +46,7 @@ describe.each(engines)('making admins on %s', (engine) => {
     expect((await (await signedIn()).refused(listEvents, {})).code).toBe('not-found');
   });
 
-  it('says whom it does not know', async () => {
+  it('reports an unknown account', async () => {
     await expect(changeStaff(test.app.db, 'nobody@example.com', 'add')).rejects.toThrow(
       'Nobody has an account with nobody@example.com.',
     );

@@ -3,9 +3,9 @@ import type { Database } from '#api/db/database.ts';
 export type StaffChange = 'add' | 'remove' | 'forget-phone';
 
 const said: Record<StaffChange, string> = {
-  add: 'is an admin now. At the next sign-in an authenticator app is set up.',
-  remove: 'is no admin any more.',
-  'forget-phone': 'sets up an authenticator app again at the next sign-in.',
+  add: 'is an admin now, and will set up an authenticator app at the next sign-in.',
+  remove: 'is no longer an admin.',
+  'forget-phone': 'will set up an authenticator app again at the next sign-in.',
 };
 
 /**

@@ -34,7 +34,7 @@ async function askForAlert(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Tell me' }).click();
 }
 
-const lookIntoMail = (page: Page) => page.getByText('Please look into your mail').first().waitFor();
+const lookIntoMail = (page: Page) => page.getByText('Please check your email').first().waitFor();
 
 /** Reviews, questions, reports and alerts: what people say about a product. */
 export const feedbackStates: readonly State[] = [

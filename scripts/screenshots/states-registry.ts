@@ -6,7 +6,7 @@ import { invalidField, type State } from './state.ts';
 const registryPage = '[slug].astro';
 /** That of the demo family, of a demo made today. */
 const demoMonth = addDays(dayOf(Date.now()), 118).slice(0, 7);
-const gift = 'A home-cooked meal in the first weeks';
+const gift = 'A home-cooked meal in the first few weeks';
 
 async function openReserveForm(page: Page): Promise<void> {
   await page.getByRole('link', { name: `Give this: ${gift}` }).click();

@@ -2,85 +2,71 @@
 import { articleTexts } from '../documents.ts';
 import type { ArticleDocument, ArticleQuery, ArticleSearchResult } from '../engine.ts';
 import { understandQuery } from '../query-understanding.ts';
+import { type FieldRoles, widenedTo, worthTable } from '../relevance.ts';
 import { articleFields, largestPage } from '../settings.ts';
-import { Matcher } from './match.ts';
-import { selectPage } from './select-page.ts';
-import { buildSlots } from './slots.ts';
-import { TextIndex } from './text-index.ts';
+import { InvertedIndex } from './inverted-index.ts';
+import { findMatches } from './scoring.ts';
+import { readUnits } from './spelling.ts';
 
-interface ArticleFacts {
-  id: string;
-  kind: ArticleDocument['kind'];
-  topics: readonly string[];
-  publishedAt: number;
-  titleLength: number;
-}
+const anyField = 255;
 
-const titleBonus = 3;
+/** As bits in the order of `articleFields`. */
+const roles: FieldRoles = {
+  worthOf: worthTable(articleFields.map((field) => field.weight)),
+  groupsOf: widenedTo(articleFields.map((_, at) => 1 << at)),
+  title: 1,
+  type: 0,
+  category: 0,
+  brand: 0,
+  thing: 0,
+  telling: anyField,
+  kind: anyField,
+  listing: anyField,
+  weak: 8,
+};
+
+type ListedArticle = Pick<ArticleDocument, 'id' | 'kind' | 'topics' | 'publishedAt'>;
 
 export class ArticleIndex {
-  readonly #facts: ArticleFacts[] = [];
-  readonly #text = new TextIndex(articleFields.length);
-  readonly #matcher = new Matcher(
-    {
-      weights: articleFields.map((field) => field.weight),
-      groups: [1, 2, 4, 8],
-      covered: [1],
-      naming: 0,
-      telling: 255,
-      listing: 255,
-      identity: 0,
-      names: 0,
-      weak: 8,
-    },
-    (ordinal, inTitle) => titleBonus * Math.min(1, inTitle / Math.max(1, this.#facts[ordinal]!.titleLength)),
-  );
+  readonly #articles: ListedArticle[] = [];
+  readonly #index = new InvertedIndex(roles);
 
   get size(): number {
-    return this.#facts.length;
+    return this.#articles.length;
   }
 
   add(article: ArticleDocument): void {
     const texts = articleTexts(article);
-    const lengths = new Uint8Array(articleFields.length);
-    const inOrder = articleFields.map(({ name }) => texts[name]);
-    this.#text.addDocument(this.#facts.length, inOrder, lengths);
+    this.#index.add(articleFields.map(({ name }) => texts[name]));
     const { id, kind, topics, publishedAt } = article;
-    this.#facts.push({ id, kind, topics, publishedAt, titleLength: lengths[0]! });
-  }
-
-  settle(): void {
-    this.#text.settle();
+    this.#articles.push({ id, kind, topics, publishedAt });
   }
 
   search(query: ArticleQuery): ArticleSearchResult {
-    const facts = this.#facts;
-    const relevance = new Map<number, number>();
-    let found = facts.map((_, ordinal) => ordinal);
-    if (query.term.trim() !== '') {
-      const slots = buildSlots(this.#text.words, understandQuery(query.term));
-      const matches = this.#matcher.match(slots, facts.length, null);
-      found = Array.from(matches.ordinals.subarray(0, matches.count));
-      found.forEach((ordinal, at) => {
-        relevance.set(ordinal, matches.relevance[at]!);
-      });
-    }
     const { kinds, topics } = query;
-    const passing = found.filter((ordinal) => {
-      const article = facts[ordinal]!;
+    const passing = this.#found(query.term).filter(({ article }) => {
       if (kinds?.length && !kinds.includes(article.kind)) return false;
       return !topics?.length || article.topics.some((topic) => topics.includes(topic));
     });
+    passing.sort(
+      (a, b) =>
+        b.relevance - a.relevance ||
+        b.article.publishedAt - a.article.publishedAt ||
+        (a.article.id < b.article.id ? -1 : 1),
+    );
     const pageSize = Math.max(1, Math.min(largestPage, Math.floor(query.pageSize)));
     const from = (Math.max(1, Math.floor(query.page)) - 1) * pageSize;
-    const page = selectPage(Int32Array.from(passing), passing.length, from, from + pageSize, (a, b) => {
-      const [one, other] = [facts[a]!, facts[b]!];
-      return (
-        (relevance.get(b) ?? 0) - (relevance.get(a) ?? 0) ||
-        other.publishedAt - one.publishedAt ||
-        (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
-      );
-    });
-    return { ids: page.map((ordinal) => facts[ordinal]!.id), total: passing.length, engine: 'embedded' };
+    const ids = passing.slice(from, from + pageSize).map(({ article }) => article.id);
+    return { ids, total: passing.length, engine: 'embedded' };
+  }
+
+  #found(term: string): { article: ListedArticle; relevance: number }[] {
+    if (term.trim() === '') return this.#articles.map((article) => ({ article, relevance: 0 }));
+    const { units } = readUnits(this.#index, understandQuery(term).units);
+    const { documents, relevance } = findMatches(this.#index, units);
+    return Array.from(documents, (document, at) => ({
+      article: this.#articles[document]!,
+      relevance: relevance[at]!,
+    }));
   }
 }

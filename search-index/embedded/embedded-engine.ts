@@ -2,37 +2,48 @@
  * The engine that is always there: everything in this process's memory, no server, no file. Built in slices beside live
  * traffic; what changes meanwhile is applied to both, the live index and the one being built.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProductDocument, SearchDocuments, SearchEngine } from '../engine.ts';
 import { ArticleIndex } from './article-index.ts';
 import { ProductIndex } from './product-index.ts';
 import { SuggestionIndex } from './suggestion-index.ts';
 
-/** Documents between two breaths of the event loop; about 5 ms of work. */
+/** Documents between two turns of the event loop; about 5 ms of work. */
 const sliceSize = 100;
-const progressEvery = 1000;
 
-type Change = { upsert: ProductDocument[] } | { remove: number[] };
+class Indexes {
+  readonly products = new ProductIndex();
+  readonly articles = new ArticleIndex();
+  readonly suggestions = new SuggestionIndex();
 
-interface Indexes {
-  products: ProductIndex;
-  articles: ArticleIndex;
-  suggestions: SuggestionIndex;
+  upsertProducts(products: Iterable<ProductDocument>): void {
+    for (const product of products) {
+      this.removeProducts([product.id]);
+      this.products.add(product);
+      this.suggestions.add(product);
+    }
+  }
+
+  removeProducts(ids: Iterable<number>): void {
+    const { fields } = this.products;
+    for (const id of ids) {
+      const document = fields.documentOf(id);
+      if (document === undefined) continue;
+      this.suggestions.remove(fields.suggestedOf(document));
+      this.products.remove(id);
+    }
+  }
 }
 
-const emptyIndexes = (): Indexes => ({
-  products: new ProductIndex(),
-  articles: new ArticleIndex(),
-  suggestions: new SuggestionIndex(),
-});
+type Change = (indexes: Indexes) => void;
 
-export interface EmbeddedEngine extends SearchEngine {
-  readonly name: 'embedded';
-  /** What the live index takes up, and how much of it is replaced documents, which the next rebuild drops. */
-  memory(): { postingBytes: number; words: number; documents: number; deadDocuments: number };
+async function answer<Answer>(search: () => Answer, signal?: AbortSignal): Promise<Answer> {
+  signal?.throwIfAborted();
+  return search();
 }
 
-export function createEmbeddedEngine(): EmbeddedEngine {
-  let live = emptyIndexes();
+export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
+  let live = new Indexes();
   /** Changes since the running rebuild began; null when none runs. */
   let missed: Change[] | null = null;
   let rebuilding: Promise<void> = Promise.resolve();
@@ -40,29 +51,23 @@ export function createEmbeddedEngine(): EmbeddedEngine {
   async function build(documents: SearchDocuments, onProgress?: (done: number) => void): Promise<void> {
     missed = [];
     try {
-      const next = emptyIndexes();
+      const next = new Indexes();
       let done = 0;
-      const paced = async (): Promise<void> => {
-        if (done % progressEvery === 0) onProgress?.(done);
-        await breathe();
+      const pause = async (): Promise<void> => {
+        onProgress?.(done);
+        await nextTurn();
       };
-      // Awaiting only once a slice: an await per document would cost more than some documents.
+      // Once a slice: to wait after each document would cost more than some documents.
       for await (const product of documents.products()) {
-        addProduct(next, product);
-        done += 1;
-        if (done % sliceSize === 0) await paced();
+        next.upsertProducts([product]);
+        if (++done % sliceSize === 0) await pause();
       }
       for await (const article of documents.articles()) {
         next.articles.add(article);
-        done += 1;
-        if (done % sliceSize === 0) await paced();
-      }
-      for (const index of [next.products, next.articles]) {
-        index.settle();
-        await breathe();
+        if (++done % sliceSize === 0) await pause();
       }
       next.suggestions.refresh();
-      for (const change of missed) apply(next, change);
+      for (const change of missed) change(next);
       live = next;
       onProgress?.(done);
     } finally {
@@ -70,65 +75,29 @@ export function createEmbeddedEngine(): EmbeddedEngine {
     }
   }
 
-  function change(what: Change): void {
-    apply(live, what);
+  function apply(change: Change): void {
+    change(live);
     live.suggestions.refresh();
-    missed?.push(what);
+    missed?.push(change);
   }
 
   return {
     name: 'embedded',
-    searchProducts: async (query, signal) => {
-      signal?.throwIfAborted();
-      return live.products.search(query);
-    },
-    respell: (term) => live.products.respelled(term),
-    searchArticles: async (query, signal) => {
-      signal?.throwIfAborted();
-      return live.articles.search(query);
-    },
-    suggest: async (prefix, limit, signal) => {
-      signal?.throwIfAborted();
-      return live.suggestions.suggest(prefix, limit);
-    },
+    searchProducts: (query, signal) => answer(() => live.products.search(query), signal),
+    respell: (term) => live.products.respell(term),
+    searchArticles: (query, signal) => answer(() => live.articles.search(query), signal),
+    suggest: (prefix, limit, signal) => answer(() => live.suggestions.suggest(prefix, limit), signal),
     // One at a time: a second one waits, and reads the documents only then.
     rebuild: (documents, onProgress) => {
       const run = rebuilding.then(() => build(documents, onProgress));
       rebuilding = run.catch(() => {});
       return run;
     },
-    upsertProducts: async (products) => change({ upsert: products }),
-    removeProducts: async (ids) => change({ remove: ids }),
-    counts: async () => ({ products: live.products.size, articles: live.articles.size }),
-    memory: () => ({
-      postingBytes: live.products.text.postingBytes,
-      words: live.products.text.words.size,
-      documents: live.products.size,
-      deadDocuments: live.products.deadCount,
-    }),
+    upsertProducts: async (products) => apply((indexes) => indexes.upsertProducts(products)),
+    removeProducts: async (ids) => apply((indexes) => indexes.removeProducts(ids)),
+    counts: async () => ({ products: live.products.fields.liveCount, articles: live.articles.size }),
     close: async () => {
-      live = emptyIndexes();
+      live = new Indexes();
     },
   };
 }
-
-function apply(indexes: Indexes, what: Change): void {
-  if ('upsert' in what) for (const product of what.upsert) addProduct(indexes, product);
-  else for (const id of what.remove) removeProduct(indexes, id);
-}
-
-function addProduct(indexes: Indexes, product: ProductDocument): void {
-  removeProduct(indexes, product.id);
-  indexes.products.add(product);
-  indexes.suggestions.add(product);
-}
-
-function removeProduct({ products, suggestions }: Indexes, id: number): void {
-  const { columns } = products;
-  const ordinal = columns.ordinalOf(id);
-  if (ordinal === undefined) return;
-  suggestions.forget(columns.suggestedOf(ordinal));
-  products.remove(id);
-}
-
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,168 +1,88 @@
-/**
- * Filters as numbered groups over columns. A product that fails one group only is still counted by that group's own facet:
- * this is what makes counts disjunctive in a single pass.
- */
+/** Which products pass the filters of a query; of the others, which filters they fail, so that each facet can be counted without its own. */
 import type { FacetKey, ProductFilters } from '../engine.ts';
 import type { QueryMeaning } from '../query-understanding.ts';
 import { facetFlags, scopeFlags } from '../settings.ts';
-import type { BitSet } from './columns.ts';
-import { type Flag, flagBits, type ProductColumns } from './product-columns.ts';
+import type { NumberField, ProductFields } from './product-fields.ts';
 
-/** Failed by nobody, by more than one, and from 1 on by which one alone. */
-export const failsNone = 0;
-export const failsSeveral = 255;
-/** Further ones filter, and their own facets are not counted without them. */
-const mostGroups = 250;
-
-/** Marks in `failed` which of these products do not pass. Whole lists: a call for each product costs more than looking at it. */
-export type Filter = (ordinals: Int32Array, failed: Uint8Array, group: number) => void;
-
-/** A filter that a facet stands for, and can leave out. */
-export interface FilterGroup {
-  key: FacetKey;
-  mark: Filter;
+interface Filter {
+  /** The facet that stands for it. Null is what a shopper can't loosen in the panel: a category, and what the words said. */
+  facet: FacetKey | null;
+  passes: (document: number) => boolean;
 }
 
-export interface CompiledFilters {
-  /** What the shopper can't loosen in the panel: category, kind, ids, what the words said. */
-  scope: Filter[];
-  groups: FilterGroup[];
+export interface Filtered {
+  /** What passes all filters. */
+  passing: Uint32Array;
+  /** What passes all filters that no facet stands for. */
+  documents: Uint32Array;
+  /** For each of those one bit per filter that it fails. */
+  failed: Uint32Array;
+  /** The bit of a facet's own filter; 0 where it has none. */
+  bitOf: (facet: FacetKey) => number;
 }
 
-type Limits = Pick<
-  QueryMeaning,
-  'minPriceCents' | 'maxPriceCents' | 'minRating' | 'ageMonths' | Extract<keyof QueryMeaning, Flag>
->;
+export function compileFilters(fields: ProductFields, filters: ProductFilters, meaning: QueryMeaning): Filter[] {
+  const compiled: Filter[] = [];
+  const anyOf = (facet: FacetKey | null, key: string, wanted: readonly string[] = []): void => {
+    if (wanted.length === 0) return;
+    const field = fields.values.get(key);
+    const isWanted = Uint8Array.from(field?.lists ?? [], (list) => Number(list.some((one) => wanted.includes(one))));
+    const numbers = field?.numbersOf(fields.size);
+    compiled.push({ facet, passes: (document) => numbers !== undefined && isWanted[numbers[document]!] === 1 });
+  };
+  const flagged = (facet: FacetKey | null, key: string, isSet?: boolean) => anyOf(facet, key, isSet ? ['true'] : []);
+  /** Overlap: a product from 40 to 60 is within "at least 50" and within "at most 50". */
+  const range = (facet: FacetKey | null, [low, high]: [NumberField, NumberField], from?: number, to?: number): void => {
+    if (from === undefined && to === undefined) return;
+    const [lowest, highest] = [fields.numbersOf(low), fields.numbersOf(high)];
+    const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+    compiled.push({ facet, passes: (document) => highest[document]! >= least && lowest[document]! <= most });
+  };
 
-/** `isOfCategories`: that only products of the wanted categories are asked about. */
-export function compileFilters(
-  columns: ProductColumns,
-  filters: ProductFilters,
-  meant: Limits,
-  isOfCategories = false,
-): CompiledFilters {
-  const scope: Filter[] = [];
-  const groups: FilterGroup[] = [];
-  const group = (key: FacetKey, mark: Filter): number => groups.push({ key, mark });
-
-  if (filters.categories?.length && !isOfCategories) scope.push(inAny(columns.membersOf(filters.categories)));
-  if (filters.kinds?.length) {
-    const wanted = chosen(filters.kinds, (kind) => columns.kinds.find(kind), columns.kinds.texts.length);
-    scope.push(oneOf(columns.kind.values, wanted));
+  anyOf(null, 'categories', filters.categories);
+  anyOf(null, 'kinds', filters.kinds);
+  if (filters.ids?.length) {
+    const [ids, wanted] = [fields.numbersOf('id'), new Set(filters.ids)];
+    compiled.push({ facet: null, passes: (document) => wanted.has(ids[document]!) });
   }
-  if (filters.ids?.length) scope.push(withIds(columns.ids.values, new Set(filters.ids)));
-  for (const flag of scopeFlags) if (filters[flag]) scope.push(flagged(columns.flags.values, flagBits[flag]));
-  for (const flag of [...facetFlags, ...scopeFlags])
-    if (meant[flag as keyof Limits]) scope.push(flagged(columns.flags.values, flagBits[flag]));
-  const saidPrice = overlapping(columns, meant.minPriceCents, meant.maxPriceCents);
-  if (saidPrice !== null) scope.push(saidPrice);
-  if (meant.ageMonths !== undefined)
-    scope.push(within(columns.ageFrom.values, columns.ageTo.values, meant.ageMonths, meant.ageMonths));
-  if (meant.minRating !== undefined) scope.push(atLeast(columns.rating.values, meant.minRating));
-
-  if (filters.brands?.length) {
-    const wanted = chosen(filters.brands, (slug) => columns.brands.find(slug), columns.brands.texts.length);
-    group('brands', oneOf(columns.brand.values, wanted));
+  for (const key of scopeFlags) flagged(null, key, filters[key]);
+  flagged(null, 'comingSoon', meaning.comingSoon);
+  range(null, ['minPriceCents', 'maxPriceCents'], meaning.minPriceCents, meaning.maxPriceCents);
+  range(null, ['ageFrom', 'ageTo'], meaning.ageMonths, meaning.ageMonths);
+  range(null, ['rating', 'rating'], meaning.minRating);
+  for (const key of facetFlags) {
+    flagged(null, key, meaning[key]);
+    flagged(key, key, filters[key]);
   }
-  if (filters.productTypes?.length) {
-    const { texts } = columns.productTypes;
-    const wanted = chosen(filters.productTypes, (type) => columns.productTypes.find(type), texts.length);
-    group('productTypes', oneOf(columns.productType.values, wanted));
-  }
-  const least = filters.minRating ?? 0;
-  if (least > 0) group('rating', atLeast(columns.rating.values, least));
-  const price = overlapping(columns, filters.minPriceCents, filters.maxPriceCents);
-  if (price !== null) group('price', price);
-  for (const flag of facetFlags) if (filters[flag]) group(flag, flagged(columns.flags.values, flagBits[flag]));
-  for (const [key, values] of Object.entries(filters.attributes ?? {})) {
-    if (values.length === 0) continue;
-    const wanted = chosen(
-      values,
-      (value) => columns.attributes.find(`${key}\u0000${value}`),
-      columns.attributes.texts.length,
-    );
-    const mark = withAttribute(columns, wanted);
-    if (groups.length < mostGroups) group(`attributes.${key}`, mark);
-    else scope.push(mark);
-  }
-  return { scope, groups };
+  anyOf('brands', 'brands', filters.brands);
+  anyOf('productTypes', 'productTypes', filters.productTypes);
+  range('rating', ['rating', 'rating'], filters.minRating);
+  range('price', ['minPriceCents', 'maxPriceCents'], filters.minPriceCents, filters.maxPriceCents);
+  for (const [key, values] of Object.entries(filters.attributes ?? {}))
+    anyOf(`attributes.${key}`, `attributes.${key}`, values);
+  return compiled;
 }
 
-function chosen(texts: readonly string[], find: (text: string) => number, size: number): Uint8Array {
-  const wanted = new Uint8Array(size);
-  for (const text of texts) {
-    const code = find(text);
-    if (code >= 0) wanted[code] = 1;
-  }
-  return wanted;
+/** As bits of one number. */
+const mostFacets = 31;
+
+export function filterDocuments(candidates: Uint32Array, filters: readonly Filter[]): Filtered {
+  const ofFacets = filters.filter(({ facet }) => facet !== null).slice(0, mostFacets);
+  let documents = candidates;
+  for (const filter of filters) if (!ofFacets.includes(filter)) documents = keep(documents, filter.passes);
+  const failed = new Uint32Array(documents.length);
+  ofFacets.forEach(({ passes }, at) => {
+    for (let index = 0; index < documents.length; index += 1) if (!passes(documents[index]!)) failed[index]! |= 1 << at;
+  });
+  const passing = ofFacets.length === 0 ? documents : keep(documents, (_, at) => failed[at] === 0);
+  const facets = ofFacets.map(({ facet }) => facet);
+  return { passing, documents, failed, bitOf: (facet) => (facets.includes(facet) ? 1 << facets.indexOf(facet) : 0) };
 }
 
-// Each with a loop of its own, which the compiler can make short: these are where filters spend their time.
-
-const inAny = (members: readonly BitSet[]): Filter => {
-  const [only] = members;
-  return (ordinals, failed, group) => {
-    for (let at = 0; at < ordinals.length; at += 1) {
-      const ordinal = ordinals[at]!;
-      const isIn = members.length === 1 ? only!.has(ordinal) : members.some((set) => set.has(ordinal));
-      if (!isIn) failed[at] = failed[at] === failsNone ? group : failsSeveral;
-    }
-  };
-};
-
-const oneOf =
-  (codes: Uint32Array | Uint8Array, wanted: Uint8Array): Filter =>
-  (ordinals, failed, group) => {
-    for (let at = 0; at < ordinals.length; at += 1)
-      if (wanted[codes[ordinals[at]!]!] !== 1) failed[at] = failed[at] === failsNone ? group : failsSeveral;
-  };
-
-const withIds =
-  (ids: Float64Array, wanted: ReadonlySet<number>): Filter =>
-  (ordinals, failed, group) => {
-    for (let at = 0; at < ordinals.length; at += 1)
-      if (!wanted.has(ids[ordinals[at]!]!)) failed[at] = failed[at] === failsNone ? group : failsSeveral;
-  };
-
-const flagged =
-  (flags: Uint32Array, bit: number): Filter =>
-  (ordinals, failed, group) => {
-    for (let at = 0; at < ordinals.length; at += 1)
-      if ((flags[ordinals[at]!]! & bit) === 0) failed[at] = failed[at] === failsNone ? group : failsSeveral;
-  };
-
-const atLeast =
-  (ratings: Float32Array, least: number): Filter =>
-  (ordinals, failed, group) => {
-    for (let at = 0; at < ordinals.length; at += 1)
-      if (ratings[ordinals[at]!]! < least) failed[at] = failed[at] === failsNone ? group : failsSeveral;
-  };
-
-/** Interval overlap: a product from 40 to 60 is within "at least 50" and within "at most 50". */
-function overlapping(columns: ProductColumns, min?: number, max?: number): Filter | null {
-  if (min === undefined && max === undefined) return null;
-  return within(columns.minPrice.values, columns.maxPrice.values, min ?? 0, max ?? Number.MAX_SAFE_INTEGER);
-}
-
-function within(lowest: Int32Array, highest: Int32Array, least: number, most: number): Filter {
-  return (ordinals, failed, group) => {
-    for (let at = 0; at < ordinals.length; at += 1) {
-      const ordinal = ordinals[at]!;
-      if (highest[ordinal]! < least || lowest[ordinal]! > most)
-        failed[at] = failed[at] === failsNone ? group : failsSeveral;
-    }
-  };
-}
-
-function withAttribute(columns: ProductColumns, wanted: Uint8Array): Filter {
-  const start = columns.attributeStart.values;
-  const codes = columns.attributeCodes.values;
-  return (ordinals, failed, group) => {
-    for (let index = 0; index < ordinals.length; index += 1) {
-      const end = start[ordinals[index]! + 1]!;
-      let at = start[ordinals[index]!]!;
-      while (at < end && wanted[codes[at]!] !== 1) at += 1;
-      if (at === end) failed[index] = failed[index] === failsNone ? group : failsSeveral;
-    }
-  };
+/** As `filter` of the array, in a third of its time. */
+export function keep(documents: Uint32Array, passes: (document: number, at: number) => boolean): Uint32Array {
+  const kept = new Uint32Array(documents.length);
+  let count = 0;
+  for (let at = 0; at < documents.length; at += 1) if (passes(documents[at]!, at)) kept[count++] = documents[at]!;
+  return kept.subarray(0, count);
 }

@@ -41,7 +41,6 @@ describe('Names of several words', () => {
       keywords: [],
       description: '',
     });
-  index.settle();
   const find = (term: string) => {
     const { ids, ...rest } = index.search({ term, filters: {}, sort: 'popular', facets: [], page: 1, pageSize: 9 });
     return { ...rest, first: things[ids[0]! - 1]?.[0] };
@@ -96,15 +95,15 @@ describe('Names of several words', () => {
   });
 
   it('puts a term right and leaves what it says of prices', () => {
-    expect(index.respelled('Nusing Pilow under $50')).toEqual({ term: 'nursing pillow under $50', isCorrected: true });
-    expect(index.respelled('nursing pillow under $50')).toBeNull();
-    expect(index.respelled('double stro under $50')).toEqual({
+    expect(index.respell('Nusing Pilow under $50')).toEqual({ term: 'nursing pillow under $50', isCorrected: true });
+    expect(index.respell('nursing pillow under $50')).toBeNull();
+    expect(index.respell('double stro under $50')).toEqual({
       term: 'double stroller under $50',
       isCorrected: false,
     });
-    expect(index.respelled('Spoon About')).toMatchObject({ isCorrected: false });
-    expect(index.respelled('nursing')).toBeNull();
-    expect(index.respelled('mortgage bibz')).toBeNull();
-    expect(index.respelled('???')).toBeNull();
+    expect(index.respell('Spoon About')).toMatchObject({ isCorrected: false });
+    expect(index.respell('nursing')).toBeNull();
+    expect(index.respell('mortgage bibz')).toBeNull();
+    expect(index.respell('???')).toBeNull();
   });
 });

@@ -7,7 +7,6 @@ describe('What a word is corrected to', () => {
   const [first] = sampleProducts();
   for (const [at, title] of ['Dell Travel Stroller', 'Juniper Stroller', 'Cart Stroller'].entries())
     index.add({ ...first!, id: at + 1, title, keywords: [], description: '' });
-  index.settle();
   const find = (term: string) => index.search({ term, filters: {}, sort: 'popular', facets: [], page: 1, pageSize: 9 });
 
   it('is never an invented name, for a short word', () => {
@@ -36,7 +35,6 @@ describe('What a word is corrected to', () => {
       keywords: [],
       description: '',
     });
-    index.settle();
     expect(find('wearble blanket')).toMatchObject({ correctedTerm: 'wearable blanket' });
     expect(find('wearble blanket').ids[0]).toBe(11);
   });
@@ -49,7 +47,6 @@ describe('What a word is corrected to', () => {
       keywords: [],
       description: '',
     });
-    index.settle();
     expect(find('lowerr').total).toBe(1);
     expect(find('phonne').total).toBe(1);
     expect(find('flower').total).toBe(0);

@@ -1,49 +1,55 @@
 /** Answers "what may be meant" from a few thousand whole terms: beginnings first, then words inside, synonyms, typos. */
-
 import type { ProductDocument } from '../engine.ts';
 import { allowedTypos } from '../settings.ts';
-import { mostSynonymsFirst, orderSuggestions, type SuggestedProduct, SuggestionCollector } from '../suggestions.ts';
+import {
+  mostSynonymsFirst,
+  orderSuggestions,
+  type SuggestedProduct,
+  type Suggestion,
+  SuggestionCollector,
+  stemsTyped,
+} from '../suggestions.ts';
 import { equivalentsOf, synonyms } from '../synonym-table.ts';
 import { singularise, stopWords, tokenise } from '../tokens.ts';
 import { Dictionary } from './dictionary.ts';
-import { SuggestionLookup } from './suggestion-lookup.ts';
 
-const changesBeforeRefresh = 500;
+const mostSynonymsBegun = 3;
 
 export class SuggestionIndex {
   readonly #collector = new SuggestionCollector();
-  #lookup = new SuggestionLookup([]);
-  #words = new Dictionary<{ count: number }>();
-  #changes = 0;
-  #stale = true;
+  /** Best first. */
+  #suggestions: Suggestion[] = [];
+  /** By the words written as one. */
+  #byStems = new Map<string, Suggestion>();
+  /** An inverted index: by word the places of the suggestions that have it. */
+  #placesOf = new Map<string, number[]>();
+  #dictionary = new Dictionary(() => 0);
+  #isStale = true;
 
   add(product: ProductDocument): void {
-    if (this.#collector.add(product)) this.#stale = true;
-    this.#changed();
+    if (this.#collector.add(product)) this.#isStale = true;
   }
 
-  forget(product: SuggestedProduct): void {
-    if (this.#collector.forget(product)) this.#stale = true;
-    this.#changed();
+  remove(product: SuggestedProduct): void {
+    if (this.#collector.forget(product)) this.#isStale = true;
   }
 
-  /** Lists anew what can be suggested; a build does it at its end, a writer when something new came. */
+  /** Lists anew what can be suggested; a build does it at its end, a change when something new came. */
   refresh(): void {
-    if (!this.#stale) return;
-    this.#stale = false;
-    this.#changes = 0;
-    const suggestions = this.#collector.list();
-    this.#lookup = new SuggestionLookup(suggestions);
-    this.#words = new Dictionary();
-    for (const { key } of suggestions) {
-      for (const word of key.slice(1).split(' ')) {
-        const known = this.#words.get(word);
-        if (known) known.count += 1;
-        else this.#words.add(word, { count: 1 });
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    this.#suggestions = this.#collector.list();
+    this.#byStems = new Map(this.#suggestions.map((suggestion) => [suggestion.stems, suggestion]));
+    this.#placesOf = new Map();
+    this.#suggestions.forEach(({ key }, place) => {
+      for (const word of new Set(key.slice(1).split(' '))) {
+        const places = this.#placesOf.get(word) ?? [];
+        places.push(place);
+        this.#placesOf.set(word, places);
       }
-    }
-    for (const key of synonyms().singleWords) if (!this.#words.get(key)) this.#words.add(key, { count: 1 });
-    this.#words.settle();
+    });
+    this.#dictionary = new Dictionary((word) => this.#placesOf.get(word)?.length ?? 1);
+    for (const word of [...this.#placesOf.keys(), ...synonyms().singleWords]) this.#dictionary.add(word);
   }
 
   suggest(prefix: string, limit: number): string[] {
@@ -53,55 +59,48 @@ export class SuggestionIndex {
     if (typed.length === 0 || limit < 1) return [];
     const found = new Set<string>();
     // "Pram" is a whole word for something here, and only the beginning of a brand.
-    this.#collectSynonyms(typed, Math.min(limit, mostSynonymsFirst), found, true);
+    if (!this.#byStems.has(stemsTyped(typed)))
+      this.#collectSynonyms(equivalentsOf(stemsTyped(typed)), Math.min(limit, mostSynonymsFirst), found);
     this.#collect(typed, limit, found);
-    if (found.size < limit) this.#collectSynonyms(typed, limit, found, false);
+    this.#collectSynonyms(this.#synonymsBegunBy(typed), limit, found);
     if (found.size === 0) {
       const corrected = typed.map((word, at) => this.#correct(word, at === typed.length - 1));
-      if (corrected.join(' ') !== typed.join(' ')) {
-        this.#collect(corrected, limit, found);
-        if (found.size < limit) this.#collectSynonyms(corrected, limit, found, false);
-      }
+      this.#collect(corrected, limit, found);
+      this.#collectSynonyms(this.#synonymsBegunBy(corrected), limit, found);
     }
     return [...found].slice(0, limit);
   }
 
-  #changed(): void {
-    this.#changes += 1;
-    if (this.#changes >= changesBeforeRefresh) this.#stale = true;
-  }
-
   #collect(words: readonly string[], limit: number, found: Set<string>): void {
-    const among = this.#lookup.candidates(words);
-    const exact = this.#lookup.exact(words);
-    for (const text of orderSuggestions(words, among, limit, exact)) found.add(text);
+    const exact = this.#byStems.get(stemsTyped(words));
+    for (const text of orderSuggestions(words, this.#candidates(words), limit, exact)) found.add(text);
   }
 
-  /** "pram" and "cochec" lead to "strollers". */
-  #collectSynonyms(words: readonly string[], limit: number, found: Set<string>, wholeOnly: boolean): void {
+  /** "Pram" and "cochec" lead to "strollers". */
+  #collectSynonyms(synonymsOf: readonly { words: readonly string[] }[], limit: number, found: Set<string>): void {
+    for (const { words } of synonymsOf) if (found.size < limit) this.#collect(words, limit - found.size, found);
+  }
+
+  #synonymsBegunBy(words: readonly string[]): readonly { words: readonly string[] }[] {
     const name = words.map(singularise).join(' ');
-    if (wholeOnly && this.#lookup.exact(words) !== undefined) return;
     const exact = equivalentsOf(name);
-    const begun =
-      exact.length > 0 || wholeOnly
-        ? []
-        : synonyms()
-            .singleWords.filter((key) => key.startsWith(name))
-            .slice(0, 3);
-    const meant = [...exact, ...begun.flatMap((key) => equivalentsOf(key))];
-    for (const { words: other } of meant) {
-      if (found.size >= limit) return;
-      this.#collect(other, limit - found.size, found);
-    }
+    if (exact.length > 0) return exact;
+    const begun = synonyms().singleWords.filter((key) => key.startsWith(name));
+    return begun.slice(0, mostSynonymsBegun).flatMap(equivalentsOf);
+  }
+
+  /** Suggestions with a word that begins as the longest of the typed words does, best first; perhaps more than match. */
+  #candidates(typed: readonly string[]): readonly Suggestion[] {
+    const longest = typed.reduce((one, other) => (other.length > one.length ? other : one), '');
+    const words = [longest, ...this.#dictionary.beginningWith(longest, Number.POSITIVE_INFINITY)];
+    const places = new Set(words.flatMap((word) => this.#placesOf.get(word) ?? []));
+    return [...places].sort((a, b) => a - b).map((place) => this.#suggestions[place]!);
   }
 
   #correct(word: string, isLast: boolean): string {
-    if (this.#words.get(word) || (isLast && this.#words.completionsOf(word).length > 0)) return word;
+    const isBegun = isLast && this.#dictionary.beginningWith(word, 1).length > 0;
     const limit = allowedTypos(word.length);
-    if (limit === 0) return word;
-    const [near] = this.#words.wordsNear(word, limit);
-    if (near && (near.typos === 1 || !isLast)) return near.word;
-    const [begun] = isLast ? this.#words.wordsBeginningNear(word, limit) : [];
-    return begun?.word ?? near?.word ?? word;
+    if (limit === 0 || isBegun) return word;
+    return this.#dictionary.near(word, limit)[0]?.word ?? word;
   }
 }

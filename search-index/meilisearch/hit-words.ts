@@ -1,17 +1,7 @@
 /** What a hit has of the words of a query: the worths of the embedded engine, over the stems that the server brings along. */
-import { editDistance } from '../embedded/edit-distance.ts';
+import { editDistance } from '../edit-distance.ts';
 import type { QueryUnit } from '../query-understanding.ts';
-import {
-  fieldBit,
-  productGroups,
-  productWeights,
-  quality,
-  spreadPhraseShare,
-  titleBits,
-  typeBits,
-  widenedTo,
-  worthTable,
-} from '../relevance.ts';
+import { fieldBit, productRoles, quality, spreadPhraseShare } from '../relevance.ts';
 import { allowedTypos, productFields } from '../settings.ts';
 import { isSpanish, synonyms } from '../synonym-table.ts';
 
@@ -25,7 +15,6 @@ export const reorderedFields = [
   'typeRest',
   'categoryText',
   'keywords',
-  'shelves',
   'typeLength',
   'productType',
   'minPriceCents',
@@ -44,8 +33,6 @@ export interface ServerHit {
   typeRest: string;
   categoryText: string;
   keywords: string;
-  /** Names of its categories, whole. */
-  shelves: string[];
   typeLength: number;
   productType: string;
   minPriceCents: number;
@@ -63,10 +50,7 @@ const storedAs = {
   category: 'categoryText',
   keywords: 'keywords',
 } as const;
-const worthOf = worthTable(productWeights);
-const wideBits = widenedTo(productGroups);
-const identityBit = fieldBit('typeHead');
-const weakBit = fieldBit('description');
+const { worthOf, groupsOf, title, type, thing, listing, weak } = productRoles;
 
 export interface Filled {
   value: number;
@@ -92,11 +76,11 @@ export function wordsOf(hit: ServerHit): HitWords {
     for (const word of hit[storedAs[name]].split(' ')) {
       if (word === '') continue;
       const known = bits.get(word) ?? 0;
-      if ((known & bit) === 0 && (bit & titleBits) !== 0) titleLength += 1;
+      if ((known & bit) === 0 && (bit & title) !== 0) titleLength += 1;
       bits.set(word, known | bit);
     }
   }
-  for (const word of hit.called.split(' ')) if (word !== '') bits.set(word, (bits.get(word) ?? 0) | identityBit);
+  for (const word of hit.called.split(' ')) if (word !== '') bits.set(word, (bits.get(word) ?? 0) | thing);
   return { bits, titleLength };
 }
 
@@ -107,7 +91,7 @@ export function fill(unit: QueryUnit, { bits }: HitWords, spelling: Map<string, 
   let isThing = best?.isThing ?? false;
   for (const { words, quality: worth, isShade } of unit.equivalents) {
     const covers = isSpanish(unit.name) ? words.length : 0;
-    const other = phrase(words, bits, worth, covers, isShade ? fieldBit('keywords') : 255);
+    const other = phrase(words, bits, worth, covers, isShade ? listing : 255);
     if (other === null) continue;
     isThing ||= other.isThing;
     if (other.value > (best?.value ?? 0)) best = other;
@@ -124,7 +108,7 @@ export function fill(unit: QueryUnit, { bits }: HitWords, spelling: Map<string, 
         bits: fields,
         words: 1,
         way: unit.mayBePrefix && word.startsWith(typed) ? 'beginning' : 'typo',
-        isThing: (fields & identityBit) !== 0,
+        isThing: (fields & thing) !== 0,
       };
   }
   return best;
@@ -142,19 +126,19 @@ function phrase(
   for (const word of words) {
     last = (bits.get(word) ?? 0) & mask;
     if (last === 0) return null;
-    together &= wideBits[last]!;
+    together &= groupsOf[last]!;
   }
   const common = words.length === 1 ? last : together & last;
   if (common === 0)
     return {
-      value: worth * spreadPhraseShare * worthOf[weakBit]!,
-      bits: weakBit,
+      value: worth * spreadPhraseShare * worthOf[weak]!,
+      bits: weak,
       words: 0,
       way: 'as-written',
       isThing: false,
     };
-  const fields = words.length > 1 && (common & (titleBits | typeBits)) !== 0 ? common | (last & identityBit) : common;
-  const isThing = (fields & identityBit) !== 0;
+  const fields = words.length > 1 && (common & (title | type)) !== 0 ? common | (last & thing) : common;
+  const isThing = (fields & thing) !== 0;
   return { value: worth * worthOf[fields]!, bits: fields, words: covers, way: 'as-written', isThing };
 }
 
@@ -162,7 +146,7 @@ function phrase(
 export function fillByKindredShade({ name }: QueryUnit, { bits }: HitWords): Filled | null {
   let best: Filled | null = null;
   for (const shade of synonyms().shadesBeside.get(name) ?? []) {
-    const found = phrase([shade], bits, quality.kindredShade, 0, fieldBit('keywords'));
+    const found = phrase([shade], bits, quality.kindredShade, 0, listing);
     if (found !== null && found.value > (best?.value ?? 0)) best = found;
   }
   return best;
@@ -170,8 +154,8 @@ export function fillByKindredShade({ name }: QueryUnit, { bits }: HitWords): Fil
 
 /** Only the description has it, which the server has read and we have not. */
 export const mentioned: Filled = {
-  value: worthOf[weakBit]!,
-  bits: weakBit,
+  value: worthOf[weak]!,
+  bits: weak,
   words: 0,
   way: 'as-written',
   isThing: false,

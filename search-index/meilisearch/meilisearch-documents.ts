@@ -1,7 +1,7 @@
 /** What Meilisearch stores of a product, an article, a suggestion. Texts are in our stems, so that both engines compare the same words. */
 
 import { type Flags, mapFlags } from '#rules/product-fields.ts';
-import { articleTexts, productTexts, shelfName, typeLength } from '../documents.ts';
+import { articleTexts, productTexts, typeLength } from '../documents.ts';
 import type { ArticleDocument, ProductDocument } from '../engine.ts';
 import { sameMeasure } from '../measurements.ts';
 import type { Suggestion } from '../suggestions.ts';
@@ -21,8 +21,7 @@ export interface StoredProduct extends Flags {
   brandText: string;
   keywords: string;
   categoryText: string;
-  /** Names of its categories, whole, and how many words its type has without wider names: for ordering. */
-  shelves: string[];
+  /** Words of its type without wider names, for ordering. */
   typeLength: number;
   description: string;
   brandSlug: string;
@@ -85,7 +84,6 @@ export function storedProduct(product: ProductDocument): StoredProduct {
     brandText: stemText(texts.brand),
     keywords: [keywords, ...usualNamesIn(`${title} ${typeRest} ${typeHead}`), ...usualNamesIn(keywords)].join(' '),
     categoryText: stemText(texts.category),
-    shelves: product.categoryTitles.map(shelfName),
     typeLength: typeLength(product.productType),
     description: stemText(texts.description),
     brandSlug: product.brandSlug,

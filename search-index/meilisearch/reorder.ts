@@ -5,23 +5,18 @@
 import { isPurpose, type Lean, type QueryMeaning } from '../query-understanding.ts';
 import {
   coverBonus,
-  fieldBit,
   leanSteps,
   missingPenalty,
-  onlyOnShelfPenalty,
   otherServingPenalty,
   otherThing,
+  productRoles,
   relevanceSteps,
-  shelfWorth,
   softShare,
-  tellingBits,
-  titleBits,
-  typeBits,
 } from '../relevance.ts';
 import { namesThing } from '../synonym-table.ts';
 import { fill, fillByKindredShade, mentioned, onlyLikeliest, type ServerHit, wordsOf } from './hit-words.ts';
 
-const categoryBit = fieldBit('category');
+const { title, type, category, telling } = productRoles;
 
 export interface Reordered {
   ids: number[];
@@ -44,7 +39,6 @@ export function reorder(
   const { units } = meaning;
   const demanded = units.filter(({ soft }) => !soft).length;
   const asked = units.reduce((sum, { words }) => sum + words.length, 0);
-  const shelf = units.flatMap(({ words }) => words).join(' ');
   const spelling = new Map<string, number>();
   const read = hits.map((hit) => ({ hit, words: wordsOf(hit) }));
   const columns = units.map((unit) => {
@@ -72,35 +66,26 @@ export function reorder(
       if (one === null) return;
       const { soft } = units[at]!;
       score += one.value * (soft ? softShare : 1);
-      if ((one.bits & titleBits) !== 0) covered.title += one.words;
-      if ((one.bits & typeBits) !== 0) covered.type += one.words;
-      if ((one.bits & categoryBit) !== 0) covered.category += one.words;
+      if ((one.bits & title) !== 0) covered.title += one.words;
+      if ((one.bits & type) !== 0) covered.type += one.words;
+      if ((one.bits & category) !== 0) covered.category += one.words;
       if (soft) return;
       matched += 1;
       if (one !== mentioned) said += 1;
-      if (one.way === 'as-written' && (one.bits & tellingBits) !== 0) tells = true;
-      if (named[at] && (one.bits & (titleBits | typeBits)) !== 0) isMention = true;
+      if (one.way === 'as-written' && (one.bits & telling) !== 0) tells = true;
+      if (named[at] && (one.bits & (title | type)) !== 0) isMention = true;
       if (named[at] && one.isThing) isThing = true;
     });
-    let isOnlyOnShelf = false;
-    if (hit.shelves.includes(shelf) && (!namesAThing || asked > 1)) {
-      score += shelfWorth * demanded;
-      matched = demanded;
-      said = demanded;
-      isOnlyOnShelf = namesAThing && !isThing;
-      isThing = true;
-    }
     const bonus = coverBonus({ ...covered, titleLength: words.titleLength, typeLength: hit.typeLength, asked });
     const relevance = Math.round((score / Math.max(1, demanded) + bonus) * relevanceSteps);
     return {
       hit,
       whole: matched === demanded && isThing,
-      isThing: matched === demanded && isThing && namesAThing && !isOnlyOnShelf,
+      isThing: matched === demanded && isThing && namesAThing,
       saysAll: matched === demanded && said === demanded,
       answers: tells || (demanded > 2 && matched >= Math.ceil((demanded * 2) / 3)),
       relevance:
         relevance -
-        (isOnlyOnShelf ? onlyOnShelfPenalty : 0) -
         missingPenalty * (demanded - matched) -
         (isThing ? 0 : isForPurpose && isMention ? otherServingPenalty : otherThing(demanded)),
     };

@@ -65,7 +65,7 @@ describe('a change', () => {
     expect(screen.getByText('Crib')).toBeVisible();
   });
 
-  it('is rolled back with the words of the server when it is refused, and is busy no more', async () => {
+  it('is rolled back with the server’s message when it is refused, and is no longer busy', async () => {
     show(undefined, noneLeft);
     await add();
     expect(await screen.findByText(problemOf('none-left').title)).toBeVisible();

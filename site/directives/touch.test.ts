@@ -51,7 +51,7 @@ describe('client:touch', () => {
     expect(console.warn).toHaveBeenCalledWith('Loading chunk  failed');
   });
 
-  it('leaves a page alone whose script is missing while nobody needs it', async () => {
+  it('does nothing about a missing script that is not needed yet', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sessionStorage.setItem('layette-reloaded-for', location.href);
     start({ missing: true });

@@ -65,7 +65,7 @@ test('every class on a page to read has its style', () => {
   expect([...new Set(reading.flatMap(unstyledClasses))]).toEqual([]);
 });
 
-test('pages made for whoever asks have a description too', async ({ page }) => {
+test('pages rendered on demand have a description too', async ({ page }) => {
   const product = '/gp/trundlekin-shore-city-stroller/20001';
   const paths = [product, `${product}/report`, `${product}/alert`, `${product}/write-review`, demoRegistryAddress];
   for (const path of [

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as endpoints from '#contracts/reviews.ts';
-import { expect, test } from './server.ts';
+import { expect, type Shop, test } from './server.ts';
 import { signInAdmin } from './sign-in-admin.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 const product = '/gp/trundlekin-shore-city-stroller/20001';
@@ -10,12 +11,8 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-const signUpFor = async (page: Page, address: string) => {
-  await page.goto(`/signup?${new URLSearchParams({ redirect_path: address })}`);
-  await page.getByLabel('Your name').fill('Nora Test');
-  await page.getByLabel('Email').fill(unique('nora'));
-  await page.getByLabel('Password').fill('four plain little words');
-  await page.getByRole('button', { name: 'Create my account' }).click();
+const signUpFor = async (page: Page, shop: Shop, address: string) => {
+  await signUp(page, shop, { email: unique('nora'), name: 'Nora Test', next: address });
   await page.waitForURL(`**${address}`);
 };
 /** What the back office does, as long as it has calls and no pages. */
@@ -59,8 +56,8 @@ test('reviews are filtered by their stars, sorted and paged by links', async ({ 
   expect(await reviews.first().textContent()).not.toBe(first);
 });
 
-test('somebody reviews a product, the shop reads it, and everybody does', async ({ page, newVisitor }) => {
-  await signUpFor(page, `${product}/write-review`);
+test('somebody reviews a product, the shop reads it, and everybody does', async ({ page, newVisitor, shop }) => {
+  await signUpFor(page, shop, `${product}/write-review`);
   await page.getByRole('button', { name: 'Send my review' }).click();
   await page.getByRole('radio', { name: /^4 stars/ }).check();
   await page.getByLabel('In a few words').fill('<b>Light</b> & "quick"');
@@ -133,7 +130,7 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   await moderate(admin, '/bl_admin/api/product_questions', 'questions');
   await admin.goto(`${product}/questions?q=${encodeURIComponent(email)}`);
   await admin.getByRole('link', { name: /^Answer this/ }).click();
-  await admin.getByLabel('Your answer').fill('Yes: it is 62 cm wide.');
+  await admin.getByLabel('What do you know about it?').fill('Yes: it is 62 cm wide.');
   await admin.getByRole('button', { name: 'Send my answer' }).click();
   await expect(admin.getByText('From the shop')).toBeVisible();
   const mails = await shop.mailsTo(email, 2);
@@ -142,7 +139,7 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   await expect(page.getByText('Yes: it is 62 cm wide.')).toBeVisible();
 });
 
-test('who waits for something confirms it by mail and may stop it by the same link', async ({ page, shop }) => {
+test('an availability alert is confirmed by mail and stopped by the same link', async ({ page, shop }) => {
   const email = unique('alma');
   await page.goto(soldOut);
   await page.getByLabel('Get notified when it’s back').fill(email);
@@ -178,14 +175,14 @@ test('what is wrong is reported in a dialog, by the keyboard', async ({ page }) 
   await page.keyboard.press('Enter');
   await dialog.getByLabel('What’s this about?').selectOption({ label: 'Size or weight' });
   await dialog.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s wrong' });
-  await dialog.getByLabel('In your words').fill('It weighs 9 kg, not 6.');
+  await dialog.getByLabel('In your own words').fill('It weighs 9 kg, not 6.');
   const violations = await findViolations(page, 'dialog[open]');
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Thank you. We’ll look into it and fix it.');
   await page.keyboard.press('Escape');
   await link.click();
-  await expect(dialog.getByLabel('In your words')).toHaveValue('');
+  await expect(dialog.getByLabel('In your own words')).toHaveValue('');
 });
 
 test('a helpful vote without any script on its way leads back to the list as it was', async ({ newVisitor }) => {
@@ -217,11 +214,11 @@ test.describe('without JavaScript', () => {
     await page.goto(`${product}/report`);
     await page.getByLabel('What’s this about?').selectOption({ label: 'Price' });
     await page.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s out of date' });
-    await page.getByLabel('In your words').fill('It was lower last week.\nI have a picture of it.');
+    await page.getByLabel('In your own words').fill('It was lower last week.\nI have a picture of it.');
     await page.getByLabel('Your email').fill('nora@localhost');
     await page.getByRole('button', { name: 'Send the report' }).click();
     await expect(page.getByText('Invalid')).toBeVisible();
-    await expect(page.getByLabel('In your words')).toHaveValue('It was lower last week.\nI have a picture of it.');
+    await expect(page.getByLabel('In your own words')).toHaveValue('It was lower last week.\nI have a picture of it.');
     await expect(page.getByLabel('What’s this about?')).toHaveValue('price');
     await page.getByLabel('Your email').fill('');
     await page.getByRole('button', { name: 'Send the report' }).click();
@@ -230,9 +227,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`everybody can read and write there, ${theme}`, async ({ page }) => {
+  test(`everybody can read and write there, ${theme}`, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await signUpFor(page, `${product}/write-review`);
+    await signUpFor(page, shop, `${product}/write-review`);
     const faults: unknown[] = [];
     const pages = [
       product,

@@ -1,4 +1,5 @@
 import { expect, test } from './server.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 /** The month of the demo family: some hundred days ahead. */
@@ -25,11 +26,11 @@ test('a name alone is not enough, and what was typed is kept', async ({ page, wa
   await page.goto('/find');
   await page.getByRole('textbox', { name: 'Name' }).fill('Olive');
   await page.getByRole('button', { name: 'Find Registry' }).click();
-  await expect(page.getByText('Needs the month of arrival, the city or the invitation code')).toBeVisible();
+  await expect(page.getByText('Needs the month of arrival, the city, or the invitation code')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
 });
 
-test('nobody found says what to do, and the page is not for search engines', async ({ page }) => {
+test('a search without results says what to do, and the page is not indexed', async ({ page }) => {
   await page.goto('/find?name=Nobody&city=Nowhere');
   await expect(page.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -49,14 +50,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor }) => {
+test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor, shop }) => {
   // biome-ignore lint/plugin: real clock, only to tell runs apart
   const name = `Finnegan${process.pid}${Date.now()}`;
-  await page.goto('/signup?redirect_path=/registry/new');
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email').fill(`${name}@example.com`);
-  await page.getByLabel('Password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await signUp(page, shop, { email: `${name}@example.com`.toLowerCase(), name, next: '/registry/new' });
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await page.getByLabel('People who search with Find a registry, too').check();

@@ -5,7 +5,7 @@ import { findViolations } from './violations.ts';
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a resting mouse opens a category, and moves on at once to its neighbour', async ({ page }) => {
+test('a resting mouse opens a category, and moves on at once to the next one', async ({ page }) => {
   await page.goto('/store');
   await barOf(page).getByRole('link', { name: 'Strollers' }).hover();
   const strollers = panelOf(page, 'Strollers');
@@ -82,7 +82,7 @@ test('the keyboard enters a panel, walks through it, and Escape gives the focus 
   await expect(link).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what stands in the panels is fetched at the first touch, and once', async ({ page }) => {
+test('the content of the panels is fetched once, at the first touch', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/store/api/navbar_categories') && asked.push(request.url()));
   await page.goto('/store');

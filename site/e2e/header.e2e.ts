@@ -25,7 +25,11 @@ test('slash goes to the search box, but not while one writes', async ({ page }) 
   await expect(search).toHaveValue('a/');
 });
 
-test('who is signed in sees own links, by a hint that opens no door', async ({ page, context, baseURL }) => {
+test('a signed-in person sees their own links, by a hint cookie that gives access to nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -69,7 +69,7 @@ test('what is applied stands in the panel when its list was lost', async ({ page
   await trundlekin(page).check();
   await expect(view(page)).toHaveText('View 2 Items');
   await view(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your filters are kept.');
+  await expect(page.getByRole('alert')).toContainText('Your filters are still set.');
   await openPanel(page);
   await expect(trundlekin(page)).toBeChecked();
   await expect(view(page)).toHaveText('View 2 Items');

@@ -102,7 +102,7 @@ test('funds, favors and group gifts have words of their own, and nothing that on
   ] as const) {
     await page.goto(path);
     await expect(page.locator('#add').getByRole('link', { name })).toBeVisible();
-    await expect(page.getByText('Free shipping from')).toHaveCount(0);
+    await expect(page.getByText('Free shipping on')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
   }
 });

@@ -13,7 +13,7 @@ test('the store home stands without the centered container, with a slash at its 
   for (const home of ['/store', '/store/']) {
     await page.goto(home);
     await expect(page.locator('main')).not.toHaveClass(/page-width/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baby gear, chosen calmly');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baby gear for every day');
   }
   await page.goto('/store/sale');
   await expect(page.locator('main')).toHaveClass(/page-width/);
@@ -49,12 +49,15 @@ test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', async
   }
 });
 
-test('a link to a page is shown by networks with a PNG of its picture, or of the house', async ({ page, request }) => {
+test('a link to a page is shown by networks with a PNG of its picture, or the default one', async ({
+  page,
+  request,
+}) => {
   for (const [path, picture] of [
     ['/store/cribs', /social\/category-cribs\.png$/],
     ['/store/b/trundlekin/101', /social\/brand-trundlekin\.png$/],
     ['/hello-baby/choose-a-stroller', /social\/scene-[\w-]+\.png$/],
-    ['/store/sale', /social\/house\.png$/],
+    ['/store/sale', /social\/default\.png$/],
   ] as const) {
     await page.goto(path);
     const address = (await page.locator('meta[property="og:image"]').getAttribute('content'))!;

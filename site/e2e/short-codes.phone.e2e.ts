@@ -59,7 +59,7 @@ test('store/code/{code} redirects to the product, in any case', async ({ request
   }
 });
 
-test('a code that nobody has gets a kind page with the search', async ({ page, watch }) => {
+test('an unknown code gets a kind page with the search', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto('/store/code/q999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No product has the code Q999');

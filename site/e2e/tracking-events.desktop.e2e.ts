@@ -178,7 +178,7 @@ test('left_nav_category_clicked in the tree beside the landing page', async ({ p
   await openCounted(page, shop, '/store');
   const tree = page.getByRole('navigation', { name: 'All categories' });
   await tree.getByText('Feeding', { exact: true }).click();
-  await tree.getByRole('link', { name: 'All of it' }).click();
+  await tree.getByRole('link', { name: 'Shop all' }).click();
   await page.waitForURL('/store/feeding');
   expectOnce((await countedRows(page, shop))('left_nav_category_clicked'), {
     slug: 'feeding',

@@ -5,7 +5,7 @@ import { lazyChunk } from './lazy-chunk.ts';
 
 afterEach(() => sessionStorage.clear());
 
-it('a part whose script does not come reloads the page once, then says so and leaves the rest as it is', async () => {
+it('a part whose script does not load reloads the page once, then shows an error and leaves the rest as it is', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { href: 'http://localhost/store', reload });
   vi.spyOn(console, 'warn').mockImplementation(() => {});

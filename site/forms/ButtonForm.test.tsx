@@ -27,7 +27,7 @@ const show = () =>
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Yes, this is my question' }));
 
 describe('a form of one button', () => {
-  it('sends its fields, and shows its page anew', async () => {
+  it('sends its fields, and reloads its page', async () => {
     const { changes } = fakeServer({ [confirm]: {} });
     show();
     await press();

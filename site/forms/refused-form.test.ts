@@ -21,7 +21,7 @@ describe('a form that was refused without script', () => {
     );
   });
 
-  it('is nothing to another form of the page', () => {
+  it('is ignored by other forms of the page', () => {
     expect(readRefusedForm({ problem: problemOf('busy'), fields }, 'report')).toBeUndefined();
     expect(readRefusedForm(null, 'ask')).toBeUndefined();
   });

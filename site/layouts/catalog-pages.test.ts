@@ -108,7 +108,7 @@ describe('the catalog for one’s registry', () => {
     ]);
   });
 
-  it('asks strangers who they are, and comes back', async () => {
+  it('asks visitors to sign in, and comes back', async () => {
     const answer = await open(CategoryPage, '/catalog/full-size-strollers?page=2', 'full-size-strollers', null);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,

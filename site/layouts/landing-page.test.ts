@@ -43,7 +43,7 @@ it('the landing has its title, canonical link and description, and stands from e
 it('the hero names the shipping threshold and the registry discount', async () => {
   await open();
   expect(wordsOf(one('main section p'))).toBe(
-    'The things you’ll use every day, without the noise. Free shipping on orders of $45 or more, and 15% off what’s left on your registry before the baby arrives.',
+    'From the first night home to first steps. Free shipping on orders of $45 or more, and 15% off what’s left on your registry before the baby arrives.',
   );
 });
 

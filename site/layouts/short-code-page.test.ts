@@ -30,7 +30,7 @@ describe('the page of a short code', () => {
     });
   });
 
-  it('a code that nobody has is not found, and offers a search', async () => {
+  it('an unknown code is not found, and offers a search', async () => {
     expect(await open('q999', 'not-found')).toMatchObject({ status: 404, to: null });
     expect(texts('h1')).toEqual(['No product has the code Q999']);
     expect(one('form[action="/store/search"] input[name=search_term]')).not.toBeNull();

@@ -27,7 +27,7 @@ describe('the consent script', () => {
     expect(root.dataset.consent).toBe(answer);
   });
 
-  it('knows that nobody was asked, and takes nothing else for a yes', () => {
+  it('reports no choice yet, and takes nothing else for consent', () => {
     run();
     expect(root.dataset.consent).toBe('');
     setCookie('layette_consent=yesterday');

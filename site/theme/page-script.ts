@@ -1,6 +1,6 @@
 /**
  * The only script on every page. It runs in the head, before the first paint, so that night never flashes white:
- * the chosen theme, whether somebody is signed in and how much is in the cart (readable cookies that open no door), whether the app banner was dismissed today, and two
+ * the chosen theme, whether somebody is signed in and how much is in the cart (readable cookies that give access to nothing), whether the app banner was dismissed today, and two
  * things a page can't do in HTML: the theme switch and `/` for the search box. Kept as text because its hash goes into the
  * Content-Security-Policy.
  */

@@ -102,7 +102,7 @@ describe('a rating', () => {
     expect(screen.getByText('(12.3k)')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('is not there where nobody rated', () => {
+  it('is absent without ratings', () => {
     const { container } = render(<Rating rating={0} count={0} full />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -47,7 +47,7 @@ describe('progress', () => {
     expect(screen.getByText('3 of 12')).toBeVisible();
   });
 
-  it('that nobody knows has no value', () => {
+  it('of unknown length has no value', () => {
     render(<Progress label="Importing" />);
     expect(screen.getByRole('progressbar', { name: 'Importing' })).not.toHaveAttribute('value');
   });

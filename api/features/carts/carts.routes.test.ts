@@ -35,7 +35,7 @@ describe.each(engines)('carts on %s', (engine) => {
   afterAll(() => shop.close());
   const cartOf = async (client: ReturnType<Shop['client']>) => (await client.call(carts.readCart, {})).cart;
 
-  it('is empty before the first line, for somebody nobody knows', async () => {
+  it('is empty for an unknown visitor', async () => {
     expect(await cartOf(shop.client())).toEqual({
       id: null,
       cartType: 'store',
@@ -233,7 +233,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await cartOf(visitor)).items[1]).toMatchObject({ productId: 10, quantity: 5 });
   });
 
-  it('forgets what was removed a week ago and what nobody can reach any more', async () => {
+  it('deletes lines removed a week ago and carts that no one can reach', async () => {
     const { forgetOldCarts } = await import('./carts.service.ts');
     const [visitor, person] = [shop.client(), await signedUp(shop, 'Keeper')];
     const { item } = await visitor.call(carts.addToCart, store(10));

@@ -1,6 +1,6 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import { categories } from '#content';
-import type { Cart, CartItem } from '#contracts/carts.schemas.ts';
+import { type Cart, type CartItem, cartItemSchema } from '#contracts/carts.schemas.ts';
 import {
   type CartType,
   cartTotals,
@@ -102,7 +102,9 @@ export function presentCart(
 ): Cart {
   const lines = eachRow('cart_item', rows, (row) => {
     const line = lineOf(row, today);
-    return { item: presentLine(row, today), judged: judgeLine(line), savedForLater: line.savedForLater };
+    const item = presentLine(row, today);
+    cartItemSchema.parse(item);
+    return { item, judged: judgeLine(line), savedForLater: line.savedForLater };
   });
   const { units, itemsCents } = cartTotals(lines);
   const shipping = freeShippingFor(itemsCents);

@@ -103,7 +103,7 @@ describe('a bad line', () => {
     },
   );
 
-  it('that repeats a product, its variant or its code names who has it', async () => {
+  it('that repeats a product, variant or code names the line that has it', async () => {
     await harness.importFile(
       'first.jsonl',
       toJsonLines([brandLine(), productLine(5, { variants: [variantLine(50, { code: 'C001' })] })]),
@@ -234,7 +234,7 @@ describe('a CSV file', () => {
     expect((await harness.contents()).products).toMatchObject([{ id: 2 }]);
   });
 
-  it('reports rows with cells too many, and goes on', async () => {
+  it('reports rows with too many cells and continues', async () => {
     const text = `${toCsv([brandRow, row({})])}\nproduct,2,too,few`;
     const summary = await harness.importFile('a.csv', text);
     expect(summary.problems).toMatchObject([

@@ -63,7 +63,7 @@ describe.each(engines)('What is kept of the catalogue, on %s', (engine) => {
     expect([await list(), asked.mock.calls.length]).not.toEqual([first, 2]);
   });
 
-  it('is read anew, the search index too, when somebody of the shop asks for it', async () => {
+  it('is reloaded with the search index when an admin asks for it', async () => {
     await titles('meadow');
     await renameQuietly();
     passedMs = 5_000;
@@ -96,7 +96,7 @@ describe.each(engines)('What is kept of the catalogue, on %s', (engine) => {
     expect(second.asyncJobId).toBe(first.asyncJobId);
   });
 
-  it('is refreshed by somebody of the shop only', async () => {
+  it('is refreshed by admins only', async () => {
     for (const client of [shop.client(), await signedUp(shop)])
       expect((await client.refused(startCacheRefresh, { body: {} })).status).toBeGreaterThanOrEqual(401);
   });

@@ -29,7 +29,7 @@ describe('kept cards', () => {
     expect(await card()).toBe(first);
   });
 
-  it('are read anew within a second after another process changed the catalogue', async () => {
+  it('are reloaded within a second after another process changed the catalogue', async () => {
     expect((await card()).title).toBe('Before');
     await bring({ title: 'After' });
     passedMs = 999;

@@ -141,7 +141,7 @@ export const catalogueRoutes: Route[] = [
     schemas: schemas.startCacheRefresh,
     access: { who: 'admin' },
     summary:
-      'Makes every change of the catalogue visible at once: kept answers and pages go, the search index is built anew.',
+      'Makes every change of the catalogue visible at once: cached answers and pages are dropped and the search index is rebuilt.',
     limits: [limits.write],
     status: 202,
     run: startCacheRefresh,

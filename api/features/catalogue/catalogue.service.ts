@@ -1,13 +1,15 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { App } from '#api/http/app-context.ts';
 import { categories, findGuides, guides, isVisible } from '#content';
-import type {
-  Brand,
-  BrandSummary,
-  GuideCard,
-  Product,
-  ProductCard,
-  ProductPage,
+import {
+  type Brand,
+  type BrandSummary,
+  brandSummarySchema,
+  type GuideCard,
+  type Product,
+  type ProductCard,
+  type ProductPage,
+  productCardSchema,
 } from '#contracts/catalogue.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { categoryPath, productPath } from '#rules/catalogue-paths.ts';
@@ -42,7 +44,12 @@ export async function cardsByIds({ db, now }: Reader, ids: readonly number[]): P
   const cache = await cacheOf(db, now);
   const missing = [...new Set(ids)].filter((id) => !cache.cards.has(id));
   const found = new Map<number, ProductCard>();
-  for (const card of eachRow('generic_product', await readProducts(db.read, missing), (one) => cardOf(one, today))) {
+  for (const card of eachRow(
+    'generic_product',
+    await readProducts(db.read, missing),
+    (one) => cardOf(one, today),
+    productCardSchema,
+  )) {
     found.set(card.gpId, card);
     keepCard(cache, card);
   }
@@ -63,6 +70,7 @@ export async function cardsByProductIds({ db, now }: Reader, productIds: readonl
       const variant = product?.variants.find(({ id }) => id === productId);
       return product === undefined || variant === undefined ? null : cardOf(product, dayOf(now), variant);
     },
+    productCardSchema.nullable(),
   ).filter((card) => card !== null);
 }
 
@@ -121,7 +129,7 @@ async function productOf(
 }
 
 async function pageOf(reader: Reader, product: DetailedProduct, card: ProductCard): Promise<ProductPage> {
-  const neighbours = await readPopularIds(reader.db.read, product.category, similarCandidates);
+  const popularIds = await readPopularIds(reader.db.read, product.category, similarCandidates);
   const related = await cardsByIds(
     reader,
     product.details.fits.map(({ id }) => id),
@@ -139,7 +147,7 @@ async function pageOf(reader: Reader, product: DetailedProduct, card: ProductCar
     })),
     indexable: category !== undefined && isVisible(category),
     related: new Map(related.map((one) => [one.gpId, one])),
-    similar: similarTo(card, await cardsByIds(reader, neighbours)),
+    similar: similarTo(card, await cardsByIds(reader, popularIds)),
   });
 }
 
@@ -157,7 +165,10 @@ export async function findByCode(
 /** All brands by name, kept until the catalogue changes. */
 export async function brandsOf({ db, now }: Reader): Promise<readonly StoredBrand[]> {
   const cache = await cacheOf(db, now);
-  cache.brands ??= await readBrands(db.read);
+  cache.brands ??= eachRow('brand', await readBrands(db.read), (brand) => {
+    brandSummarySchema.parse(brandSummaryOf(brand));
+    return brand;
+  });
   return cache.brands;
 }
 

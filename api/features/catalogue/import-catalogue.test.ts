@@ -78,7 +78,7 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
     ]);
   });
 
-  it('goes on where it was killed, and sums up the whole file', async () => {
+  it('resumes where it was killed, and sums up the whole file', async () => {
     const text = toJsonLines([...lines(500), '{ broken', productLine(9000)]);
     const killed = harness.importFile('a.jsonl', text, {
       onProgress: ({ linesDone }) => {
@@ -118,7 +118,7 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
     });
   });
 
-  it('undoes a whole batch when it fails in the middle, telling nobody of it', async () => {
+  it('rolls back a batch that fails in the middle, without announcing it', async () => {
     const failing = harness.importFile('a.jsonl', toJsonLines(lines(3)), {
       onChanged: () => Promise.reject(new Error('no search')),
     });
@@ -127,7 +127,7 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
     expect(await readCatalogueVersion(harness.db.read)).toBe(0);
   });
 
-  it('stops when it is told to, and goes on later', async () => {
+  it('stops when told to, and resumes later', async () => {
     const stopping = new AbortController();
     const stopped = harness.importFile('a.jsonl', toJsonLines(lines(500)), {
       signal: stopping.signal,

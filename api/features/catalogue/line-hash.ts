@@ -12,31 +12,58 @@ export function hashOfLine(
   schema: z.ZodType = line.kind === 'brand' ? brandLineSchema : productLineSchema,
 ): string {
   return createHash('sha256')
-    .update(JSON.stringify(withoutDefaults(schema, line)))
+    .update(JSON.stringify(withoutDefaults(schema)(line)))
     .digest('base64url')
     .slice(0, 22);
 }
 
-/** Keys in the order of the alphabet: it is that of columns in one format, of keys in the other, and of the schema's fields in neither. */
-function withoutDefaults(schema: z.ZodType, value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional)
-    return withoutDefaults(schema.unwrap() as z.ZodType, value);
-  if (schema instanceof z.ZodArray)
-    return (value as unknown[]).map((one) => withoutDefaults(schema.element as z.ZodType, one));
-  if (schema instanceof z.ZodObject) {
-    const shape = schema.shape as Record<string, z.ZodType>;
-    return sortedEntries(value).flatMap(([key, one]) =>
-      isDefault(shape[key]!, one) ? [] : [[key, withoutDefaults(shape[key]!, one)]],
-    );
+type Reduce = (value: unknown) => unknown;
+
+const reducers = new WeakMap<z.ZodType, Reduce>();
+
+/** How a value of this schema is reduced to what has not its default. Made once: an import has many lines. */
+function withoutDefaults(schema: z.ZodType): Reduce {
+  let reduce = reducers.get(schema);
+  if (reduce === undefined) {
+    reduce = makeReducer(schema);
+    reducers.set(schema, reduce);
   }
-  return schema instanceof z.ZodRecord ? sortedEntries(value) : value;
+  return reduce;
 }
 
-const sortedEntries = (record: object): [string, unknown][] =>
-  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+function makeReducer(schema: z.ZodType): Reduce {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional)
+    return withoutDefaults(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodNullable) {
+    const reduce = withoutDefaults(schema.unwrap() as z.ZodType);
+    return (value) => (value === null ? null : reduce(value));
+  }
+  if (schema instanceof z.ZodArray) {
+    const reduce = withoutDefaults(schema.element as z.ZodType);
+    return (values) => (values as unknown[]).map(reduce);
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = sortedEntries(schema.shape as Record<string, z.ZodType>).map(
+      ([key, field]) => [key, defaultOf(field), withoutDefaults(field)] as const,
+    );
+    return (value) => {
+      const record = value as Record<string, unknown>;
+      return fields.flatMap(([key, usual, reduce]) => (isSame(record[key], usual) ? [] : [[key, reduce(record[key])]]));
+    };
+  }
+  return schema instanceof z.ZodRecord ? (value) => sortedEntries(value as object) : (value) => value;
+}
 
-const isDefault = (schema: z.ZodType, value: unknown): boolean =>
-  value === undefined ||
-  ((schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) &&
-    isDeepStrictEqual(value, schema.parse(undefined)));
+const isSame = (value: unknown, usual: unknown): boolean =>
+  typeof usual === 'object' && usual !== null ? isDeepStrictEqual(value, usual) : value === usual;
+
+/** Undefined where a field has none: then it may be absent, or is always there. */
+const defaultOf = (schema: z.ZodType): unknown =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? schema.parse(undefined) : undefined;
+
+/**
+ * In the order of the alphabet: keys have that of columns in one format, of the file in the other, and fields that of their schema in
+ * neither.
+ */
+const sortedEntries = <T>(record: Readonly<Record<string, T>> | object): [string, T][] =>
+  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));

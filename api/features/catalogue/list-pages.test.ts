@@ -30,7 +30,7 @@ describe('the pages of lists', () => {
     });
   });
 
-  it('a category without a choice is rendered where somebody’s words have to stand in it', () => {
+  it('a category without filters is rendered on demand when it has to show what somebody typed', () => {
     expect(listPageAt(leaf, 'utm_source=mail', true)).toEqual({
       address: `${chosenCategoryPath}/full-size-strollers`,
       name: leaf,

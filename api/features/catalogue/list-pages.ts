@@ -4,7 +4,7 @@ import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
 import {
   isPlain,
-  type ListTexts,
+  type ListAddressOptions,
   nameOfList,
   readAsTyped,
   readListAddress,
@@ -52,7 +52,7 @@ export function listPageAt(asked: string, search: string, evenBuilt = false): Li
 }
 
 interface Found {
-  words: ListTexts;
+  words: ListAddressOptions;
   /** Built ahead for its plain address. */
   isBuilt: boolean;
 }

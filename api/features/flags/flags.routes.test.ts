@@ -19,7 +19,7 @@ describe('feature flags', () => {
     test.clock.pass(5_000);
   };
 
-  it('come from the file of this edition, and what nobody knows is off', async () => {
+  it('come from the file of this edition, and unknown flags are off', async () => {
     expect(await ask(registryDrawerFlag)).toEqual({
       flag: 'registry_drawer',
       isOn: true,

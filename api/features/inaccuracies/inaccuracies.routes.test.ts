@@ -45,7 +45,7 @@ describe.each(engines)('reports of wrong product data on %s', (engine) => {
     expect((await admin.call(endpoints.listInaccuracies, { query: { state: 'settled' } })).count).toBe(1);
   });
 
-  it('are read by nobody else', async () => {
+  it('are readable by admins only', async () => {
     const somebody = await signedUp(shop);
     expect(await somebody.refused(endpoints.listInaccuracies, { query: {} })).toMatchObject({ code: 'not-found' });
   });

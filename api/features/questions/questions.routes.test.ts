@@ -85,7 +85,7 @@ describe.each(engines)('questions on %s', (engine) => {
     expect(await shop.mailsTo(email)).toHaveLength(3);
   });
 
-  it('need no mail from who is signed in', async () => {
+  it('need no confirmation from a signed-in person', async () => {
     const asker = await signedUp(shop, 'Olive Sample');
     expect(await asker.call(endpoints.askQuestion, { ...product, body: { text: words } })).toEqual({
       state: 'waiting',
@@ -117,7 +117,7 @@ describe.each(engines)('questions on %s', (engine) => {
     expect(await person.refused(endpoints.deleteOwnAnswer, { params: { id } })).toMatchObject({ code: 'not-found' });
   });
 
-  it('tell who asked of the first answer, once, and only at a confirmed address', async () => {
+  it('mail the first answer to the asker, once, and only to a confirmed address', async () => {
     await ask();
     const { reader, params } = await confirm();
     await reader.call(endpoints.confirmQuestion, { ...params, body: { isEmailVerified: true } });
@@ -184,7 +184,7 @@ describe.each(engines)('questions on %s', (engine) => {
     ).toMatchObject({ code: 'stale' });
   });
 
-  it('that nobody confirms are forgotten after 7 days, with their links', async () => {
+  it('that stay unconfirmed are deleted after 7 days, with their links', async () => {
     await ask();
     shop.clock.pass(7 * day);
     await forgetUnconfirmedQuestions(shop.app);

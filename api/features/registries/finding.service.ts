@@ -3,7 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { FoundRegistry } from '#contracts/registries.schemas.ts';
+import { type FoundRegistry, foundRegistrySchema } from '#contracts/registries.schemas.ts';
 import { monthOfArrival } from '#rules/arrival.ts';
 import {
   type Fact,
@@ -45,7 +45,12 @@ export async function findRegistries({
   const rows = await findByKeys(app.db.read, keysOf(app, words, facts), foundMax + 1);
   const shown = rows.slice(0, foundMax);
   return {
-    registries: await eachRowAsync('registry', shown, (row) => presentFound(app, app.db.read, row)),
+    registries: await eachRowAsync(
+      'registry',
+      shown,
+      (row) => presentFound(app, app.db.read, row),
+      foundRegistrySchema,
+    ),
     hasMore: rows.length > foundMax,
   };
 }

@@ -1,14 +1,20 @@
 import { LRUCache } from 'lru-cache';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.ts';
+import { regItemSchema } from '#contracts/registries.schemas.ts';
+import { guestView } from './gift-view.ts';
 import { findItems, type ItemRow } from './items.queries.ts';
+import { type ItemViewer, presentItem } from './present-items.ts';
 
 interface CachedItems {
   version: number;
   catalogueVersion: number;
   rows: readonly ItemRow[];
 }
+
+const asNobody: ItemViewer = { view: guestView, caller: { visitorId: null, user: null, grants: new Set() } };
 
 /** Rows over all registries of a database; about 6 MB with what guests are shown of them. */
 const createCache = () =>
@@ -17,7 +23,8 @@ const caches = new WeakMap<object, ReturnType<typeof createCache>>();
 
 /**
  * A registry's items at its version, cached: reading two dozen rows costs as much as answering with them. The version was read before the
- * rows, so they are never older than it says. Reservations and what a viewer may see are not cached.
+ * rows, so they are never older than it says. Reservations and what a viewer may see are not cached. A row that nobody can be shown is not
+ * among them.
  */
 export async function itemsAt(
   db: Query,
@@ -28,7 +35,10 @@ export async function itemsAt(
   caches.set(db, cache);
   const cached = cache.get(registry.id);
   if (cached?.version === registry.version && cached.catalogueVersion === catalogueVersion) return cached.rows;
-  const rows = await findItems(db, registry.id);
+  const rows = eachRow('reg_item', await findItems(db, registry.id), (row) => {
+    regItemSchema.parse(presentItem(row, 0, [], asNobody));
+    return row;
+  });
   cache.set(registry.id, { version: registry.version, catalogueVersion, rows });
   return rows;
 }

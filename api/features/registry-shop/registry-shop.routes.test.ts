@@ -46,7 +46,7 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
     });
   });
 
-  it('is for those who may add', async () => {
+  it('is for members who may add items', async () => {
     const { registryId } = await ownerWithItem(shop);
     const params = { id: registryId };
     const stranger = await signedUp(shop, 'Stranger');
@@ -127,7 +127,7 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
     expect([regItem.quantity, regItem.note.length]).toEqual([99, 500]);
   });
 
-  it('tells what was wished for before, for who takes a wish back', async () => {
+  it('returns the previous quantity, for undoing', async () => {
     const { owner, registryId } = await ownerWithItem(shop);
     const wish = (quantity: number, note: string) =>
       owner.call(registries.addItem, {
@@ -177,7 +177,7 @@ describe.each(engines)('the shop of a registry on %s', (engine) => {
       },
     );
 
-    it('are ten at most, and nobody else’s to change', async () => {
+    it('are ten at most, and only members may change them', async () => {
       const { owner, registryId } = await ownerWithItem(shop);
       const params = { id: registryId };
       for (let i = 0; i < 10; i += 1)

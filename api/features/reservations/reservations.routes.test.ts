@@ -72,7 +72,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     await phone.call(reservations.cancelReservation, { params: { id: reservation.id } });
     // An address that somebody typed gets one mail in ten minutes.
     test.clock.pass(hour / 6);
-    expect((await test.mailsTo(address)).map((one) => one.subject)).toContain('Canceled: Muslin cloths');
+    expect((await test.mailsTo(address)).map((one) => one.subject)).toContain('Your reservation is canceled');
     const again = await phone.call(reservations.recoverReservation, { params: { id: reservation.id } });
     expect(again.reservation.state).toBe('reserved');
   });
@@ -89,7 +89,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     });
   });
 
-  it('expires what nobody confirmed after 72 hours and keeps what was confirmed for 14 days', async () => {
+  it('expires unconfirmed reservations after 72 hours and holds confirmed ones for 14 days', async () => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 2);
     const [a, b] = [test.client(), test.client()];
     const first = await a.call(reservations.reserveItem, { params: { id: itemId }, body: giver('A') });
@@ -167,7 +167,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     });
   });
 
-  it('limits a visitor who confirms nothing to ten gifts', async () => {
+  it('limits a visitor without a confirmed email to ten gifts', async () => {
     const { owner, registryId } = await ownerWithItem(test, 1);
     const hoarder = test.client();
     const codes: string[] = [];

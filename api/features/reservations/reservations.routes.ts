@@ -64,7 +64,11 @@ export const reservationRoutes = [
     access: giverOrOwner,
     summary: 'Cancels; the units are free at once.',
     limits: [limits.write],
-    form: { body: () => ({}), done: reservationPage },
+    form: {
+      body: () => ({}),
+      done: (output: { reservation: { id: string } | null }) =>
+        output.reservation === null ? '/registry/home' : `/reservations/${output.reservation.id}`,
+    },
     run: cancelReservation,
   }),
   changes(endpoints.recoverReservation, {
@@ -79,7 +83,7 @@ export const reservationRoutes = [
     schemas: schemas.releaseUnverifiedReservations,
     access: { who: 'registry', param: 'id', roles: editing },
     summary:
-      'Lets go all gifts of a registry whose givers have not confirmed their e-mail; says nothing of what they were.',
+      'Lets go all gifts of a registry whose givers have not confirmed their email; says nothing of what they were.',
     limits: [limits.write],
     form: { body: () => ({}), done: (_, fields) => pageAfter(fields, '/registry/home') },
     run: releaseUnverifiedReservations,

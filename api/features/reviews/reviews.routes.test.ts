@@ -91,7 +91,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await shownOnProduct()).toEqual({ rating: 4.4, count: 10, card: [4.4, 10] });
   });
 
-  it('keeps what was said here when the catalogue is imported again', async () => {
+  it('keeps reviews when the catalogue is imported again', async () => {
     await publish(words({ stars: 2 }));
     await shop.import([productLine(1, { ratingCounts: [0, 0, 0, 0, 3], title: 'Meadow pram, new' })]);
     expect((await list()).summary).toMatchObject({ ratingCounts: [0, 1, 0, 0, 3], fromCatalogue: 3, fromHere: 1 });
@@ -154,7 +154,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await vote(false)).toEqual({ helpful: 1, votedHelpful: false });
   });
 
-  it('lets nobody vote for their own review, and nobody see what is not published', async () => {
+  it('refuses votes for one’s own review, and hides unpublished ones', async () => {
     const { client, review } = await publish();
     expect(
       await client.refused(endpoints.voteForReview, { params: { id: review.id }, body: { isHelpful: true } }),
@@ -207,7 +207,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect((await admin.call(endpoints.listUserReviews, { query: {} })).count).toBe(2);
   });
 
-  it('shows the back office to nobody but admins', async () => {
+  it('shows the back office to admins only', async () => {
     const somebody = await signedUp(shop);
     expect(await somebody.refused(endpoints.listUserReviews, { query: {} })).toMatchObject({ code: 'not-found' });
     expect(await shop.client().refused(endpoints.listUserReviews, { query: {} })).toMatchObject({ code: 'not-found' });
@@ -278,7 +278,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect((await list()).summary).toMatchObject({ ratingCount: 10, fromHere: 0 });
   });
 
-  it('goes with the account of who wrote it', async () => {
+  it('is deleted with its author’s account', async () => {
     const { client } = await publish();
     const { user } = await client.call(currentUser, {});
     await shop.app.db.transact({ lock: 'nothing' }, (trx) =>

@@ -145,7 +145,7 @@ describe.each(engines)('the second factor of admins on %s', (engine) => {
     for (const secret of [key, ...recoveryCodes]) expect(kept).not.toContain(secret);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from everybody without the role', async () => {
     const robin = await signedUp(test);
     expect((await robin.refused(factor.readSecondFactor, {})).code).toBe('not-found');
     expect((await robin.refused(factor.beginSecondFactor, { body: { password } })).code).toBe('not-found');

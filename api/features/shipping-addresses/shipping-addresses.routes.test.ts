@@ -70,7 +70,7 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
     expect(await shownTo('full')).toEqual([]);
   });
 
-  it('is nobody else’s to read, stands in no answer about the registry, and is sealed in the database', async () => {
+  it('is unreadable for others, in no answer about the registry, and sealed in the database', async () => {
     const { owner, registryId, guest } = await gift();
     const stranger = await signedUp(test, 'Mallory');
     const params = { id: registryId };

@@ -86,14 +86,14 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect(client.cookie('layette_events')).toBeUndefined();
   });
 
-  it('makes no visitor: who allows statistics is not known by the cookie of carts and reservations', async () => {
+  it('sets no visitor cookie when statistics are allowed', async () => {
     const client = allowing(test.client());
     await record(client, [happened('page_viewed')]);
     await client.call(tracking.chooseStatistics, { body: { statistics: 'no' } });
     expect(client.cookie('layette_visitor')).toBeUndefined();
   });
 
-  it('knows a browser by one number, which nobody can make up', async () => {
+  it('identifies a browser by one number that cannot be forged', async () => {
     const client = allowing(test.client());
     await record(client, [happened('page_viewed')]);
     const cookie = client.cookie('layette_events')!;
@@ -185,7 +185,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect(await idStored(searchId)).toBeNull();
   });
 
-  it('says nothing of who was signed in with any other event', async () => {
+  it('stores no account with any other event', async () => {
     const owner = allowing(await signedUp(test, 'Olive'));
     await owner.call(registries.createRegistry, { body: {} });
     const others = names.filter((name) => !['landing_viewed', 'search', 'list_type_clicked'].includes(name));
@@ -197,7 +197,7 @@ describe.each(engines)('tracking on %s', (engine) => {
       expect([row.is_registry_owner, row.registry_id, row.user_id]).toEqual([null, null, null]);
   });
 
-  it('ends the number at once when somebody withdraws, and keeps what was stored unless they wish it gone', async () => {
+  it('ends the number when consent is withdrawn, and deletes stored events only on request', async () => {
     const client = allowing(test.client());
     await record(client, [happened('page_viewed')]);
     expect(await client.call(tracking.chooseStatistics, { body: { statistics: 'no' } })).toEqual({
@@ -281,7 +281,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect(brands.events).toHaveLength(20);
   });
 
-  it('passes on what has nothing to do with health, and never whose it is', async () => {
+  it('forwards only events unrelated to health, and never the account', async () => {
     const client = allowing(test.client());
     await record(client, [
       happened('page_viewed'),

@@ -44,7 +44,7 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     expect([second.registry.id, chosen.user.currentRegistry]).toEqual([expect.any(String), expected]);
   });
 
-  it('has the ways of payment that its owner chose, and shows them to nobody else', async () => {
+  it('has the payment kinds that its owner chose, and shows them only to the owner', async () => {
     const owner = await signedUp(test);
     const { registry } = await owner.call(registries.createRegistry, { body: {} });
     const choose = (...kinds: (typeof paymentKinds)[number][]) =>
@@ -73,7 +73,7 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     expect((await ask(owner)).currentRegistry!.cashFundPreferences).toEqual({ paymentPreferences: none });
   });
 
-  it('is nothing that a guest or a stranger learns from the registry', async () => {
+  it('is hidden from guests and strangers', async () => {
     const owner = await signedUp(test);
     const { registry } = await owner.call(registries.createRegistry, { body: {} });
     const seen = await test.client().call(registries.readRegistry, { params: { id: registry.id }, query: {} });

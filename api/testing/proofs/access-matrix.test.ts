@@ -19,7 +19,7 @@ describe('the authorisation matrix', () => {
     return found.faults.join('\n');
   };
 
-  it('would catch a row whose policy is not asked', async () => {
+  it('would catch a row whose policy is not applied', async () => {
     const open = await planted(
       'DELETE /api/v3/registries/{id}/reg_items/{item}',
       (route) =>
@@ -33,7 +33,7 @@ describe('the authorisation matrix', () => {
     expect(open).toMatch(/as former collaborator.*its policy says not-found/);
   }, 600_000);
 
-  it('would catch a row that does not look whose item it changes', async () => {
+  it('would catch a row that does not check whose item it changes', async () => {
     const faults = await planted(
       'DELETE /api/v3/registries/{id}/reg_items/{item}',
       (route) =>

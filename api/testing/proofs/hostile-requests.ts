@@ -12,7 +12,7 @@ export interface HostileRequest {
   how: string;
 }
 
-/** What exists on the server, so that some requests get past the door. */
+/** What exists on the server, so that some requests get past the access check. */
 export interface KnownThings {
   ids: readonly string[];
   slugs: readonly string[];

@@ -15,13 +15,7 @@ describe('why somebody is asked to sign in', () => {
     ['/reservations', /back to where you were/],
   ])('is said for %s', (path, words) => expect(at(path)).toMatch(words));
 
-  it('is that the account is made, for whom the answer did not reach', () => {
-    expect(signInReason('?account=made&redirect_path=/registry/new')).toBe(
-      'Your account is ready. Sign in with the email and password you just chose.',
-    );
-  });
-
-  it('is nothing for who came by themselves, or by a link that leads elsewhere', () => {
+  it('is absent without a page to return to, or with one outside the shop', () => {
     expect(signInReason('')).toBeNull();
     for (const path of ['/', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])
       expect(at(path)).toBeNull();

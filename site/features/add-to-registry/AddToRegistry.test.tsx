@@ -215,7 +215,7 @@ describe('the registry', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('changes nothing when nobody answers', async () => {
+  it('changes nothing when the server does not answer', async () => {
     signIn();
     const { sent } = open({ 'GET /api/v3/user': refusal(500, { code: 'internal', title: 'Sorry.' }) });
     await waitFor(() => expect(sent).not.toEqual([]));

@@ -45,13 +45,13 @@ const addButton = () => screen.findByRole('button', { name: /Meadow Stroller$/ }
 const removal = (id: string) => ({ [`DELETE /api/v3/registries/r1/reg_items/${id}`]: { version: 2 } });
 
 describe('quick add on a card of the shop', () => {
-  it('is nothing for a visitor, who is not asked about', () => {
+  it('is hidden from a visitor, without a call', () => {
     const { sent } = openCard({});
     expect(screen.queryByRole('button')).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  it('is nothing for whoever has no registry', async () => {
+  it('is hidden without a registry', async () => {
     signIn();
     const { sent } = openCard(registryAnswers({ roles: {} }));
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/v3/registries'));

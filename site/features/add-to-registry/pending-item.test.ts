@@ -4,7 +4,7 @@ import { savePendingItem, takePendingItem } from './pending-item.ts';
 const hourMs = 3_600_000;
 const item = { productId: 7, quantity: 2, note: 'Sage', waitsFor: 'account' } as const;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 describe('an item that waits for an account or a registry', () => {
   it('is returned once, for its own product', () => {
@@ -19,8 +19,8 @@ describe('an item that waits for an account or a registry', () => {
     expect(takePendingItem(7, 1_000 + hourMs)).toBeNull();
   });
 
-  it('is nothing where the storage holds nonsense', () => {
-    sessionStorage.setItem('layette-pending-item', '{');
+  it('is null when the storage holds invalid data', () => {
+    localStorage.setItem('layette-pending-item', '{');
     expect(takePendingItem(7)).toBeNull();
   });
 });

@@ -7,13 +7,13 @@ const page = (user: Partial<NonNullable<PageData['user']>> | null, products: unk
   ({ user, call: async () => ({ registry: { id: 'r1' }, registries: [], suggestions: [], products }) }) as never;
 
 describe('shopping for one’s own registry', () => {
-  it('leads who is signed out to sign-in, and back to the same list', async () => {
+  it('leads a signed-out person to sign-in, and back to the same list', async () => {
     expect(await readRegistryContext(page(null), here)).toEqual({
       leadsTo: '/login?redirect_path=%2Fcatalog%2Fcribs%3Fbrands%3Doatwell',
     });
   });
 
-  it('leads who has no registry to creating one, and back', async () => {
+  it('leads a person without a registry to creating one, and back', async () => {
     expect(await readRegistryContext(page({ registryId: null }), here)).toEqual({
       leadsTo: '/registry/new?redirect_path=%2Fcatalog%2Fcribs%3Fbrands%3Doatwell',
     });

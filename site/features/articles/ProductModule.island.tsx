@@ -55,7 +55,7 @@ export function ProductModule({ product: built, at }: Props) {
 
 /** Whether one can have it, in two words and a tone. Price and these words are all that a card in a text says. */
 function availabilityOf({ productBadge, available, merchandisingMessage }: ModuleProduct) {
-  if (productBadge === 'coming-soon') return { words: merchandisingMessage ?? 'Coming soon', canBuy: false };
+  if (productBadge === 'coming-soon') return { words: merchandisingMessage ?? 'Not available yet', canBuy: false };
   if (!available) return { words: 'Out of stock', canBuy: false };
   return { words: merchandisingMessage ?? 'In stock', canBuy: true };
 }

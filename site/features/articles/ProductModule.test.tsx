@@ -32,13 +32,13 @@ describe('a product in an article', () => {
     [{ merchandisingMessage: 'Only 2 left' }, 'Only 2 left'],
     [{ available: false, productBadge: 'out-of-stock' as const }, 'Out of stock'],
     [{ available: false, productBadge: 'coming-soon' as const, merchandisingMessage: 'From May 1' }, 'From May 1'],
-    [{ available: false, productBadge: 'coming-soon' as const }, 'Coming soon'],
+    [{ available: false, productBadge: 'coming-soon' as const }, 'Not available yet'],
   ])('%o is "%s"', (changes, words) => {
     render(<ProductModule product={cardOf(7, changes)} at={now} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('of a page that was built just now asks nobody', () => {
+  it('of a freshly built page makes no call', () => {
     const fetching = vi.fn();
     vi.stubGlobal('fetch', fetching);
     render(<ProductModule product={cardOf(7)} at={now} />);

@@ -24,7 +24,7 @@ beforeEach(() => history.replaceState(null, '', '/hello-baby/search'));
 afterEach(() => queryClient.clear());
 
 describe('the search for stories', () => {
-  it('shows everything without a term, and asks nobody', () => {
+  it('shows everything without a term, without a call', () => {
     const fetching = answering([]);
     open(fetching);
     expect(shown()).toEqual(['Strollers', 'Bath time']);
@@ -43,12 +43,12 @@ describe('the search for stories', () => {
     expect(location.search).toBe('?search_term=bath');
   });
 
-  it('says that there is nothing only when the server knows nothing either', async () => {
+  it('reports no results only when the server has none either', async () => {
     open(answering([]));
     await type('owl');
     expect(status()).toBe('Searching');
     await screen.findByRole('heading', { name: 'Nothing found' });
-    expect(status()).toBe('Nothing here says “owl” yet');
+    expect(status()).toBe('No articles match “owl”');
     expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute('href', '/hello-baby/search');
   });
 

@@ -25,7 +25,7 @@ describe('a search in the list', () => {
 });
 
 it.each([
-  [0, 'Nothing here says “owl” yet'],
+  [0, 'No articles match “owl”'],
   [1, '1 page for “owl”'],
   [3, '3 pages for “owl”'],
 ])('%i found is said as "%s"', (count, words) => {

@@ -31,7 +31,7 @@ export function joinFound<L extends Listed>(
 }
 
 export function countText(count: number, term: string): string {
-  if (count === 0) return `Nothing here says “${term}” yet`;
+  if (count === 0) return `No articles match “${term}”`;
   return `${count === 1 ? '1 page' : `${count} pages`} for “${term}”`;
 }
 

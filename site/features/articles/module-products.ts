@@ -36,7 +36,7 @@ export async function readModuleProducts(
     } catch (error) {
       if ((error as { code?: string }).code !== 'not-found') throw error;
       warn(
-        `Product ${id} is not in the catalogue, so the article shows no card for it. Name another one, or take the module out.`,
+        `Product ${id} is not in the catalogue, so the article shows no card for it. Use another one, or remove the module.`,
       );
     }
   }

@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 describe('the birthday promotion', () => {
-  it('appears after five seconds to who has an older account and registries, none for a birthday', async () => {
+  it('appears after five seconds for older accounts with registries but no birthday one', async () => {
     visit();
     await pass(4_999);
     expect(dialog()).toBeNull();
@@ -103,13 +103,13 @@ describe('the birthday promotion', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('asks nothing for who is not signed in', async () => {
+  it('makes no call for a signed-out visitor', async () => {
     visit({ signedIn: false });
     await pass(10_000);
     expect(asked()).toEqual([]);
   });
 
-  it('does not interrupt who types', async () => {
+  it('does not interrupt typing', async () => {
     visit();
     screen.getByLabelText('Search store').focus();
     await pass(10_000);

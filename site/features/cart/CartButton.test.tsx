@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the cart button of the header', () => {
-  it('says how many are in the cart, by its own cookie only', async () => {
+  it('shows the number of items from its cookie only', async () => {
     setCookie('not_layette_cart=5');
     const { unmount } = render(<CartButton />);
     expect(await screen.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/store/cart');
@@ -33,7 +33,7 @@ describe('the cart button of the header', () => {
     expect(readCartCount('layette_cart=<b>')).toBe(0);
   });
 
-  it('counts anew when the visitor comes back from another tab', async () => {
+  it('updates when the visitor comes back from another tab', async () => {
     render(<CartButton />);
     setCookie('layette_cart=2');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -33,7 +33,7 @@ export function CartSummary({ cart, registries, busy, onConvert, onContinue }: P
         <Progress
           label={shippingText(shipping)}
           value={shipping.percent}
-          words={`Free from ${formatMoney(shipping.threshold, 'en-US', true)}`}
+          words={`Free on ${formatMoney(shipping.threshold, 'en-US', true)} or more`}
         />
       )}
       <p className="text-sm text-ink-soft">

@@ -88,7 +88,7 @@ describe('the quantity of a line', () => {
     expect(quantityOf('Pram, Sage')).toHaveValue(2);
   });
 
-  it('says that nothing was lost where nobody can be reached, and goes back', async () => {
+  it('says that nothing was lost when the server cannot be reached, and rolls back', async () => {
     onlineManager.setOnline(false);
     open([pram], {
       [`PATCH ${linePath}`]: () => {
@@ -174,7 +174,7 @@ describe('where the cart leads', () => {
     expect(screen.getByText(/^This demo shop has no checkout\./)).toBeVisible();
   });
 
-  it('whoever has no registry creates one', () => {
+  it('a person without a registry creates one', () => {
     open([pram], {}, at([]));
     expect(screen.getByRole('link', { name: 'Start a registry with these' })).toHaveAttribute(
       'href',

@@ -5,7 +5,7 @@ import { changeText, noticeOf, refusalText, shippingText, spokenCart } from './c
 const id = '0199a000-0000-7000-8000-000000000001';
 const line = { state: 'fine', left: null, price: usd(1200), priceBefore: null, regItemId: null } as const;
 
-describe('the words of a cart', () => {
+describe('cart texts', () => {
   it.each([
     ['nothing when all is as it was', line, []],
     ['a dearer price', { ...line, priceBefore: usd(1000) }, ['The price went up. It was $10.00.']],
@@ -16,7 +16,7 @@ describe('the words of a cart', () => {
       { ...line, state: 'fewer-left', left: 2, priceBefore: usd(1000) } as const,
       ['Only 2 left, so we counted 2.', 'The price went up. It was $10.00.'],
     ],
-    ['not out yet', { ...line, state: 'coming' } as const, ['Coming soon. It’s not counted in your total.']],
+    ['not out yet', { ...line, state: 'coming' } as const, ['Not available yet. It’s not counted in your total.']],
     ['sold out', { ...line, state: 'sold-out' } as const, ['Sold out. It’s not counted in your total.']],
     ['gone', { ...line, state: 'gone', price: null } as const, ['This is no longer in the shop.']],
     ['a wish that is gone', { ...line, state: 'gone', regItemId: id } as const, ['This is no longer on the registry.']],

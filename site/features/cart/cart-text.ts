@@ -10,7 +10,7 @@ export function changeText(item: Pick<CartItem, 'state' | 'left' | 'price' | 'pr
     case 'gone':
       return [item.regItemId === null ? 'This is no longer in the shop.' : 'This is no longer on the registry.'];
     case 'coming':
-      return ['Coming soon. It’s not counted in your total.'];
+      return ['Not available yet. It’s not counted in your total.'];
     case 'sold-out':
       return [
         item.regItemId === null ? 'Sold out. It’s not counted in your total.' : 'Someone has already given this.',

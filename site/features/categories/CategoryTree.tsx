@@ -45,7 +45,7 @@ function Branch({ title, urlSlug, children = [] }: NavbarCategory) {
       <ul className={childrenClass}>
         <li>
           <a href={`/store/${urlSlug}`} data-event-props={JSON.stringify({ name: title })} className="font-semibold">
-            All of it
+            Shop all
           </a>
         </li>
         {children.map((child) => (

@@ -75,7 +75,7 @@ function TickedProgress({ ids, ticked }: { ids: readonly string[]; ticked: Reado
   };
   return (
     <>
-      <Progress label="Ticked" value={done} max={ids.length} words={progressText(done, ids.length)} />
+      <Progress label="Checked off" value={done} max={ids.length} words={progressText(done, ids.length)} />
       <p className="mt-2 text-ink-soft text-xs">Checkmarks are saved in this browser.</p>
       {/* One button, so that the focus stays on it. */}
       {(done > 0 || canUndo) && (

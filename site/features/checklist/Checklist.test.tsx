@@ -58,7 +58,7 @@ describe('the checklist', () => {
     expect(screen.getByText('1 of 3')).toBeInTheDocument();
     expect(countIn('Sleep').getByText('0 of 2')).toBeInTheDocument();
     expect(countIn('Bath').getByText('All 1')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Ticked' })).toHaveAttribute('value', '1');
+    expect(screen.getByRole('progressbar', { name: 'Checked off' })).toHaveAttribute('value', '1');
   });
 
   it('clears everything, and brings it back, with the focus on the button', async () => {

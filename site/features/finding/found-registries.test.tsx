@@ -17,7 +17,7 @@ it('leads to what was found, with the month and no day', () => {
   expect(link).toHaveTextContent('Arriving August 2027');
 });
 
-it('says what to do when nobody was found, and when too many were', () => {
+it('says what to do when no registry was found, and when too many were', () => {
   const { rerender } = render(<FoundRegistries registries={[]} hasMore={false} />);
   expect(screen.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   const two = ['/a', '/b'].map((path) => ({ title: path, path, registryType: 'baby' as const, arrivalMonth: null }));

@@ -7,7 +7,7 @@ export function HomeHero() {
   return (
     <section className="page-width grid items-center gap-x-14 gap-y-8 pb-16 lg:grid-cols-[1fr_1.1fr] lg:pt-6">
       <div>
-        <h1 className="text-4xl">Everything the baby needs, on one calm list</h1>
+        <h1 className="text-4xl">Everything your baby needs, on one list</h1>
         <p className="mt-5 max-w-form text-lg text-ink-soft">
           Add gifts from any store, share one link, and see who’s giving what. We keep track, so you don’t have to.
         </p>

@@ -52,7 +52,7 @@ export function InaccuracyForm({ genericProductId, path, refused, onDone }: Prop
       <Textarea
         id="inaccuracy-text"
         name="text"
-        label="In your words"
+        label="In your own words"
         hint="What should it say? How do you know?"
         maxLength={inaccuracyBounds.textMost}
       />

@@ -7,21 +7,21 @@ import { ReportInaccuracy } from './ReportInaccuracy.island.tsx';
 const open = async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Report wrong information' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Report wrong information' }));
-  await dialog.findByLabelText('In your words');
+  await dialog.findByLabelText('In your own words');
   return dialog;
 };
 
-it('opens beside the page, keeps what was typed while it is closed, and begins anew after sending', async () => {
+it('opens in a dialog, keeps its fields while it is closed, and clears them after sending', async () => {
   const { changes } = fakeServer({ 'POST /api/v3/inaccuracy_reports': {} });
   render(<ReportInaccuracy genericProductId={7} path="/gp/stroller-7/7" />);
   let dialog = await open();
-  await userEvent.type(dialog.getByLabelText('In your words'), 'It weighs 9 kg, not 6.');
+  await userEvent.type(dialog.getByLabelText('In your own words'), 'It weighs 9 kg, not 6.');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('link', { name: 'Report wrong information' })).toHaveFocus();
 
   dialog = await open();
-  expect(dialog.getByLabelText('In your words')).toHaveValue('It weighs 9 kg, not 6.');
+  expect(dialog.getByLabelText('In your own words')).toHaveValue('It weighs 9 kg, not 6.');
   await userEvent.selectOptions(dialog.getByLabelText('What’s this about?'), 'Size or weight');
   await userEvent.selectOptions(dialog.getByLabelText('What’s wrong with it?'), 'It’s wrong');
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
@@ -31,5 +31,5 @@ it('opens beside the page, keeps what was typed while it is closed, and begins a
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   dialog = await open();
-  expect(dialog.getByLabelText('In your words')).toHaveValue('');
+  expect(dialog.getByLabelText('In your own words')).toHaveValue('');
 });

@@ -21,9 +21,9 @@ export function LandingHero({ freeFrom, registryDiscountPercent }: Props) {
     <>
       <section className="relative isolate overflow-hidden rounded-panel bg-mint md:grid md:grid-cols-[1fr_1.1fr]">
         <div className="relative z-10 flex flex-col justify-center px-5 py-10 sm:px-10 md:py-14">
-          <h1 className="text-4xl">Baby gear, chosen calmly</h1>
+          <h1 className="text-4xl">Baby gear for every day</h1>
           <p className="mt-4 max-w-[44ch] text-ink-soft text-lg">
-            {`The things you’ll use every day, without the noise. Free shipping on orders of ${freeFrom} or more, and ${registryDiscountPercent}% off what’s left on your registry before the baby arrives.`}
+            {`From the first night home to first steps. Free shipping on orders of ${freeFrom} or more, and ${registryDiscountPercent}% off what’s left on your registry before the baby arrives.`}
           </p>
           <p className="mt-6">
             <LinkButton href="#categories" size="large">

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Facet } from '#contracts/catalogue.schemas.ts';
-import { type ListTexts, readListAddress } from '#rules/catalogue-list-address.ts';
+import { type ListAddressOptions, readListAddress } from '#rules/catalogue-list-address.ts';
 import { cardOf } from '#scripts/testing/whole-product.ts';
 import { queryClient } from '#site/data/query.ts';
 import { Unmatched } from '#site/features/search-page/SearchPageParts.tsx';
@@ -398,7 +398,7 @@ describe('a search', () => {
 
 describe('a brand whose products are all in its page', () => {
   const all = [1, 2, 3].map((id) => cardOf(id, { onSale: id === 2, reviewCount: id }));
-  const words: ListTexts = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
+  const words: ListAddressOptions = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
   const brand: ListSource = { search: { brands: 'alder' }, words, all };
 
   it('is filtered and sorted there, with the counts of the server and without adding to the history', async () => {

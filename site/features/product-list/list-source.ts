@@ -12,7 +12,7 @@ import { passesFilters } from '#rules/catalogue-filters.ts';
 import {
   isChosen,
   type ListAddress,
-  type ListTexts,
+  type ListAddressOptions,
   listQuery,
   readAsTyped,
   readListAddress,
@@ -28,7 +28,7 @@ import { call } from '#site/data/call.ts';
 /** What a page lists. Plain data: the page hands it to the island. */
 export type ListSource = {
   /** How its addresses are read and written. */
-  words: ListTexts;
+  words: ListAddressOptions;
 } & (
   | { category: string }
   | {
@@ -79,7 +79,7 @@ export async function brandSource(pageCall: PageData['call'], brand: { id: numbe
     params: { brandId: brand.id },
     query: { limit: productsPerListMax },
   });
-  const words: ListTexts = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
+  const words: ListAddressOptions = { attributeKeys: [], usualSort: 'popular', term: null, sorts: 'older' };
   const isWhole = heroProducts.length < productsPerListMax;
   return { search: { brands: brand.slug }, words, ...(isWhole && { all: heroProducts }) } satisfies ListSource;
 }
@@ -170,7 +170,7 @@ export function chooseProducts(all: readonly ProductCard[], { filters, sort }: L
  * What a page of a list says to search engines: a later page of the whole list stands for itself; what somebody chose names the list
  * without choices.
  */
-export function listHead(title: string, path: string, address: ListAddress, words: ListTexts) {
+export function listHead(title: string, path: string, address: ListAddress, words: ListAddressOptions) {
   const isLater = address.page > 1 && !isChosen(address, words);
   return {
     title: titleOfPage(title, address.page),

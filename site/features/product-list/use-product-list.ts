@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type ListAddress, type ListTexts, plainAddress, writeListAddress } from '#rules/catalogue-list-address.ts';
+import {
+  type ListAddress,
+  type ListAddressOptions,
+  plainAddress,
+  writeListAddress,
+} from '#rules/catalogue-list-address.ts';
 import { facetSorts, readSort } from '#rules/catalogue-sorts.ts';
 import { clientOfRender } from '#site/data/query.ts';
 import { readSession, writeSession } from '#site/data/session-storage.ts';
@@ -99,8 +104,8 @@ export const tellToggled = (section: string, isOpen: boolean): void =>
   trackEvent('filters_panel_toggled', { section, isOpen, categorySlug: lastSegment() });
 
 /** Nothing is told where neither a filter nor a sort is active. */
-export function tellApplied({ filters, sort }: ListAddress, words: ListTexts): void {
-  const bare: ListTexts = { attributeKeys: words.attributeKeys, usualSort: words.usualSort, term: null };
+export function tellApplied({ filters, sort }: ListAddress, words: ListAddressOptions): void {
+  const bare: ListAddressOptions = { attributeKeys: words.attributeKeys, usualSort: words.usualSort, term: null };
   const text = writeListAddress({ ...plainAddress(words), filters }, bare).slice(1);
   if (text === '' && sort === words.usualSort) return;
   const { criterion, order } = facetSorts.find((one) => one.sort === sort)!;

@@ -32,7 +32,7 @@ describe('a collection', () => {
     expect(screen.queryByText('View Less') !== null).toBe(toggle !== null);
   });
 
-  it('offers quick add only where it is told to, to whoever is signed in', async () => {
+  it('offers quick add only where enabled, to signed-in people', async () => {
     signIn();
     const { sent } = fakeServer(registryAnswers());
     const { unmount } = show(2);

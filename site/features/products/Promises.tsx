@@ -33,7 +33,7 @@ export function Promises({ discountExcluded }: { discountExcluded: boolean }) {
   const { freeShippingFromCents, returnMonths, registryDiscountPercent } = shopPromises;
   return (
     <ul className="mt-5 border-line border-t pt-3 text-ink-soft text-sm">
-      <Row icon="shipping">Free shipping from {formatMoney(usd(freeShippingFromCents), 'en-US', true)}</Row>
+      <Row icon="shipping">Free shipping on {formatMoney(usd(freeShippingFromCents), 'en-US', true)} or more</Row>
       <Row icon="package">
         Returns within {returnMonths} months
         <WhatIsThis id="what-returns" question="What’s the return policy?">

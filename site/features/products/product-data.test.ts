@@ -76,7 +76,7 @@ describe('what search engines read of a product', () => {
     expect(JSON.stringify(favor)).not.toContain('12.50');
   });
 
-  it('has a rating only where somebody gave one', () => {
+  it('has a rating only when there is one', () => {
     expect(productData(product(), address)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
     expect(productData(product({ reviewCount: 0 }), address)).not.toHaveProperty('aggregateRating');
   });

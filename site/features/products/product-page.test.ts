@@ -203,7 +203,7 @@ describe('what search engines read', () => {
     expect(head().robots).toBeUndefined();
   });
 
-  it('is nothing where only a hidden category holds it', async () => {
+  it('is absent when only a hidden category holds it', async () => {
     await open({ page: pageOf({ indexable: false, breadcrumb: [] }) });
     expect(head().robots).toBe('noindex');
     expect(graph()).toHaveLength(1);

@@ -36,7 +36,7 @@ export function AskForm({ genericProductId, path, isSignedIn, refused }: AskProp
             label="Your name"
             hint="Shown as your first name and last initial."
             autoComplete="name"
-            maxLength={80}
+            maxLength={60}
           />
           <EmailInput
             label="Your email"
@@ -69,7 +69,7 @@ export function AnswerForm({ questionId, here, refused }: AnswerProps) {
     >
       <Textarea
         name="text"
-        label="Your answer"
+        label="What do you know about it?"
         hint="One answer per person. A new one replaces it."
         maxLength={questionBounds.answerMost}
       />

@@ -30,7 +30,7 @@ describe('asking', () => {
     });
   });
 
-  it('asks nothing else of who is signed in', async () => {
+  it('asks a signed-in person for nothing else', async () => {
     const { changes } = fakeServer({ [ask]: { state: 'waiting' } });
     render(<AskForm genericProductId={7} path={path} isSignedIn refused={undefined} />);
     expect(screen.queryByLabelText('Your email')).toBeNull();
@@ -53,7 +53,7 @@ describe('asking', () => {
 it('an answer is sent and thanked for', async () => {
   const { changes } = fakeServer({ 'PUT /api/v3/product_questions/q1/own_answer': {} });
   render(<AnswerForm questionId="q1" here={`${path}/questions/q1`} refused={undefined} />);
-  await userEvent.type(screen.getByLabelText('Your answer'), 'It is 62 cm wide.');
+  await userEvent.type(screen.getByLabelText('What do you know about it?'), 'It is 62 cm wide.');
   await press('Send my answer');
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`${path}/questions/q1?done=answer-saved`));
   expect(changes()[0]!.body).toEqual({ text: 'It is 62 cm wide.' });

@@ -82,7 +82,7 @@ describe('a registry for its owner', () => {
     expect(screen.getByRole('heading', { name: 'Gift 2' })).toBeVisible();
   });
 
-  it('has no controls for who only looks', () => {
+  it('has no controls for viewers', () => {
     show({}, { role: 'viewer', finding: null });
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -195,7 +195,7 @@ describe('sharing a registry', () => {
     expect(sent.at(-1)!.body).toEqual({ searchLevel: 'google', city: 'Port Fern' });
   });
 
-  it('says where gifts are sent, and to whom that was shown', async () => {
+  it('shows where gifts are sent, and who has seen it', async () => {
     const sent = show({
       'GET /shipping_address': () => [200, { address: '7 Canary Lane', shownTo: [{ name: 'Gus', shownAt: 0 }] }],
       'PUT /shipping_address': () => [200, { address: null, shownTo: [] }],

@@ -27,7 +27,7 @@ export function ReportReview({ reviewId, path, refused }: Props) {
       leadsTo={`${path}/reviews?done=reported`}
     >
       <Select name="reason" label="What’s wrong with it?" options={reasons} placeholder="Please choose" />
-      <Textarea name="text" label="In your words" optional maxLength={reviewBounds.reportMost} />
+      <Textarea name="text" label="In your own words" optional maxLength={reviewBounds.reportMost} />
       <SubmitButton>Send the report</SubmitButton>
     </Form>
   );

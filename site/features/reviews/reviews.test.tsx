@@ -70,7 +70,7 @@ describe('writing a review', () => {
     />
   );
 
-  it('sends stars, title and text, and goes on to the list', async () => {
+  it('sends stars, title and text, and leads to the list', async () => {
     const { changes } = fakeServer({ 'PUT /api/v3/generic_products/7/own_review': { review: {} } });
     render(form());
     await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }));
@@ -112,7 +112,7 @@ describe('writing a review', () => {
     expect(screen.getByLabelText('Your review')).toHaveAccessibleDescription(/Too short/);
   });
 
-  it('begins with the own review, which can be deleted', async () => {
+  it('starts with the person’s own review, which can be deleted', async () => {
     const { changes } = fakeServer({ 'DELETE /api/v3/generic_products/7/own_review': {} });
     render(
       form({ own: { id: 'r1', stars: 3, title: 'Fine', text: 'It is fine so far.', state: 'pending', updatedAt: 0 } }),

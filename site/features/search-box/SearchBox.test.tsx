@@ -93,7 +93,7 @@ describe('suggestions', () => {
     expect(options()).toEqual(terms);
   });
 
-  it('that cannot be loaded are said to be missing, and searching goes on', async () => {
+  it('that cannot be loaded show a message, and search still works', async () => {
     fetching.mockImplementation(
       async () => new Response('{"code":"internal","status":500,"title":"Broken"}', { status: 500 }),
     );
@@ -225,7 +225,7 @@ describe('the term of the session', () => {
     expect(lastSearch()).toBe('moon lamp');
   });
 
-  it('replaces nothing in a box that somebody uses', () => {
+  it('does not replace text in a box in use', () => {
     addSearch('crib');
     document.body.innerHTML = `<div id="root">${renderToString(<SearchBox id="search" />)}</div>`;
     document.querySelector('input')!.focus();

@@ -53,7 +53,7 @@ describe('batches of events', () => {
     expect([...sent, ...last].map(([one]) => one!.id)).toEqual(['1', '1', '1']);
   });
 
-  it('are dropped when somebody has withdrawn meanwhile, here or in another window', async () => {
+  it('are dropped when consent was withdrawn in the meantime, here or in another window', async () => {
     batches.add(event);
     isAllowed = false;
     await batches.flush();

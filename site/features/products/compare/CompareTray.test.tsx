@@ -64,7 +64,7 @@ describe('the tray of what is compared', () => {
     expect(screen.queryByRole('button', { name: 'Start a new comparison' })).toBeNull();
   });
 
-  it('lets go of one and of all, and gives the focus to what is still there', async () => {
+  it('removes one or all, and moves the focus to what is left', async () => {
     $compared.set([jogger(1), jogger(2)]);
     render(<CompareTray {...jogger(3)} />);
     await press('Remove Jogger 1');

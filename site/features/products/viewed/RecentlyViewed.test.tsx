@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('what was looked at before', () => {
-  it('is nothing on the first product, and nothing is asked', () => {
+  it('is hidden on the first product, without a call', () => {
     view(1);
     render(<RecentlyViewed gpId={1} />);
     expect(region()).toBeNull();
@@ -74,7 +74,7 @@ describe('what was looked at before', () => {
     expect(localStorage.getItem(viewedKey)).toBeNull();
   });
 
-  it('is away where nobody answers', async () => {
+  it('is hidden when the server does not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('aborted', 'AbortError')));
     view(1);
     render(<RecentlyViewed gpId={2} />);
