@@ -1,4 +1,3 @@
-import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { guestPageKey } from '#api/features/registries/guest-page.ts';
@@ -20,7 +19,6 @@ import {
   refuseLongAddresses,
   withoutEmptyParameters,
 } from './http/page-addresses.ts';
-import { brotliOfPages } from './http/page-cache.ts';
 import { pages } from './http/pages.ts';
 import { pictures } from './http/pictures.ts';
 import { handleErrors, refuseUnknown } from './http/problems.ts';
@@ -75,7 +73,6 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
 
   app.use(pageOfRefusedForm);
   if (site !== null) {
-    app.use(compression({ brotli: { params: brotliOfPages } }));
     app.use(
       pages({
         ...performer,

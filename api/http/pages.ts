@@ -1,8 +1,10 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import pLimit from 'p-limit';
 import { Refusal } from '#contracts/problems.ts';
 import { limitsOfPages } from './limits.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { brotliOfPages, type CachedPage, PageCache } from './page-cache.ts';
 import { anonymousCaller, pageData } from './page-data.ts';
 import type { Performer } from './perform.ts';
 import { problemFor, sendProblem, toError } from './problems.ts';
@@ -83,8 +85,26 @@ export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHan
     response.set('Cache-Control', isCached ? forMany : forOnePerson);
     if ('brotli' in page) return sendCached(request, response, page);
     if (page.body.length === 0) response.end();
-    else response.send(page.body);
+    else await sendCompressed(request, response, page.body);
   };
+}
+
+const worthCompressing = 1024;
+const compressing = pLimit(4);
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Compresses a page as a whole before it is sent. A stream would keep its compressor, a megabyte, for as long as a client takes to read.
+ */
+async function sendCompressed(request: Request, response: Response, body: Buffer): Promise<void> {
+  response.vary('Accept-Encoding');
+  const encoding =
+    body.length >= worthCompressing && (request.acceptsEncodings('br') || request.acceptsEncodings('gzip'));
+  if (!encoding) return void response.send(body);
+  const compressed = await compressing(() =>
+    encoding === 'br' ? brotli(body, { params: brotliOfPages }) : gzipped(body),
+  );
+  response.set('Content-Encoding', encoding).send(compressed);
 }
 
 /** The policy of the page stands beside the one of every answer; a browser obeys both. */
@@ -98,7 +118,7 @@ function addHeaders(response: Response, { status, headers }: Pick<RenderedPage, 
 async function sendCached(request: Request, response: Response, page: CachedPage): Promise<void> {
   response.set('ETag', page.etag).vary('Accept-Encoding');
   if (request.fresh) return void response.status(304).end();
-  if (!request.acceptsEncodings('br')) return void response.send(await page.plain());
+  if (!request.acceptsEncodings('br')) return sendCompressed(request, response, await page.plain());
   response.set('Content-Encoding', 'br').send(page.brotli);
 }
 
