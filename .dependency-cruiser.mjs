@@ -63,7 +63,7 @@ const mayUse = {
     '@types/mdast',
     '@types/hast',
   ],
-  'search-index': ['better-sqlite3', '@types/better-sqlite3', 'minisearch', 'meilisearch'],
+  'search-index': ['better-sqlite3', '@types/better-sqlite3', 'minisearch', 'meilisearch', 'lru-cache', 'double-metaphone'],
   site: [...sitePackages, 'zod/v4/mini', 'zod/mini'],
 };
 

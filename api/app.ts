@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { guestPageKey } from '#api/features/registries/guest-page.ts';
+import { hasDevelopmentInbox } from './config.ts';
 import { catalogueEdition } from './features/catalogue/catalogue-edition.ts';
 import { apiRouter } from './http/api-router.ts';
 import type { App } from './http/app-context.ts';
@@ -70,7 +71,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   const performer = { app: context, limiter, checkAnswers: !settings.production, onChanged };
   app.use(apiDocumentation(routes));
   app.use(apiRouter(routes, { ...performer, cookies, publicUrl: settings.publicUrl }));
-  if (settings.demo && settings.smtpUrl === null) app.use('/dev/inbox', developmentInbox(context));
+  if (hasDevelopmentInbox(settings)) app.use('/dev/inbox', developmentInbox(context));
 
   app.use(pageOfRefusedForm);
   if (site !== null) {

@@ -14,12 +14,24 @@ describe('readSettings', () => {
     });
   });
 
-  it('turns the demo off in production and asks for the public address', () => {
-    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL must be/);
-    expect(readSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shop.example/',
+    SMTP_URL: 'smtps://user:password@mail.example:465',
+  };
+
+  it('turns the demo off in production and asks for the public address and a mail server', () => {
+    expect(() => readSettings({ ...production, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL must be/);
+    expect(() => readSettings({ ...production, SMTP_URL: '' })).toThrow(/^SMTP_URL must be a mail server/);
+    expect(readSettings(production)).toMatchObject({
       demo: false,
       publicUrl: 'https://shop.example',
     });
+  });
+
+  it('refuses the demo in production, whose passwords everybody knows', () => {
+    expect(() => readSettings({ ...production, DEMO: 'on' })).toThrow(/^DEMO must be on or off, and off where/);
+    expect(readSettings({ ...production, DEMO: 'off' }).demo).toBe(false);
   });
 
   it.each([
@@ -51,7 +63,7 @@ describe('readSettings', () => {
   });
 
   it('wants a shared secret where several machines serve one production database', () => {
-    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', DATABASE_URL: 'postgres://db/layette' };
+    const env = { ...production, DATABASE_URL: 'postgres://db/layette' };
     expect(() => readSettings(env)).toThrow(/^SECRET_KEY must be/);
     expect(readSettings({ ...env, SECRET_KEY: 'x'.repeat(32) }).secret).toBe('x'.repeat(32));
   });

@@ -15,7 +15,7 @@ export interface Settings {
   meili: { url: string; key: string } | null;
   smtpUrl: string | null;
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /** Demo data on first start, and the development inbox. */
+  /** Demo data on first start, and the development inbox. Never in production. */
   demo: boolean;
   production: boolean;
   /** How many proxies in front may be believed about the visitor's address. */
@@ -24,6 +24,10 @@ export interface Settings {
   secret: string | null;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
+
+/** Mail is kept and shown to everybody instead of being sent. */
+export const hasDevelopmentInbox = ({ demo, smtpUrl }: Pick<Settings, 'demo' | 'smtpUrl'>): boolean =>
+  demo && smtpUrl === null;
 
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -60,11 +64,11 @@ const correctForm: Record<Name, string> = {
   DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/layette',
   MEILI_URL: 'the address of a Meilisearch server, such as http://127.0.0.1:7700',
   MEILI_KEY: 'the key of that server (MEILI_URL and MEILI_KEY go together)',
-  SMTP_URL: 'a mail server, such as smtps://user:password@mail.example:465',
+  SMTP_URL: 'a mail server, such as smtps://user:password@mail.example:465; in production nothing can do without one',
   STRIPE_SECRET_KEY: 'a Stripe secret key beginning with sk_ (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together)',
   STRIPE_WEBHOOK_SECRET:
     'a Stripe webhook secret beginning with whsec_ (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together)',
-  DEMO: 'on or off',
+  DEMO: 'on or off, and off where NODE_ENV is production: everybody knows the passwords of the demo',
   NODE_ENV: 'production, development or test',
   TRUSTED_PROXIES: 'how many proxies stand in front, 0 to 10',
   SECRET_KEY: 'at least 32 random characters, the same on every machine that serves this shop',
@@ -87,6 +91,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const production = e.NODE_ENV === 'production';
   if (production && e.DATABASE_URL !== undefined && e.SECRET_KEY === undefined) missing.push('SECRET_KEY');
   if (production && e.PUBLIC_URL === undefined) missing.push('PUBLIC_URL');
+  // Nobody could sign up there, or get the link to a gift.
+  if (production && e.SMTP_URL === undefined) missing.push('SMTP_URL');
+  // The demo's passwords are published.
+  if (production && e.DEMO === true) missing.push('DEMO');
   if (missing.length > 0) refuse(missing);
 
   return {

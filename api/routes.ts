@@ -14,6 +14,7 @@ import { secondFactorRoutes } from '#api/features/second-factor/second-factor.ro
 import { shippingAddressRoutes } from '#api/features/shipping-addresses/shipping-addresses.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { passwordResetRoutes } from '#api/features/users/password-resets.routes.ts';
+import { signUpRoutes } from '#api/features/users/sign-ups.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
@@ -21,6 +22,7 @@ import type { Route } from '#api/http/route.ts';
 export const routes: readonly Route[] = [
   ...platformRoutes,
   ...userRoutes,
+  ...signUpRoutes,
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,

@@ -13,7 +13,7 @@ const secretLengthMin = 32;
 export function serverSecret(settings: { secret: string | null; dataDir: string }): string {
   if (settings.secret !== null) return settings.secret;
   const file = join(settings.dataDir, 'secret');
-  mkdirSync(settings.dataDir, { recursive: true });
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -9,15 +9,20 @@ import { dumpPostgres } from './backup/postgres-dump.ts';
 const secretReminder =
   'Both are encrypted with the shop\'s secret (SECRET_KEY, or the file "secret" of DATA_DIR): keep it too, in a third place.';
 
+// Half a backup is none: what was written of it goes.
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+
 await explainEnd(async () => {
   const settings = readSettings(process.env);
   const day = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const given = process.argv[2];
   if (settings.databaseUrl !== null) {
-    const files = dumpPostgres(
+    const files = await dumpPostgres(
       settings.databaseUrl,
       given ?? join(settings.dataDir, 'backups', `layette-${day}.dump`),
       serverSecret(settings),
+      stopping.signal,
     );
     console.log(
       `Backed up to ${files.file}\nKeys of sealed data: ${files.keysFile} (keep them elsewhere)\n${secretReminder}`,
@@ -26,8 +31,9 @@ await explainEnd(async () => {
   }
   const { file, keysFile, tables } = await backUp(
     settings.dataDir,
-    given ?? join(settings.dataDir, 'backups', `layette-${day}.sqlite`),
+    given ?? join(settings.dataDir, 'backups', `layette-${day}.backup`),
     serverSecret(settings),
+    stopping.signal,
   );
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(`Backed up to ${file}: ${rows} rows in ${Object.keys(tables).length} tables, compared one by one.`);

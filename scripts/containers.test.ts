@@ -27,7 +27,12 @@ function fillIn(text: string, env: Record<string, string>): string {
   });
 }
 
-const secrets = { POSTGRES_PASSWORD: 'a'.repeat(64), MEILI_MASTER_KEY: 'b'.repeat(64), SECRET_KEY: 'c'.repeat(64) };
+const secrets = {
+  POSTGRES_PASSWORD: 'a'.repeat(64),
+  MEILI_MASTER_KEY: 'b'.repeat(64),
+  SECRET_KEY: 'c'.repeat(64),
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+};
 
 function environmentOf(service: string, env: Record<string, string>): Record<string, string> {
   const entries = Object.entries(compose.services[service]?.environment ?? {});
@@ -39,7 +44,7 @@ const imageSettings = Object.fromEntries(
 );
 
 describe('the compose file', () => {
-  it('starts a server that accepts its settings, with nothing given but three secrets', () => {
+  it('starts a server that accepts its settings, with nothing given but three secrets and a mail server', () => {
     const settings = readSettings({ ...imageSettings, ...environmentOf('layette', secrets) });
     expect(settings).toMatchObject({ production: true, host: '0.0.0.0', port: 4321, dataDir: '/data', demo: false });
     expect(settings.databaseUrl).toContain('@postgres:5432/layette');

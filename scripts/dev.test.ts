@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn, signUp } from '#contracts/users.ts';
+import { signUp } from '#contracts/sign-ups.ts';
+import { signIn } from '#contracts/users.ts';
 import { freePort } from './testing/built-shop.ts';
 import { type CopiedProject, copyProject } from './testing/copied-project.ts';
 
@@ -44,24 +46,51 @@ afterAll(async () => {
   project.dispose();
 });
 
-const post = (path: string, fields: Record<string, string>) =>
+const post = (path: string, fields: Record<string, string>, cookie = '') =>
   fetch(url + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: url },
+    headers: { origin: url, cookie },
     body: new URLSearchParams(fields),
   });
+
+const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+/** From the one mail there is. */
+async function mailedLink(): Promise<string> {
+  const db = new Sqlite(join(project.root, 'data', 'layette.sqlite'), { readonly: true });
+  try {
+    for (;;) {
+      const mail = db.prepare('select text from inbox_mail').pluck().get() as string | undefined;
+      if (mail !== undefined) return /https?:\S+/.exec(mail)![0];
+      await new Promise((turn) => setTimeout(turn, 100));
+    }
+  } finally {
+    db.close();
+  }
+}
 
 it(
   'the development server shows pages to who is signed in, and refused forms with their status, as production does',
   async () => {
     const account = { name: 'Nora Test', email: 'nora@example.com', password: 'four plain little words' };
-    const made = await post(signUp.path, { ...account, next: '/registry/new' });
+    const asked = await post(signUp.path, { email: account.email, next: '/registry/new' });
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/signup?sent=true']);
+    const link = await mailedLink();
+    const opened = await fetch(link, { headers: { cookie: cookiesOf(asked) }, redirect: 'manual' });
+    const { name, password } = account;
+    const granted = [cookiesOf(asked), cookiesOf(opened)].join('; ');
+    const made = await post(
+      opened.headers.get('location')!.replace('/sign_ups/', '/api/v3/sign_ups/'),
+      { name, password },
+      granted,
+    );
     expect([made.status, made.headers.get('location')]).toEqual([303, '/registry/new']);
-    const cookie = made.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = cookiesOf(made);
     const own = await fetch(`${url}/registry/new`, { headers: { cookie }, redirect: 'manual' });
     expect(own.status).toBe(200);
 

@@ -10,11 +10,11 @@ await explainEnd(async () => {
   const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (file === undefined) throw new Error('Which backup? node scripts/restore.ts FILE [--replace]');
   if (settings.databaseUrl !== null) {
-    restorePostgres(settings.databaseUrl, file, serverSecret(settings));
+    await restorePostgres(settings.databaseUrl, file, serverSecret(settings));
     console.log('Restored. Start the server.');
     return;
   }
-  const tables = restore(file, settings.dataDir, serverSecret(settings), {
+  const tables = await restore(file, settings.dataDir, serverSecret(settings), {
     replace: process.argv.includes('--replace'),
   });
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

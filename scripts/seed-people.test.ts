@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { embeddedInbox } from '#api/ports/mail.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
-import { demoPeople, seedPeople } from './seed-people.ts';
+import { requestPasswordReset } from '#contracts/password-resets.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
+import { demoPassword, demoPeople, seedPeople } from './seed-people.ts';
 import { writeProgress } from './seed-progress.ts';
+
+const linksTo = (mails: readonly { text: string }[]) => mails.filter(({ text }) => text.includes('/password_resets/'));
 
 const silently = { say: () => {} };
 
@@ -21,6 +26,32 @@ describe.each(engines)('the demo people on %s', (engine) => {
     expect(made).toMatchObject({ people: demoPeople.length, registries: 5 });
     await seedPeople(shop, silently);
     expect(await count()).toEqual(made);
+  });
+
+  it('sign in to the demo, and never in production, whatever the data folder holds', async () => {
+    shop = await createTestApp({ engine });
+    await seedPeople(shop, silently);
+    const settings = { ...shop.app.settings, production: true, demo: false, smtpUrl: 'smtp://127.0.0.1:9' };
+    const production = await createTestApp({
+      engine,
+      parts: { settings, db: shop.app.db, mail: embeddedInbox(shop.app.db, shop.app.newId, shop.app.now) },
+    });
+    for (const { email } of demoPeople) {
+      const body = { email, password: demoPassword };
+      const browser = shop.client();
+      await browser.call(signIn, { body });
+      expect((await browser.call(currentUser, {})).user).toMatchObject({ email });
+      // Neither the password nor a session that was begun in the demo.
+      expect(await production.client().refused(signIn, { body })).toMatchObject({ code: 'wrong-credentials' });
+      const kept = production.client();
+      kept.setCookie('layette_session', browser.cookie('layette_session')!);
+      expect((await kept.call(currentUser, {})).user).toBeNull();
+      await production.client().call(requestPasswordReset, { body: { email } });
+      expect(linksTo(await production.mailsTo(email))).toEqual([]);
+      await shop.client().call(requestPasswordReset, { body: { email } });
+      expect(linksTo(await shop.mailsTo(email))).toHaveLength(1);
+    }
+    await production.close();
   });
 
   it('are made anew where a start was killed half way', async () => {

@@ -1,6 +1,7 @@
 /** The demo's people and their registries, made through the same rows that a browser calls. */
 import type { Assembled } from '#api/assemble.ts';
 import type { Database } from '#api/db/database.ts';
+import { insertVerifiedUser } from '#api/features/users/sign-ups.queries.ts';
 import type { App, Caller } from '#api/http/app-context.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { perform } from '#api/http/perform.ts';
@@ -9,7 +10,6 @@ import { routes } from '#api/routes.ts';
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
-import { signUp } from '#contracts/users.ts';
 import { addDays, dayOf } from '#rules/days.ts';
 import { readProgress, writeProgress } from './seed-progress.ts';
 import type { Steps } from './steps.ts';
@@ -38,22 +38,20 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
   steps.say('Making the demo people and their registries');
 
   const today = dayOf(app.now());
+  const passwordHash = await app.hashing.hash(demoPassword);
   const people = new Map<string, Caller>();
   for (const person of demoPeople) {
-    const { user } = await act(assembled, visitor(), signUp, {
-      body: { email: person.email, name: person.name, password: demoPassword },
+    const { label, role, ...named } = person;
+    const account = { ...named, id: app.newId(), passwordHash, now: app.now() };
+    await app.db.transact({ lock: 'nothing' }, async (trx) => {
+      await insertVerifiedUser(trx, account);
+      await trx.updateTable('user').set({ role }).where('id', '=', account.id).execute();
     });
-    await app.db.transact({ lock: 'nothing' }, (trx) =>
-      trx
-        .updateTable('user')
-        .set({ email_verified_at: app.now(), role: person.role })
-        .where('id', '=', user.id)
-        .execute(),
-    );
-    if (person.role === 'admin') await giveDemoPhone(app, user.id);
-    people.set(person.label, {
+    if (role === 'admin') await giveDemoPhone(app, account.id);
+    const times = { emailVerifiedAt: account.now, createdAt: account.now, secondFactorAt: null };
+    people.set(label, {
       ...visitor(),
-      user: { ...user, role: person.role, currentRegistryId: null, emailVerifiedAt: app.now(), secondFactorAt: null },
+      user: { ...named, ...times, id: account.id, role, currentRegistryId: null },
     });
   }
   const [owner, helper, giver] = ['Owner', 'Collaborator', 'Giver'].map((label) => people.get(label)!) as [

@@ -10,6 +10,8 @@ export interface PageData {
   /** YYYY-MM-DD, UTC. */
   today: string;
   publicUrl: string;
+  /** Mail is not sent: it is read at /dev/inbox. */
+  hasInbox: boolean;
   /** A form without JavaScript that was refused: what was wrong, and what was typed. */
   refusedForm: { problem: Problem; fields: Record<string, string> } | null;
 }

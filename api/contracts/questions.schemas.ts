@@ -6,8 +6,8 @@ import {
   instantSchema,
   numberIdSchema,
   optionalEmailSchema,
-  optionalTextSchema,
   pageSchema,
+  personNameSchema,
   textSchema,
   type WireOf,
 } from './wire.schemas.ts';
@@ -66,7 +66,7 @@ export const askQuestion = {
   body: z.strictObject({
     text: questionTextSchema,
     /** Both are needed from whoever is not signed in. */
-    name: optionalTextSchema(80),
+    name: z.literal('').or(personNameSchema).default(''),
     email: optionalEmailSchema,
   }),
   response: z.strictObject({ state: z.enum(['check-your-mail', 'waiting']) }),

@@ -9,6 +9,7 @@ import {
   slugSchema,
   textSchema,
   type WireOf,
+  webLinkSchema,
 } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
@@ -175,13 +176,10 @@ export const minimalItems = {
 const itemFields = {
   title: textSchema(200),
   note: optionalTextSchema(500),
-  url: z.url({ protocol: /^https?$/ }).max(2000),
+  url: webLinkSchema,
   storeName: z.string().trim().max(80),
   price: moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable(),
-  imgUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(2000)
-    .nullable(),
+  imgUrl: webLinkSchema.nullable(),
   quantity: z.int().min(1).max(99),
   mustHave: z.boolean(),
   secondHandWelcome: z.boolean(),

@@ -5,7 +5,7 @@ import {
   idSchema,
   moneySchema,
   optionalTextSchema,
-  textSchema,
+  personNameSchema,
   type WireOf,
 } from './wire.schemas.ts';
 
@@ -46,7 +46,7 @@ export const reserveItem = {
   params,
   body: z.strictObject({
     quantity: z.int().min(1).max(99).default(1),
-    giverName: textSchema(80),
+    giverName: personNameSchema,
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
   }),
@@ -86,8 +86,8 @@ export const changeReservation = {
 };
 export const cancelReservation = {
   params,
-
-  response: z.strictObject({ reservation: reservationSchema }),
+  /** null for a member of the registry: what they may know of a gift stands on its item. */
+  response: z.strictObject({ reservation: reservationSchema.nullable() }),
 };
 export const recoverReservation = {
   params,

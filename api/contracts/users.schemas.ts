@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { paymentKinds } from '#rules/payment-kinds.ts';
 import { registryTypeSchema } from './registries.schemas.ts';
-import { emailSchema, emptySchema, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import { emailSchema, emptySchema, idSchema, type WireOf } from './wire.schemas.ts';
 
-/** Length alone decides: 10 characters and more, as long as people like to 200. */
+/** 10 characters and more, as long as people like to 200; the server also refuses what many people use. */
 export const newPasswordSchema = z.string().min(10, 'must have at least 10 characters').max(200);
 
 export const cashFundPreferencesSchema = z
@@ -38,10 +38,6 @@ export const userSchema = z
   })
   .meta({ id: 'User' });
 
-export const signUp = {
-  body: z.strictObject({ email: emailSchema, name: textSchema(80), password: newPasswordSchema }),
-  response: z.strictObject({ user: userSchema }),
-};
 export const changeUser = {
   /** Makes another of one's registries the current one. */
   body: z.strictObject({ registryId: idSchema }),
@@ -66,7 +62,6 @@ export const signIn = {
 };
 export const signOut = { response: emptySchema };
 
-export type SignUp = WireOf<typeof signUp>;
 export type ChangeUser = WireOf<typeof changeUser>;
 export type CurrentUser = WireOf<typeof currentUser>;
 export type SignIn = WireOf<typeof signIn>;

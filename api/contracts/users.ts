@@ -1,7 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import type * as wire from './users.schemas.ts';
 
-export const signUp = endpoint<wire.SignUp>('POST', '/api/v3/user');
 export const changeUser = endpoint<wire.ChangeUser>('PATCH', '/api/v3/user');
 export const currentUser = endpoint<wire.CurrentUser>('GET', '/api/v3/user');
 export const signIn = endpoint<wire.SignIn>('POST', '/api/v3/user_session');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#rules/money.ts';
+import { containsLink, personNameMax } from '#rules/person-names.ts';
 
 /** The schemas of one endpoint. Objects are closed: an unknown field is refused, not ignored. */
 export interface Schemas {
@@ -44,6 +45,17 @@ export const emailSchema = z
   .max(254)
   .transform((v) => v.toLowerCase());
 
+/** Of a page or picture elsewhere. A name and password in it would be shown to everybody who sees the link. */
+export const webLinkSchema = z
+  .url({ protocol: /^https?$/, error: 'must be a link, such as https://shop.example/crib' })
+  .max(2000)
+  .refine(hasNoCredentials, 'must not contain a name and password');
+
+function hasNoCredentials(link: string): boolean {
+  const { username, password } = new URL(link);
+  return username === '' && password === '';
+}
+
 /** Empty where none was given. */
 export const optionalEmailSchema = z.union([emailSchema, z.literal('')], 'Invalid email address').default('');
 /** Trimmed, without control characters but the line break, 1 to `max` characters. */
@@ -55,6 +67,10 @@ export const textSchema = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must stay out
     .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'must not contain control characters');
+/** Of a person, as others read it. */
+export const personNameSchema = textSchema(personNameMax)
+  .regex(/^[^\n]*$/, 'must be one line')
+  .refine((name) => !containsLink(name), 'must be a name, without a link in it');
 export const optionalTextSchema = (max: number) => z.literal('').or(textSchema(max)).default('');
 export const emptySchema = z.strictObject({});
 /** Query flags: absent, "true" or "false". */

@@ -1,15 +1,31 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProofShop, type ProofShop } from '#api/testing/proofs/proof-shop.ts';
 import * as registries from '#contracts/registries.ts';
-import { backUp, describeTables, keysFileOf, restore } from './backup.ts';
+import { backUp, keysFileOf, restore } from './backup.ts';
+import { describeTables } from './database-lines.ts';
 import { openSealedFile, sealFile } from './sealed-file.ts';
 
 const secret = 'a secret of the backups, long enough to be one';
 const arrivalDate = '2027-05-14';
+async function plainOf(file: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of openSealedFile(file, secret)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
 
 describe('a backup', () => {
   let folder: string;
@@ -20,7 +36,7 @@ describe('a backup', () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'layette-backup-'));
-    file = join(folder, 'backups', 'monday.sqlite');
+    file = join(folder, 'backups', 'monday.backup');
     shop = await createProofShop({ dataDir: dataDir(), now: () => Date.UTC(2027, 2, 10) });
   });
   afterEach(async () => {
@@ -39,7 +55,7 @@ describe('a backup', () => {
     const { registryId } = await fill();
     const { tables } = await backUp(dataDir(), file, secret);
     expect(tables.reservation!.rows).toBe(10);
-    expect(restore(file, elsewhere(), secret)).toEqual(tables);
+    expect(await restore(file, elsewhere(), secret)).toEqual(tables);
     const again = await createProofShop({ dataDir: elsewhere(), now: () => Date.UTC(2027, 2, 10) });
     const { output } = await again.call(shop.owner, registries.readRegistry, { params: { id: registryId } });
     await again.close();
@@ -51,13 +67,10 @@ describe('a backup', () => {
     const keys = await shop.app.db.read.selectFrom('person_key').select('wrapped_key').execute();
     expect(keys).toHaveLength(1);
     await backUp(dataDir(), file, secret);
-    const [plain, plainKeys] = [join(folder, 'plain'), join(folder, 'plain-keys')];
-    openSealedFile(file, plain, secret);
-    openSealedFile(keysFileOf(file), plainKeys, secret);
-    expect(readFileSync(plain).includes(keys[0]!.wrapped_key)).toBe(false);
-    expect(readFileSync(plainKeys).includes(keys[0]!.wrapped_key)).toBe(true);
+    expect((await plainOf(file)).includes(keys[0]!.wrapped_key)).toBe(false);
+    expect((await plainOf(keysFileOf(file))).includes(keys[0]!.wrapped_key)).toBe(true);
     rmSync(keysFileOf(file));
-    expect(() => restore(file, elsewhere(), secret)).toThrow(/keys of this backup are missing/);
+    await expect(restore(file, elsewhere(), secret)).rejects.toThrow(/keys of this backup are missing/);
   });
 
   it('tells a thief nothing: no name, no mail, no word of it stands in either file', async () => {
@@ -68,9 +81,11 @@ describe('a backup', () => {
     expect(database.includes('SQLite format 3')).toBe(true);
     for (const made of [file, keysFileOf(file)])
       expect(told.filter((word) => readFileSync(made).includes(word))).toEqual([]);
-    expect(readdirSync(join(folder, 'backups')).sort()).toEqual(['monday.keys.sqlite', 'monday.sqlite']);
-    expect(() => restore(file, elsewhere(), `${secret} of another shop`)).toThrow(/made with another SECRET_KEY/);
-    expect(readdirSync(elsewhere())).toEqual([]);
+    expect(readdirSync(join(folder, 'backups')).sort()).toEqual(['monday.backup', 'monday.keys.backup']);
+    await expect(restore(file, elsewhere(), `${secret} of another shop`)).rejects.toThrow(
+      /made with another SECRET_KEY/,
+    );
+    expect(existsSync(elsewhere())).toBe(false);
   });
 
   it('is one moment of a database that is written to meanwhile', async () => {
@@ -84,7 +99,7 @@ describe('a backup', () => {
     const { tables } = await backUp(dataDir(), file, secret);
     stop = true;
     const made = await writing;
-    restore(file, elsewhere(), secret);
+    await restore(file, elsewhere(), secret);
     const restored = new Sqlite(join(elsewhere(), 'layette.sqlite'), { readonly: true });
     const counts = restored
       .prepare('select (select count(*) from reservation), (select count(*) from unit_hold)')
@@ -99,36 +114,87 @@ describe('a backup', () => {
     await fill();
     await backUp(dataDir(), file, secret);
     await expect(backUp(dataDir(), file, secret)).rejects.toThrow(/already there/);
-    expect(() => restore(file, dataDir(), secret)).toThrow(/A database is already in/);
-    expect(() => restore(file, dataDir(), secret, { replace: true })).toThrow('A server is running on this database');
+    await expect(restore(file, dataDir(), secret)).rejects.toThrow(/A database is already in/);
+    await expect(restore(file, dataDir(), secret, { replace: true })).rejects.toThrow(
+      'A server is running on this database',
+    );
     await shop.close();
-    expect(restore(file, dataDir(), secret, { replace: true }).reservation!.rows).toBe(10);
+    expect((await restore(file, dataDir(), secret, { replace: true })).reservation!.rows).toBe(10);
   });
 
   it('refuses what is damaged or newer, and changes nothing', async () => {
     await fill();
+    const later = new Sqlite(join(dataDir(), 'layette.sqlite'));
+    later.prepare('insert into schema_migration values (?, ?)').run('9999-later', '2030');
     await backUp(dataDir(), file, secret);
-    const later = join(folder, 'later.sqlite');
-    openSealedFile(file, later, secret);
-    const db = new Sqlite(later);
-    db.prepare('insert into schema_migration values (?, ?)').run('9999-later', '2030');
-    db.close();
+    later.prepare('delete from schema_migration where name = ?').run('9999-later');
+    later.close();
+    const refused = (words: RegExp) => expect(restore(file, elsewhere(), secret)).rejects.toThrow(words);
     const whole = readFileSync(file);
-    rmSync(file);
-    sealFile(later, file, secret);
-    expect(() => restore(file, elsewhere(), secret)).toThrow(/written by a newer Layette \(it knows "9999-later"\)/);
+    await refused(/written by a newer Layette \(it knows "9999-later"\)/);
     writeFileSync(file, 'no database at all');
-    expect(() => restore(file, elsewhere(), secret)).toThrow(/is not a backup of Layette/);
+    await refused(/is not a backup of Layette/);
     const flipped = Buffer.from(whole);
     flipped[flipped.length >> 1]! ^= 1;
     writeFileSync(file, flipped);
-    expect(() => restore(file, elsewhere(), secret)).toThrow(/it is damaged, or it was made with another/);
-    const notes = join(folder, 'notes.txt');
-    writeFileSync(notes, 'no database at all');
+    await refused(/it is damaged, or it was made with another/);
+    writeFileSync(file, whole.subarray(0, whole.length - 100));
+    await refused(/it is damaged, or it was made with another/);
     rmSync(file);
-    sealFile(notes, file, secret);
-    expect(() => restore(file, elsewhere(), secret)).toThrow(/not a database of Layette/);
+    await sealFile(Readable.from([Buffer.from('no database at all')]), file, secret);
+    await refused(/not a database of Layette/);
     expect(() => readFileSync(join(elsewhere(), 'layette.sqlite'))).toThrow(/ENOENT/);
+    expect(existsSync(elsewhere()) ? readdirSync(elsewhere()) : []).toEqual([]);
+  });
+
+  it('is readable by nobody else, and so are the database and what is restored', async () => {
+    await fill();
+    await backUp(dataDir(), file, secret);
+    await restore(file, elsewhere(), secret);
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    for (const folderOfOurs of [join(folder, 'backups'), dataDir(), elsewhere()])
+      expect([folderOfOurs, modeOf(folderOfOurs)]).toEqual([folderOfOurs, '700']);
+    const files = [dataDir(), elsewhere(), join(folder, 'backups')].flatMap((one) =>
+      readdirSync(one).map((name) => join(one, name)),
+    );
+    expect(files.some((name) => name.endsWith('-wal'))).toBe(true);
+    for (const one of files) expect([one, modeOf(one)]).toEqual([one, '600']);
+  });
+
+  it('makes a database private that an earlier version left open to others', async () => {
+    await shop.close();
+    const database = join(dataDir(), 'layette.sqlite');
+    chmodSync(database, 0o644);
+    const again = await createProofShop({ dataDir: dataDir(), now: () => Date.UTC(2027, 2, 10) });
+    await again.close();
+    expect(statSync(database).mode & 0o777).toBe(0o600);
+  });
+
+  it('puts nothing plain on the disk on its way, and nothing at all when it is interrupted', async () => {
+    await fill();
+    const canary = 'canary-in-the-database '.repeat(40_000);
+    await shop.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.insertInto('setting').values({ name: 'canary', value: canary }).execute(),
+    );
+    const stopping = new AbortController();
+    const seen = new Set<string>();
+    const backups = join(folder, 'backups');
+    const watching = (async () => {
+      while (!stopping.signal.aborted) {
+        for (const name of existsSync(backups) ? readdirSync(backups) : []) {
+          seen.add(name);
+          if (readFileSync(join(backups, name)).includes('canary-in-the')) seen.add('plain');
+          if (name.endsWith('.keys.backup.part')) stopping.abort();
+        }
+        await new Promise((turn) => setImmediate(turn));
+      }
+    })();
+    await expect(backUp(dataDir(), file, secret, stopping.signal)).rejects.toThrow(
+      'The backup was interrupted. Nothing of it was kept.',
+    );
+    await watching;
+    expect([...seen].sort()).toEqual(['monday.backup.part', 'monday.keys.backup.part']);
+    expect(readdirSync(backups)).toEqual([]);
   });
 
   it('tells tables apart by one changed value', async () => {

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { DatabaseError } from './database.ts';
+import { checksIn, describeTables, linesOf, type TableCheck, writeLines } from './database-lines.ts';
 import { migrations } from './migrate.ts';
-import { openSealedFile, sealFile } from './sealed-file.ts';
+import { checkSealedFile, makePrivateFolder, openSealedFile, sealFile } from './sealed-file.ts';
 
 /** What of the data is worth nothing without, and stays apart from, the rest: the keys of sealed columns. */
 const keysTable = 'person_key';
-
-export interface TableCheck {
-  rows: number;
-  /** Of every value of every row, in order of the rows' keys. */
-  sha256: string;
-}
 
 export interface Backup {
   file: string;
@@ -22,15 +16,15 @@ export interface Backup {
   tables: Record<string, TableCheck>;
 }
 
-export const keysFileOf = (file: string): string => `${file.replace(/\.sqlite$/, '')}.keys.sqlite`;
+export const keysFileOf = (file: string): string => `${file.replace(/\.backup$/, '')}.keys.backup`;
 
 /**
- * Copies the database of a running server through the driver, page by page, while it goes on writing; then opens the copy and
- * compares it with what one read transaction of the original shows, encrypts it with the server's secret, and opens that again.
- * Only a copy that passed all this gets its final name.
- * @throws {DatabaseError} in one sentence; what stood under that name before still stands.
+ * Reads the database of a running server in one read transaction, while it goes on writing, and encrypts it on its way to the disk with
+ * the server's secret; then opens what was written and compares it with what was read. Only what passed this gets its final name.
+ * @param signal ends it before its time.
+ * @throws {DatabaseError} in one sentence; then nothing of it is left.
  */
-export async function backUp(dataDir: string, file: string, secret: string): Promise<Backup> {
+export async function backUp(dataDir: string, file: string, secret: string, signal?: AbortSignal): Promise<Backup> {
   const source = join(dataDir, 'layette.sqlite');
   if (!existsSync(source))
     throw new DatabaseError(`There is no database in ${dataDir}. Set DATA_DIR to the server's folder.`);
@@ -39,41 +33,51 @@ export async function backUp(dataDir: string, file: string, secret: string): Pro
     throw new DatabaseError(
       `${existsSync(file) ? file : keysFile} is already there. Choose another name; a backup never replaces one.`,
     );
-  mkdirSync(dirname(file), { recursive: true });
-  const [copy, keysCopy] = [`${file}.part`, `${keysFile}.part`];
-  for (const rest of [copy, keysCopy]) removeDatabase(rest);
+  makePrivateFolder(dirname(file));
+  const [part, keysPart] = [`${file}.part`, `${keysFile}.part`];
+  const removeParts = () => {
+    for (const rest of [part, keysPart]) rmSync(rest, { force: true });
+  };
+  removeParts();
   const db = new Sqlite(source, { readonly: true, fileMustExist: true });
   try {
-    // One snapshot for the copy and for what it is compared with: this connection's read transaction, which sees no later write.
+    // One snapshot for both files: this connection's read transaction, which sees no later write.
     db.exec('begin');
-    const expected = describeTables(db);
-    await db.backup(copy);
+    const integrity = db.pragma('integrity_check', { simple: true });
+    if (integrity !== 'ok')
+      throw new DatabaseError(
+        `The database is damaged (${String(integrity)}), so there is no backup of it. Check the disk.`,
+      );
+    await sealFile(
+      linesOf(db, (table) => table !== keysTable),
+      part,
+      secret,
+      signal,
+    );
+    await sealFile(
+      linesOf(db, (table) => table === keysTable),
+      keysPart,
+      secret,
+      signal,
+    );
+    const tables = describeTables(db);
     db.exec('commit');
-    compare(expected, copy);
-    moveKeys(copy, keysCopy);
-    seal(keysCopy, keysFile, secret);
-    seal(copy, file, secret);
-    return { file, keysFile, tables: expected };
+    const written = {
+      ...(await checksIn(openSealedFile(part, secret))),
+      ...(await checksIn(openSealedFile(keysPart, secret))),
+    };
+    compare(tables, written);
+    signal?.throwIfAborted();
+    renameSync(keysPart, keysFile);
+    renameSync(part, file);
+    return { file, keysFile, tables };
   } catch (error) {
-    for (const made of [file, keysFile]) rmSync(made, { force: true });
     if (error instanceof DatabaseError) throw error;
+    if (signal?.aborted) throw new DatabaseError('The backup was interrupted. Nothing of it was kept.');
     throw new DatabaseError(`The backup failed: ${(error as Error).message}. Nothing was changed.`);
   } finally {
-    for (const rest of [copy, keysCopy]) removeDatabase(rest);
+    removeParts();
     db.close();
-  }
-}
-
-function seal(plain: string, file: string, secret: string): void {
-  const sealed = `${file}.sealed`;
-  const reopened = `${file}.reopened`;
-  try {
-    for (const rest of [sealed, reopened]) rmSync(rest, { force: true });
-    if (sealFile(plain, sealed, secret) !== openSealedFile(sealed, reopened, secret))
-      throw new DatabaseError('The encrypted backup differs from the copy and was thrown away. Check the disk.');
-    renameSync(sealed, file);
-  } finally {
-    for (const rest of [sealed, reopened]) rmSync(rest, { force: true });
   }
 }
 
@@ -82,12 +86,12 @@ function seal(plain: string, file: string, secret: string): void {
  * @throws {DatabaseError} when a server runs there, when a database stands there (say `replace` to set it aside), or when the
  * backup is damaged or of a newer version. Then nothing was changed.
  */
-export function restore(
+export async function restore(
   file: string,
   dataDir: string,
   secret: string,
   options: { replace?: boolean } = {},
-): Record<string, TableCheck> {
+): Promise<Record<string, TableCheck>> {
   const target = join(dataDir, 'layette.sqlite');
   if (!existsSync(file)) throw new DatabaseError(`There is no backup ${file}.`);
   const keysFile = keysFileOf(file);
@@ -95,15 +99,12 @@ export function restore(
     throw new DatabaseError(
       `The keys of this backup are missing: put ${keysFile} beside it. Without them due dates cannot be read.`,
     );
-  mkdirSync(dataDir, { recursive: true });
+  for (const one of [file, keysFile]) await checkSealedFile(one, secret);
+  makePrivateFolder(dataDir);
   const copy = `${target}.restoring`;
-  const keysCopy = `${target}.restoring-keys`;
   removeDatabase(copy);
-  removeDatabase(keysCopy);
   try {
-    openSealedFile(file, copy, secret);
-    openSealedFile(keysFile, keysCopy, secret);
-    const tables = joinKeys(copy, keysCopy);
+    const tables = await build(copy, file, keysFile, secret);
     if (existsSync(target)) {
       if (!options.replace)
         throw new DatabaseError(
@@ -113,93 +114,53 @@ export function restore(
     }
     renameSync(copy, target);
     return tables;
-  } catch (error) {
+  } finally {
     removeDatabase(copy);
-    throw error;
-  } finally {
-    removeDatabase(keysCopy);
   }
 }
 
-/** Row count and content hash of every table. */
-export function describeTables(db: Sqlite.Database): Record<string, TableCheck> {
-  const names = db
-    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
-    .pluck()
-    .all() as string[];
-  return Object.fromEntries(
-    names.map((name) => {
-      const hash = createHash('sha256');
-      let rows = 0;
-      const keys = db
-        .prepare(`select name from pragma_table_info('${name}') where pk > 0 order by pk`)
-        .pluck()
-        .all() as string[];
-      const order = keys.length > 0 ? keys.map((key) => `"${key}"`).join(', ') : 'rowid';
-      for (const row of db.prepare(`select * from "${name}" order by ${order}`).raw().iterate()) {
-        rows += 1;
-        hash.update(JSON.stringify(row));
-      }
-      return [name, { rows, sha256: hash.digest('hex') }];
-    }),
-  );
-}
-
-function compare(expected: Record<string, TableCheck>, file: string): void {
-  const copy = new Sqlite(file, { readonly: true });
-  try {
-    const integrity = copy.pragma('integrity_check', { simple: true });
-    if (integrity !== 'ok')
-      throw new DatabaseError(`The backup is damaged (${String(integrity)}) and was thrown away. Check the disk.`);
-    const found = describeTables(copy);
-    for (const name of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-      if (expected[name]?.rows !== found[name]?.rows || expected[name]?.sha256 !== found[name]?.sha256)
-        throw new DatabaseError(
-          `The backup differs from the database in table ${name} and was thrown away. Try again, and check the disk.`,
-        );
-    }
-  } finally {
-    copy.close();
-  }
-}
-
-function moveKeys(copy: string, keysCopy: string): void {
+/** @returns what is in the database that was made of both files. */
+async function build(
+  copy: string,
+  file: string,
+  keysFile: string,
+  secret: string,
+): Promise<Record<string, TableCheck>> {
+  closeSync(openSync(copy, 'wx', 0o600));
   const db = new Sqlite(copy);
   try {
-    db.pragma('journal_mode = DELETE');
-    db.pragma('secure_delete = ON');
-    db.prepare('attach ? as keys').run(keysCopy);
-    db.exec(`create table keys.${keysTable} as select * from ${keysTable}; delete from ${keysTable}`);
-    db.exec('detach keys');
-    // Free pages would still hold the keys.
-    db.exec('vacuum');
-  } finally {
-    db.close();
-  }
-}
-
-function joinKeys(copy: string, keysFile: string): Record<string, TableCheck> {
-  const db = new Sqlite(copy);
-  try {
-    const integrity = db.pragma('integrity_check', { simple: true });
-    if (integrity !== 'ok') throw new DatabaseError(`The backup is damaged: ${String(integrity)}. Take an older one.`);
+    // It gets its name when it is whole.
+    for (const rule of ['journal_mode = OFF', 'synchronous = OFF', 'foreign_keys = OFF']) db.pragma(rule);
+    db.exec('begin');
+    const expected = { ...(await writeLines(db, openSealedFile(file, secret))) };
+    Object.assign(expected, await writeLines(db, openSealedFile(keysFile, secret)));
+    db.exec('commit');
     const applied = db.prepare('select name from schema_migration order by name').pluck().all() as string[];
-    const newer = applied.find((name) => !(name in migrations));
+    const newer = applied.find((name) => !Object.hasOwn(migrations, name));
     if (newer !== undefined)
       throw new DatabaseError(
         `This backup was written by a newer Layette (it knows "${newer}"). Restore it with that version.`,
       );
-    db.prepare('attach ? as keys').run(keysFile);
-    db.exec(`insert or replace into ${keysTable} select * from keys.${keysTable}`);
-    db.exec('detach keys');
-    return describeTables(db);
+    const tables = describeTables(db);
+    compare(expected, tables);
+    return tables;
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(
-      `${copy.replace(/\.restoring$/, '')} was not restored: the backup is not a database of Layette.`,
-    );
+    throw new DatabaseError(`${file} was not restored: what is in it is not a database of Layette.`);
   } finally {
     db.close();
+    const written = openSync(copy, 'r');
+    fsyncSync(written);
+    closeSync(written);
+  }
+}
+
+function compare(expected: Record<string, TableCheck>, found: Record<string, TableCheck>): void {
+  for (const name of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    if (expected[name]?.rows !== found[name]?.rows || expected[name]?.sha256 !== found[name]?.sha256)
+      throw new DatabaseError(
+        `The backup differs from the database in table ${name} and was thrown away. Try again, and check the disk.`,
+      );
   }
 }
 
@@ -216,7 +177,7 @@ function openForGood(target: string): Sqlite.Database {
   const db = new Sqlite(target, { timeout: 0 });
   try {
     const applied = db.prepare('select name from schema_migration').pluck().all() as string[];
-    if (applied.some((name) => !(name in migrations)))
+    if (applied.some((name) => !Object.hasOwn(migrations, name)))
       throw new DatabaseError('The database there was written by a newer Layette. It is not replaced by this one.');
     // Leaving WAL needs the file for oneself alone: it fails while a server has it open.
     db.pragma('locking_mode = EXCLUSIVE');

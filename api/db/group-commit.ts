@@ -41,6 +41,7 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: Da
     } catch (error) {
       // A full disk ends the whole transaction.
       if (!raw.inTransaction) throw error;
+      noteDamage(health, error);
       undo.run();
       // A refusal waits for the commit too: "none left" is only true once the winner's write is.
       answer = () => reject(refusalOfChange(error));

@@ -4,6 +4,7 @@ import { type Kysely, PostgresDialect } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DatabaseError } from './database.ts';
+import type { Sealing } from './sealing.ts';
 import type { Tables } from './tables.ts';
 
 const provider = new FileMigrationProvider({ fs, path, migrationFolder: path.join(import.meta.dirname, 'migrations') });
@@ -11,18 +12,25 @@ const provider = new FileMigrationProvider({ fs, path, migrationFolder: path.joi
 /** By the names of their files; a landed migration is never edited. They only go forward: going back is restoring a backup. */
 export const migrations: Record<string, Migration> = await provider.getMigrations();
 
+type SealingMigration = (db: Kysely<unknown>, sealing?: () => Sealing) => Promise<void>;
+
 /**
  * Brings the schema to this version, in one transaction: killed half-way, the old schema stands.
+ * @param options.sealing for a migration that seals what stood in plain text.
  * @param options.insideTransaction the caller has begun one, which it commits or undoes.
  * @throws {DatabaseError} when the database was written by a newer Layette, or a migration fails.
  */
 export async function migrate(
   db: Kysely<Tables>,
-  options: { insideTransaction?: boolean } = {},
+  options: { sealing?: () => Sealing; insideTransaction?: boolean } = {},
 ): Promise<{ applied: string[] }> {
+  const withSealing = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    { up: (schema) => (up as SealingMigration)(schema, options.sealing) },
+  ]);
   const migrator = new Migrator({
     db,
-    provider,
+    provider: { getMigrations: async () => Object.fromEntries(withSealing) },
     // Two people may write one each at the same time: a number only keeps them apart.
     allowUnorderedMigrations: true,
     disableTransactions: options.insideTransaction ?? false,
@@ -72,5 +80,10 @@ async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** PostgreSQL: migrations run over one connection of their own, outside the pool that serves requests. */
-export const postgresMigrationDialect = (url: string) =>
-  new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 }) });
+export function postgresMigrationDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks at work is heard of by its query; unheard, the event would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new PostgresDialect({ pool });
+}

@@ -30,7 +30,9 @@ const landed: Record<string, string> = {
   '0020-unverified-mail': '679e224302dc0c9d',
   '0021-product-flags': 'bf1024ad051c3aa8',
   '0022-unverified-holds': '8e7d90d987d12fdb',
+  '0023-sealed-stage': '2eeab1bd5cdcfe69',
   '0024-known-currencies': '6490003c08e4c559',
+  '0026-sign-ups': '6e16030a4478217d',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

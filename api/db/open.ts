@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { serverSecret } from '../secret.ts';
 import { type Database, DatabaseError } from './database.ts';
 import { migrate, postgresMigrationDialect } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { createSealing } from './sealing.ts';
 import { assertDurable, explainDisk, openSqlite, otherStartMs } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,11 +19,16 @@ export interface Opened {
  * Opens, migrates and checks the database that the settings name.
  * @throws {DatabaseError} one sentence that says what to do; the server must not start.
  */
-export async function openDatabase(settings: { databaseUrl: string | null; dataDir: string }): Promise<Opened> {
+export async function openDatabase(settings: {
+  databaseUrl: string | null;
+  dataDir: string;
+  secret?: string | null;
+}): Promise<Opened> {
+  const sealing = () => createSealing(serverSecret({ secret: settings.secret ?? null, dataDir: settings.dataDir }));
   if (settings.databaseUrl !== null) {
     const migrating = new Kysely<Tables>({ dialect: postgresMigrationDialect(settings.databaseUrl) });
     try {
-      const { applied } = await migrate(migrating);
+      const { applied } = await migrate(migrating, { sealing });
       return { db: openPostgres(settings.databaseUrl), applied };
     } catch (error) {
       if (error instanceof DatabaseError) throw error;
@@ -35,7 +42,7 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataD
   const db = openSqlite(join(settings.dataDir, 'layette.sqlite'));
   try {
     const migrating = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db.raw }) });
-    const { applied } = await alone(db.raw, () => migrate(migrating, { insideTransaction: true }));
+    const { applied } = await alone(db.raw, () => migrate(migrating, { sealing, insideTransaction: true }));
     assertDurable(db.raw);
     return { db, applied };
   } catch (error) {
@@ -54,6 +61,8 @@ export async function openDatabase(settings: { databaseUrl: string | null; dataD
 async function alone<T>(raw: Sqlite.Database, work: () => Promise<T>): Promise<T> {
   const waitMs = raw.pragma('busy_timeout', { simple: true });
   raw.pragma(`busy_timeout = ${otherStartMs}`);
+  // What a migration takes out of the file is gone from it.
+  raw.pragma('secure_delete = ON');
   try {
     raw.exec('begin immediate');
     const result = await work();
@@ -64,5 +73,6 @@ async function alone<T>(raw: Sqlite.Database, work: () => Promise<T>): Promise<T
     throw error;
   } finally {
     raw.pragma(`busy_timeout = ${waitMs}`);
+    raw.pragma('secure_delete = OFF');
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { DatabaseHealth, DatabaseUnreachable, noteDamage, refusalOfChange } from './database-faults.ts';
@@ -71,9 +71,6 @@ export function openPostgres(url: string): Database {
         },
       },
     }),
-    log(event: LogEvent) {
-      if (event.level === 'error') noteDamage(health, event.error);
-    },
   });
   return {
     engine: 'postgres',
@@ -92,6 +89,7 @@ export function openPostgres(url: string): Database {
               return work(trx);
             });
         } catch (error) {
+          noteDamage(health, error);
           if (!retried.has(codeOf(error)) || attempt === retriesMax) throw refusalOfChange(error);
           await wait(Math.random() * 20 * 2 ** attempt);
         }

@@ -1,90 +1,101 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { DatabaseError } from './database.ts';
 
 /**
  * A file that only the holder of the server's secret can read (AES-256-GCM, a key of its own per file). Laid out as the mark,
- * 16 bytes of salt, 12 bytes of nonce, the encrypted content, 16 bytes that prove it whole.
+ * 16 bytes of salt, 12 bytes of nonce, the encrypted content, 16 bytes that prove it whole. Plain content goes through memory in pieces
+ * and never to the disk.
  */
-const mark = Buffer.from('layette backup 1\n');
+const mark = Buffer.from('layette backup 2\n');
 const saltBytes = 16;
 const nonceBytes = 12;
 const tagBytes = 16;
 const headBytes = mark.length + saltBytes + nonceBytes;
-const chunkBytes = 1 << 20;
 
-/** @returns the SHA-256 of the plain content, as hex. `to` is on disk when this returns. */
-export function sealFile(from: string, to: string, secret: string): string {
+export type Chunks = AsyncIterable<Buffer>;
+
+/**
+ * @returns the SHA-256 of the plain content, as hex. `to` is on disk when this returns, and is not there when it fails.
+ * @param signal ends it before its time.
+ */
+export async function sealFile(plain: Chunks, to: string, secret: string, signal?: AbortSignal): Promise<string> {
   const salt = randomBytes(saltBytes);
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
   const hash = createHash('sha256');
-  const output = openSync(to, 'wx', 0o600);
-  try {
-    writeSync(output, Buffer.concat([mark, salt, nonce]));
-    for (const chunk of chunksOf(from, 0, statSync(from).size)) {
+  const sealed = async function* (source: Chunks) {
+    yield Buffer.concat([mark, salt, nonce]);
+    for await (const chunk of source) {
       hash.update(chunk);
-      writeSync(output, cipher.update(chunk));
+      yield cipher.update(chunk);
     }
-    writeSync(output, Buffer.concat([cipher.final(), cipher.getAuthTag()]));
-    fsyncSync(output);
-  } finally {
-    closeSync(output);
+    yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
+  };
+  try {
+    await pipeline(plain, sealed, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }), { signal });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(to, { force: true });
+    throw error;
   }
   return hash.digest('hex');
 }
 
 /**
+ * Reads a whole file once and keeps nothing.
  * @returns the SHA-256 of the plain content, as hex.
- * @throws {DatabaseError} when the file is no backup, damaged, or sealed with another secret; then `to` does not exist.
+ * @throws {DatabaseError} when the file is no backup, damaged, or sealed with another secret.
  */
-export function openSealedFile(from: string, to: string, secret: string): string {
-  const size = statSync(from).size;
-  const [head = Buffer.alloc(0)] = chunksOf(from, 0, Math.min(size, headBytes));
-  if (!head.subarray(0, mark.length).equals(mark) || size < headBytes + tagBytes)
-    throw new DatabaseError(`${from} is not a backup of Layette.`);
-  const [tag] = chunksOf(from, size - tagBytes, size);
+export async function checkSealedFile(file: string, secret: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of openSealedFile(file, secret)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/**
+ * The plain content, in pieces. It is proven only at the end: who acts on it before that calls `checkSealedFile` first.
+ * @throws {DatabaseError} like `checkSealedFile`
+ */
+export async function* openSealedFile(file: string, secret: string): AsyncGenerator<Buffer> {
+  const { size } = statSync(file);
+  const [head, tag] = await endsOf(file, size);
+  if (size < headBytes + tagBytes || !head.subarray(0, mark.length).equals(mark))
+    throw new DatabaseError(`${file} is not a backup of Layette.`);
   const salt = head.subarray(mark.length, mark.length + saltBytes);
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, salt), head.subarray(mark.length + saltBytes), {
     authTagLength: tagBytes,
   });
-  decipher.setAuthTag(tag!);
-  const hash = createHash('sha256');
-  const output = openSync(to, 'wx', 0o600);
+  decipher.setAuthTag(tag);
+  if (size > headBytes + tagBytes)
+    for await (const chunk of createReadStream(file, { start: headBytes, end: size - tagBytes - 1 }))
+      yield decipher.update(chunk as Buffer);
   try {
-    for (const chunk of chunksOf(from, headBytes, size - tagBytes)) {
-      const plain = decipher.update(chunk);
-      hash.update(plain);
-      writeSync(output, plain);
-    }
     decipher.final();
-    fsyncSync(output);
   } catch {
-    rmSync(to, { force: true });
     throw new DatabaseError(
-      `${from} cannot be opened: it is damaged, or it was made with another SECRET_KEY. Set the one of the shop it came from (the file "secret" of its data folder).`,
+      `${file} cannot be opened: it is damaged, or it was made with another SECRET_KEY. Set the one of the shop it came from (the file "secret" of its data folder).`,
     );
-  } finally {
-    closeSync(output);
   }
-  return hash.digest('hex');
+}
+
+/** Makes the folder where there is none; nobody else may look into it. */
+export function makePrivateFolder(folder: string): void {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 const keyOf = (secret: string, salt: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'layette backups', 32));
 
-/** The bytes from `start` up to `end`, some at a time, so that a large shop's backup needs little memory. */
-function* chunksOf(file: string, start: number, end: number): Generator<Buffer> {
-  const input = openSync(file, 'r');
+async function endsOf(file: string, size: number): Promise<[head: Buffer, tag: Buffer]> {
+  const input = await open(file, 'r');
   try {
-    for (let position = start; position < end; ) {
-      const chunk = Buffer.alloc(Math.min(chunkBytes, end - position));
-      const read = readSync(input, chunk, 0, chunk.length, position);
-      if (read === 0) throw new DatabaseError(`${file} became shorter while it was read.`);
-      position += read;
-      yield chunk.subarray(0, read);
-    }
+    const [head, tag] = [Buffer.alloc(headBytes), Buffer.alloc(tagBytes)];
+    await input.read(head, 0, headBytes, 0);
+    await input.read(tag, 0, tagBytes, Math.max(0, size - tagBytes));
+    return [head, tag];
   } finally {
-    closeSync(input);
+    await input.close();
   }
 }

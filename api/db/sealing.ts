@@ -10,6 +10,10 @@ export interface Sealing {
   seal(trx: Trx, personId: string, text: string): Promise<string>;
   /** null when the person's key is gone, and for what cannot be opened with it: that is reported, and the rest is shown. */
   open(db: Trx, personId: string, sealed: string): Promise<string | null>;
+  /** For who brings `words` again, and for nobody else: they are kept nowhere, and the server's secret is needed as well. */
+  sealFor(words: string, text: string): string;
+  /** @throws when it was sealed for other words. */
+  openFor(words: string, sealed: string): string;
   /** The same text gives the same tag, and nobody without the server's secret can make or check one. */
   tag(text: string): string;
 }
@@ -17,6 +21,9 @@ export interface Sealing {
 export function createSealing(secret: string): Sealing {
   const wrapping = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
   const tagging = Buffer.from(hkdfSync('sha256', secret, '', 'tags', 32));
+
+  const words = Buffer.from(hkdfSync('sha256', secret, '', 'words of a caller', 32));
+  const keyFor = (said: string) => createHmac('sha256', words).update(said).digest();
 
   const keyOf = async (db: Trx, personId: string): Promise<Buffer | null> => {
     const row = await db
@@ -46,6 +53,8 @@ export function createSealing(secret: string): Sealing {
       });
       return text;
     },
+    sealFor: (said, text) => encrypt(keyFor(said), Buffer.from(text, 'utf8')),
+    openFor: (said, sealed) => decrypt(keyFor(said), sealed).toString('utf8'),
     tag: (text) => createHmac('sha256', tagging).update(text).digest('base64url'),
   };
 }

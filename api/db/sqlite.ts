@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, statfsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Database, DatabaseError } from './database.ts';
-import { DatabaseHealth, noteDamage } from './database-faults.ts';
+import { DatabaseHealth } from './database-faults.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,11 +29,8 @@ export function openSqlite(file: string): SqliteDatabase {
   const raw = connect(file, false);
   const reader = connect(file, true);
   const health = new DatabaseHealth();
-  const log = (event: LogEvent) => {
-    if (event.level === 'error') noteDamage(health, event.error);
-  };
-  const writing = new Kysely<Tables>({ dialect: dialectOf(raw), log });
-  const reading = new Kysely<Tables>({ dialect: dialectOf(reader), log });
+  const writing = new Kysely<Tables>({ dialect: dialectOf(raw) });
+  const reading = new Kysely<Tables>({ dialect: dialectOf(reader) });
   const commitInGroups = groupCommit(raw, writing, health);
   return {
     engine: 'sqlite',
@@ -60,7 +57,7 @@ export function openSqlite(file: string): SqliteDatabase {
 function connect(file: string, readonly: boolean): Sqlite.Database {
   let db: Sqlite.Database;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    if (!readonly) keepPrivate(file);
     db = new Sqlite(file, { readonly, timeout: lockedWaitMs });
     if (!readonly) {
       whenFree(() => db.pragma('journal_mode = WAL'));
@@ -84,6 +81,13 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
   if (compareVersions(version, '3.51.3') < 0)
     throw new DatabaseError(`SQLite ${version} is too old; 3.51.3 or newer is needed. Run npm install.`);
   return db;
+}
+
+/** Nobody else on this machine reads it. SQLite gives the files beside it the permissions of this one. */
+function keepPrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
 }
 
 const leastFreeBytes = 1_000_000;

@@ -55,9 +55,17 @@ type Columns = {
   password_reset: { id: Personal<string>; user_id: Personal<string>; expires_at: Open<number> };
   attempt: { scope: Secret<string>; window_start: Open<number>; count: Open<number> };
   person_key: { person_id: Personal<string>; wrapped_key: Secret<string> };
+  /** Somebody typed this address to get an account; nothing else is known of them before the link in the mail is opened. */
+  sign_up: {
+    id: Personal<string>;
+    email: Personal<string>;
+    visitor_id: Secret<string>;
+    next: Personal<string>;
+    expires_at: Open<number>;
+  };
   capability: {
     secret_hash: Secret<string>;
-    kind: Open<'availability' | 'question' | 'password-reset'>;
+    kind: Open<'availability' | 'question' | 'password-reset' | 'sign-up'>;
     subject_id: Personal<string>;
     expires_at: Open<number>;
     created_at: Open<number>;
@@ -68,7 +76,7 @@ type Columns = {
     user_id: Personal<string | null>;
     visitor_id: Secret<string | null>;
     status: Open<number>;
-    response: Personal<string>;
+    response: Sealed<string>;
     created_at: Open<number>;
   };
 
@@ -169,15 +177,18 @@ type Columns = {
     title: Personal<string>;
     slug: Personal<string>;
     search_level: Open<'private' | 'babylist' | 'google'>;
-    planning_stage: Personal<'pregnant' | 'adopting' | 'surrogate' | 'fostering' | 'conceiving' | null>;
     /** The day, sealed with the owner's key; null when not known. */
     arrival_sealed: Sealed<string | null>;
     /** Where the family lives, for /find; sealed like the day. */
     city_sealed: Sealed<string | null>;
+    /** How the child comes to the family (`planningStageSchema`), sealed like the day. */
+    stage_sealed: Sealed<string | null>;
     surprise: Open<'off' | 'names' | 'full'>;
     state: Personal<'active' | 'paused'>;
-    /** Counts every change of the registry, its items and their reservations: what live views and ETags compare. */
+    /** Counts every change of the registry and its items. */
     version: Open<number>;
+    /** Counts every change of a reservation: apart, because not every member may see it move. */
+    gifts_version: Personal<number>;
     created_at: Open<number>;
     updated_at: Open<number>;
   };

@@ -11,11 +11,11 @@ export interface RegistryAccess {
   blind: boolean;
 }
 
-export interface ReservationAccess {
-  reservationId: string;
-  registryId: string;
-  as: 'giver' | 'owner';
-}
+export type ReservationAccess = { reservationId: string; registryId: string } & (
+  | { as: 'giver' }
+  /** A member who may change the registry. */
+  | { as: 'owner'; role: RegistryRole; blind: boolean }
+);
 
 /**
  * Decides a row's access and loads what it is about.
@@ -125,12 +125,18 @@ async function reservationAccess(
   if (caller.user !== null && as.includes('owner')) {
     const member = await db
       .selectFrom('registry_member')
-      .select('role')
+      .select(['role', 'blind'])
       .where('registry_id', '=', row.registry_id)
       .where('user_id', '=', caller.user.id)
       .executeTakeFirst();
     if (member?.role === 'owner' || member?.role === 'editor')
-      return { reservationId: row.id, registryId: row.registry_id, as: 'owner' };
+      return {
+        reservationId: row.id,
+        registryId: row.registry_id,
+        as: 'owner',
+        role: member.role,
+        blind: member.blind === 1,
+      };
   }
   throw new Refusal('not-found');
 }

@@ -169,6 +169,7 @@ describe('in production', () => {
     const settings = readSettings({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shop.example',
+      SMTP_URL: 'smtps://mail.example:465',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
     });

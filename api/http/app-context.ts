@@ -20,7 +20,7 @@ export interface App {
   readonly readPicture: PictureReader;
   /** Where a shop passes its events on; by default nowhere. */
   readonly eventForwarder?: EventForwarder | undefined;
-  /** How many times the usual number of gifts may wait for a confirmed e-mail: 1, but in tests whose givers all have one address. */
+  /** How many times the usual number of gifts may wait for a confirmed email: 1, but in tests whose givers all have one address. */
   readonly unverifiedHoldsFactor: number;
   /** Epoch ms. */
   readonly now: () => number;
@@ -36,7 +36,7 @@ export interface SignedInUser {
   name: string;
   role: 'user' | 'admin';
   currentRegistryId: string | null;
-  emailVerifiedAt: number | null;
+  emailVerifiedAt: number;
   createdAt: number;
   /** Epoch ms at which this session gave the second factor. */
   secondFactorAt: number | null;
@@ -74,7 +74,9 @@ export interface Caller {
 
 /** What an answer changes about who the browser is: cookies, set after the commit. */
 export interface CookieChanges {
-  session?: { secret: string; maxAgeSeconds: number } | 'clear';
+  session?: { secret: string; maxAgeSeconds: number };
+  /** Everything by which this browser is known ends: session, visitor, opened links, cart, the number of its events. */
+  browser?: 'forget';
   grants?: string[];
   /** Kept for the next time; a browser that is new gets this id. */
   signedInHere?: { userId: string; newDeviceId: string };

@@ -8,9 +8,9 @@ import { boundConnections, oneAtATime } from './connections.ts';
 let server: Server;
 const clients: Socket[] = [];
 
-async function serve(handle: RequestHandler, silenceMs?: number): Promise<void> {
+async function serve(handle: RequestHandler, silenceMs?: number, unsentMax?: number): Promise<void> {
   server = createServer(express().use(oneAtATime(), handle));
-  boundConnections(server, silenceMs);
+  boundConnections(server, silenceMs, unsentMax);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -81,4 +81,23 @@ describe('requests sent ahead over one connection', () => {
     await once(connection, 'close');
     expect(begun).toEqual(['/0']);
   });
+});
+
+it('answers that many do not read end, the largest first, when they are too much together', async () => {
+  await serve(
+    (request, response) => void response.send(Buffer.alloc(request.path === '/large' ? 60_000_000 : 20_000_000)),
+    undefined,
+    70_000_000,
+  );
+  const connectionOf = async (path: string) => {
+    const accepted = once(server, 'connection');
+    const socket = await client();
+    const [connection] = (await accepted) as [Socket];
+    socket.pause().write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    return connection;
+  };
+  const small = [await connectionOf('/small'), await connectionOf('/small')];
+  const large = await connectionOf('/large');
+  await once(large, 'close');
+  expect(small.map(({ destroyed }) => destroyed)).toEqual([false, false]);
 });

@@ -6,14 +6,36 @@ import pLimit, { type LimitFunction } from 'p-limit';
 /** Browsers and proxies send one request at a time over a connection. */
 const aheadMax = 8;
 const answerMs = 5 * 60_000;
+/** Of all connections together; those with the most end first. */
+const unsentBytesMax = 100_000_000;
+const unsentEveryMs = 250;
 
 /** Slow clients may not hold a connection for ever, and together they may not hold more memory than there is. */
-export function boundConnections(server: Server, silenceMs = 30_000): void {
+export function boundConnections(server: Server, silenceMs = 30_000, unsentMax = unsentBytesMax): void {
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   // Neither sends nor reads: Node closes it.
   server.timeout = silenceMs;
   server.maxConnections = 3000;
+
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  const looking = setInterval(() => endUnread(connections, unsentMax), unsentEveryMs).unref();
+  server.once('close', () => clearInterval(looking));
+}
+
+function endUnread(connections: ReadonlySet<Socket>, unsentMax: number): void {
+  const unread = [...connections].filter(({ writableLength }) => writableLength > 0);
+  let unsent = unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+  if (unsent <= unsentMax) return;
+  for (const socket of unread.sort((a, b) => b.writableLength - a.writableLength)) {
+    if (unsent <= unsentMax) return;
+    unsent -= socket.writableLength;
+    socket.destroy();
+  }
 }
 
 /**

@@ -82,8 +82,11 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
       const lines: string[] = [];
       if (changes.visitorId !== undefined)
         lines.push(set(names.visitor, sign('visitor', changes.visitorId), visitorDays * daySeconds));
-      if (changes.session === 'clear') lines.push(set(names.session, '', 0), set(names.hint, '', 0, false));
-      else if (changes.session !== undefined) {
+      if (changes.browser === 'forget') {
+        for (const name of [names.session, names.visitor, names.grants, names.events]) lines.push(set(name, '', 0));
+        for (const name of [names.hint, names.cart]) lines.push(set(name, '', 0, false));
+      }
+      if (changes.session !== undefined) {
         const { secret, maxAgeSeconds } = changes.session;
         lines.push(set(names.session, secret, maxAgeSeconds), set(names.hint, 'signed-in', maxAgeSeconds, false));
       }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Trx } from '#api/db/database.ts';
+import type { Sealing } from '#api/db/sealing.ts';
 import { momentIn } from '#contracts/call-keys.ts';
 import { Refusal } from '#contracts/problems.ts';
 
@@ -21,12 +22,14 @@ const digest = (...parts: string[]) => hash('sha256', parts.join('\n'), 'base64u
 
 /**
  * Claims the key inside the caller's transaction, before the work. A rival with the same key waits for this transaction, so the
- * work is done once; a repetition gets the stored answer.
+ * work is done once; a repetition gets the stored answer, which is sealed for the key: an answer repeats what columns seal, and the key
+ * is kept nowhere.
  * @param visitorId who the caller is after this call: a first-time visitor already has the id that will be answered.
  * @throws {Refusal} 'idempotency-mismatch' when the key was used with another body, or by somebody else.
  */
 export async function claimKey(
   trx: Trx,
+  sealing: Sealing,
   call: KeyedCall,
   visitorId: string,
   now: number,
@@ -43,7 +46,7 @@ export async function claimKey(
       user_id: call.userId,
       visitor_id: visitorId,
       status: 0,
-      response: 'null',
+      response: '',
       created_at: now,
     })
     .onConflict((c) => c.column('key_hash').doNothing())
@@ -57,9 +60,19 @@ export async function claimKey(
   const isSameCaller =
     stored.user_id === call.userId && (call.visitorId === null || call.visitorId === stored.visitor_id);
   if (stored.body_hash !== bodyHash || !isSameCaller) throw new Refusal('idempotency-mismatch');
-  return { keyHash, replay: { output: JSON.parse(stored.response), visitorId: stored.visitor_id } };
+  return {
+    keyHash,
+    replay: { output: JSON.parse(sealing.openFor(call.key, stored.response)), visitorId: stored.visitor_id },
+  };
 }
 
-/** @param response the answer as JSON. */
-export const storeAnswer = (trx: Trx, keyHash: string, response: string, status: number) =>
-  trx.updateTable('idempotency_key').set({ response, status }).where('key_hash', '=', keyHash).execute();
+export const storeAnswer = (
+  trx: Trx,
+  sealing: Sealing,
+  answer: { key: string; keyHash: string; output: unknown; status: number },
+) =>
+  trx
+    .updateTable('idempotency_key')
+    .set({ response: sealing.sealFor(answer.key, JSON.stringify(answer.output ?? null)), status: answer.status })
+    .where('key_hash', '=', answer.keyHash)
+    .execute();

@@ -43,5 +43,9 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     '/password_resets/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'password-reset', id, secret)),
   );
+  router.get(
+    '/sign_ups/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'sign-up', id, secret)),
+  );
   return router;
 }

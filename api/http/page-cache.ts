@@ -19,6 +19,22 @@ export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
 const bytesOf = ({ brotli, headers }: CachedPage, key: string): number =>
   brotli.buffer.byteLength + JSON.stringify(headers).length + key.length + 500;
 
+/** What many ask for at the same time is made once, and forgotten when nobody is being sent it. */
+function shared(make: () => Promise<Buffer>): () => Promise<Buffer> {
+  let last: WeakRef<Buffer> | undefined;
+  let making: Promise<Buffer> | undefined;
+  return async () => {
+    const kept = last?.deref();
+    if (kept !== undefined) return kept;
+    making ??= make().finally(() => {
+      making = undefined;
+    });
+    const made = await making;
+    last = new WeakRef(made);
+    return made;
+  };
+}
+
 type Render = () => Promise<RenderedPage | null>;
 
 /** Rendered pages, compressed. Whoever asks for one that is being rendered waits for it. */
@@ -59,7 +75,7 @@ export class PageCache {
     const brotli = Buffer.allocUnsafeSlow(compressed.length);
     compressed.copy(brotli);
     const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`;
-    const cached: CachedPage = { status, headers, etag, brotli, plain: () => decompress(brotli) };
+    const cached: CachedPage = { status, headers, etag, brotli, plain: shared(() => decompress(brotli)) };
     this.#pages.set(key, cached);
     return cached;
   }

@@ -1,3 +1,4 @@
+import { hasDevelopmentInbox } from '#api/config.ts';
 import { presentSignedIn } from '#api/features/users/users.service.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { dayOf } from '#rules/days.ts';
@@ -44,6 +45,7 @@ export function pageData(
     user: caller.user === null ? null : presentSignedIn(caller.user),
     today: dayOf(app.now()),
     publicUrl: app.settings.publicUrl,
+    hasInbox: hasDevelopmentInbox(app.settings),
     refusedForm,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Query, Trx } from '#api/db/database.ts';
+import type { Query } from '#api/db/database.ts';
+import { noteDamage } from '#api/db/database-faults.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import { decideAccess, refuseStrangersToStaff } from './access.ts';
@@ -46,6 +47,7 @@ export async function perform(
   try {
     return await performAdmitted(performer, route, caller, raw, idempotencyKey);
   } catch (error) {
+    noteDamage(performer.app.db.health, error);
     if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'slug-taken'))
       for (const limit of route.limits ?? []) if (limit.missesOnly) await limiter.miss(limit, caller);
     throw error;
@@ -125,10 +127,10 @@ async function change(
     const cookies: CookieChanges = {};
     const visitorId = caller.visitorId ?? newVisitorId ?? '';
     const call = { app, caller, input, resource: await decide(trx), now, trx, visitorId, prepared, cookies };
-    const claim = keyed === null ? null : await claimKey(trx, keyed, visitorId, now);
+    const claim = keyed === null ? null : await claimKey(trx, app.sealing, keyed, visitorId, now);
     if (claim?.replay) {
       return {
-        output: route.answersSecret ? await openAnswer(app, trx, caller, claim.replay.output) : claim.replay.output,
+        output: claim.replay.output,
         status: route.status,
         cookies: newVisitorId === null ? {} : { visitorId: claim.replay.visitorId ?? visitorId },
       };
@@ -136,11 +138,8 @@ async function change(
     // Nothing that the change decides on was read before this.
     if (route.lock !== 'nothing') await app.db.lock(trx, await route.lock(call));
     const output = await route.run(call);
-    if (claim !== null) {
-      const json = JSON.stringify(output ?? null);
-      const kept = route.answersSecret ? JSON.stringify(await app.sealing.seal(trx, caller.user!.id, json)) : json;
-      await storeAnswer(trx, claim.keyHash, kept, route.status);
-    }
+    if (claim !== null)
+      await storeAnswer(trx, app.sealing, { key: keyed!.key, keyHash: claim.keyHash, output, status: route.status });
     if (newVisitorId !== null) Object.assign(cookies, { visitorId });
     return { output, status: route.status, cookies };
   });
@@ -148,9 +147,6 @@ async function change(
 
 /** 128 random bits, behind the moment: rows of one time lie together in every index that begins with a visitor. */
 const newVisitorIdAt = (now: number, secret: string): string => `${now.toString(16).padStart(12, '0')}${secret}`;
-
-const openAnswer = async (app: App, trx: Trx, caller: Caller, sealed: unknown): Promise<unknown> =>
-  JSON.parse((await app.sealing.open(trx, caller.user!.id, String(sealed))) ?? 'null');
 
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');

@@ -63,8 +63,6 @@ export interface ChangeRoute extends Common<Access> {
   readonly lock: LockOf<unknown, unknown>;
   /** Makes no visitor of a browser that is none yet: for calls that must not know who asks. */
   readonly withoutVisitor?: boolean;
-  /** The answer holds a secret of the caller's, so what is kept for repetitions is sealed with the caller's key. */
-  readonly answersSecret?: boolean;
   /** A repetition is done anew: its answer is a session, which nothing may keep, and it proves itself each time. */
   readonly withoutKey?: boolean;
   /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
@@ -113,7 +111,6 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
       status?: ChangeRoute['status'];
       form?: FormUse;
       withoutVisitor?: boolean;
-      answersSecret?: boolean;
       withoutKey?: boolean;
       prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
       run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;

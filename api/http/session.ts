@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Problem } from '#contracts/problems.ts';
+import { accountUse } from '#rules/accounts.ts';
 import { asksNotToBeTracked, consentNow } from '#rules/tracking.ts';
 import type { App, Caller, SignedInUser } from './app-context.ts';
 import { type Cookies, type CookieValues, hashSecret } from './cookies.ts';
@@ -61,13 +62,15 @@ async function findSessionUser(app: App, sessionHash: string): Promise<SignedInU
     .where('user_session.id_hash', '=', sessionHash)
     .executeTakeFirst();
   if (row === undefined || row.expires_at <= app.now()) return null;
+  const { email, email_verified_at: emailVerifiedAt } = row;
+  if (emailVerifiedAt === null || accountUse({ email, emailVerifiedAt }, app.settings) !== 'usable') return null;
   return {
     id: row.id,
-    email: row.email,
+    email,
     name: row.name,
     role: row.role,
     currentRegistryId: row.current_registry_id,
-    emailVerifiedAt: row.email_verified_at,
+    emailVerifiedAt,
     createdAt: row.created_at,
     secondFactorAt: row.second_factor_at,
   };

@@ -6,10 +6,12 @@ import { indexChange, indexProducts } from '#api/features/catalogue/search-updat
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
+import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { forgetEndedPasswordResets, mailPasswordReset } from '#api/features/users/password-resets.service.ts';
+import { forgetEndedSignUps, mailSignUp } from '#api/features/users/sign-ups.service.ts';
 import { renderMail } from '#api/mail/render.ts';
 import { sendCollectedMails, sendUnverifiedMail } from '#api/mail/unverified-mails.ts';
 import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
@@ -44,6 +46,8 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'mail-password-reset': {
       write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
     },
+    'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId) },
+    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload.itemId) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     // Its key ends in the version of the change.
@@ -67,6 +71,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
         await trx.deleteFrom('job').where('finished_at', '<', before).where('state', '=', 'done').execute();
       });
       await forgetEndedPasswordResets(app);
+      await forgetEndedSignUps(app);
       await forgetOldCarts(app);
     },
   };

@@ -1,12 +1,21 @@
 import type { Trx } from '#api/db/database.ts';
+import type { MailWords } from '#api/mail/mail-words.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
 export interface JobPayloads {
   mail: { template: string; to: string; data: Record<string, unknown> };
   /** To an address that somebody typed: within the budget of that address, or collected until there is room, or left out. */
-  'unverified-mail': JobPayloads['mail'] & { whenSpent: 'collect' | 'leave-out' };
+  'unverified-mail': {
+    template: string;
+    to: string;
+    data: Record<string, MailWords | number | null>;
+    whenSpent: 'collect' | 'leave-out';
+  };
   'send-collected-mails': { recipientHash: string };
   'mail-password-reset': { email: string };
+  'mail-sign-up': { signUpId: string };
+  /** Of an item that was changed by somebody who may not know whether it is taken. */
+  'tell-givers': { itemId: string };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'index-products': { ids: number[] };

@@ -20,33 +20,56 @@ const ownAccount = "You're getting this email because you have an account at Lay
 const asked = "You're getting this email because you asked for it at Layette.";
 
 const link = z.string().min(1);
-const gift = z.object({ quantity: z.number(), itemTitle: z.string(), registryTitle: z.string(), link });
+/** What people wrote is null in a mail to an address that nobody confirmed. */
+const written = z.string().nullable();
+const gift = z.object({ quantity: z.number(), itemTitle: written, registryTitle: written, link });
 const madeGift = gift.extend({ expires: z.string() });
 type Gift = z.output<typeof gift>;
 
-const giftOf = ({ quantity, itemTitle }: Gift) => `${quantity} × ${itemTitle}`;
+const giftOf = ({ quantity, itemTitle }: Gift) =>
+  itemTitle !== null ? `${quantity} × ${itemTitle}` : quantity === 1 ? 'a gift' : `${quantity} gifts`;
+const forRegistry = ({ registryTitle }: Gift) => (registryTitle === null ? '' : ` for ${registryTitle}`);
+const thanks = (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`);
+const greeting = (name: string | null) => (name === null ? 'Hi there' : `Hi ${name}`);
+const atStart = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
-  welcome: template({
-    data: z.object({ name: z.string(), link }),
-    subject: () => 'Welcome to Layette',
-    preview: () => 'Your account is ready.',
+  'confirm-account': template({
+    data: z.object({ link }),
+    subject: () => 'Finish creating your Layette account',
+    preview: () => 'One more step: your name and a password.',
     body: (data) => [
-      heading(`Welcome, ${data.name}`),
+      heading('One more step'),
       paragraph(
-        'Your account is ready. Start with one thing you already know you want. The rest can come a little at a time.',
+        'Someone, hopefully you, used this address to create an account at Layette. Choose a name and a password within a day, and it is ready.',
       ),
-      button(data.link, 'Open my registry'),
+      button(data.link, 'Create my account'),
+      note("If it wasn't you, there's nothing to do. There is no account until someone uses this link."),
     ],
     footer: typedAddress,
   }),
 
+  'account-exists': template({
+    data: z.object({ link }),
+    subject: () => 'You already have a Layette account',
+    preview: () => 'Sign in with the password you chose.',
+    body: (data) => [
+      heading('You already have an account'),
+      paragraph(
+        'Someone, hopefully you, tried to create an account with this address. You have one already, so just sign in. If you forgot your password, you can choose a new one there.',
+      ),
+      button(data.link, 'Sign in'),
+      note("If it wasn't you, there's nothing to do. Nothing was changed."),
+    ],
+    footer: ownAccount,
+  }),
+
   'password-reset': template({
-    data: z.object({ name: z.string(), link }),
+    data: z.object({ name: written, link }),
     subject: () => 'Reset your Layette password',
     preview: () => 'The link works once, for 30 minutes.',
     body: (data) => [
-      heading(`Hi ${data.name}`),
+      heading(greeting(data.name)),
       paragraph(
         'Someone asked to reset the password for your account. If it was you, choose a new one within 30 minutes. The link works once.',
       ),
@@ -57,11 +80,11 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'password-changed': template({
-    data: z.object({ name: z.string(), link }),
+    data: z.object({ name: written, link }),
     subject: () => 'Your password was changed',
     preview: () => "If it wasn't you, reset it right away.",
     body: (data) => [
-      heading(`Hi ${data.name}`),
+      heading(greeting(data.name)),
       paragraph('Your password was just changed, and you were signed out everywhere else.'),
       paragraph("If it wasn't you, reset your password right away:"),
       button(data.link, 'Reset my password'),
@@ -70,15 +93,18 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'reservation-made': template({
-    data: madeGift.extend({ giverName: z.string() }),
-    subject: (data) => `Reserved for ${data.registryTitle}: ${data.itemTitle}`,
+    data: madeGift.extend({ giverName: written }),
+    subject: (data) =>
+      data.registryTitle === null || data.itemTitle === null
+        ? 'Please confirm the gift you reserved'
+        : `Reserved for ${data.registryTitle}: ${data.itemTitle}`,
     preview: () => 'Please confirm your email address so we can hold it for you longer.',
     body: (data) => [
-      heading(`Thank you, ${data.giverName}`),
+      heading(thanks(data.giverName)),
       paragraph(
-        'You reserved ',
+        data.registryTitle === null ? 'Someone, hopefully you, used this address to reserve ' : 'You reserved ',
         strong(giftOf(data)),
-        ` for ${data.registryTitle}. Now no one else will give the same gift by accident.`,
+        `${forRegistry(data)}. Now no one else will give the same gift by accident.`,
       ),
       paragraph(
         `Please confirm your email address before ${data.expires} so we can hold it for you longer. Use the same link to tell us you bought it, or if you change your mind.`,
@@ -91,20 +117,46 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
 
   'reservation-cancelled': template({
     data: gift,
-    subject: (data) => `Canceled: ${data.itemTitle}`,
-    preview: (data) => `${giftOf(data)} for ${data.registryTitle}`,
+    subject: (data) => (data.itemTitle === null ? 'Your reservation is canceled' : `Canceled: ${data.itemTitle}`),
+    preview: (data) => atStart(`${giftOf(data)}${forRegistry(data)}`),
     body: (data) => [
       heading('Your reservation is canceled'),
-      paragraph(`${giftOf(data)} for ${data.registryTitle} is open for someone else to give.`),
+      paragraph(
+        atStart(
+          `${giftOf(data)}${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} open for someone else to give.`,
+        ),
+      ),
       paragraph("Changed your mind? As long as it's still open, you can reserve it again from the registry."),
       button(data.link, 'Open the registry'),
     ],
     footer: typedAddress,
   }),
 
+  'gift-changed': template({
+    data: gift.extend({ isRemoved: z.coerce.boolean() }),
+    subject: () => 'A gift you reserved has changed',
+    preview: (data) => atStart(`${giftOf(data)}${forRegistry(data)}`),
+    body: (data) => [
+      heading('A gift you reserved has changed'),
+      paragraph(
+        'You reserved ',
+        strong(giftOf(data)),
+        forRegistry(data),
+        data.isRemoved
+          ? '. The family has since taken it off their list.'
+          : '. The family now wishes for fewer of these.',
+      ),
+      paragraph(
+        "They don't know that you reserved it. If you bought it already, you can still give it. If not, you can cancel your reservation and choose something else.",
+      ),
+      button(data.link, 'See my gifts'),
+    ],
+    footer: typedAddress,
+  }),
+
   'reservations-collected': template({
     data: z.object({
-      giverName: z.string(),
+      giverName: written,
       count: z.number(),
       made: z.array(madeGift),
       cancelled: z.array(gift),
@@ -115,7 +167,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         ? 'Please confirm each one so we can hold it for you longer.'
         : 'These reservations are canceled.',
     body: (data) => [
-      heading(`Thank you, ${data.giverName}`),
+      heading(thanks(data.giverName)),
       ...(data.made.length > 0 ? collectedMade(data.made) : []),
       ...(data.cancelled.length > 0 ? collectedCancelled(data.cancelled) : []),
     ],
@@ -191,7 +243,7 @@ const collectedMade = (made: z.output<typeof madeGift>[]) => [
     'You reserved these gifts. Now no one else will give the same ones by accident. Please confirm each one with its own link so we can hold it for you longer. Use that link to tell us you bought it, too, or if you change your mind.',
   ),
   ...made.flatMap((one) => [
-    paragraph(strong(giftOf(one)), ` for ${one.registryTitle}, held until ${one.expires}`),
+    paragraph(strong(atStart(giftOf(one))), `${forRegistry(one)}, held until ${one.expires}`),
     button(one.link, 'Confirm or change this gift'),
   ]),
   note('These links are yours alone. Anyone who has one can change that reservation.'),
@@ -200,7 +252,7 @@ const collectedMade = (made: z.output<typeof madeGift>[]) => [
 const collectedCancelled = (cancelled: Gift[]) => [
   paragraph('These reservations are canceled, and the gifts are open for someone else to give:'),
   ...cancelled.flatMap((one) => [
-    paragraph(`${giftOf(one)} for ${one.registryTitle}`),
+    paragraph(atStart(`${giftOf(one)}${forRegistry(one)}`)),
     button(one.link, 'Open the registry'),
   ]),
 ];

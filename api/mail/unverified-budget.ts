@@ -1,9 +1,9 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { whenBudgetAllows, whenToMailUnverified } from '#rules/unverified-mail.ts';
+import { mailboxOf, whenBudgetAllows, whenToMailUnverified } from '#rules/unverified-mail.ts';
 
-export const recipientHash = (email: string): string => hashSecret(email.toLowerCase());
+export const recipientHash = (email: string): string => hashSecret(mailboxOf(email));
 
 /**
  * Takes one mail from what strangers may send to this address, over all features.

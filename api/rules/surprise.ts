@@ -1,5 +1,6 @@
 // Surprise: what members of a registry may know about gifts. `off`: status and giver. `names`: status, names only
 // after the reveal day. `full`: items look free until the reveal day. A blind collaborator sees no gift details at all.
+// Whoever is no member sees what is left and nobody's name; a member who looks at the registry as a guest sees no more than as a member.
 
 import type { Day } from './days.ts';
 
@@ -11,6 +12,8 @@ export interface GiftVisibility {
   /** Whether givers' names are told. */
   names: boolean;
 }
+
+export const visibleToGuests: GiftVisibility = { status: true, names: false };
 
 export function giftVisibility(
   surprise: Surprise,

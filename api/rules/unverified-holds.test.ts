@@ -3,10 +3,10 @@ import { refuseUnverifiedHold, unverifiedOfAddressMax, unverifiedOfRegistryMax }
 
 const none = { ofEmail: 0, ofAddress: 0, ofRegistry: 0 };
 
-describe('a gift for an unconfirmed e-mail', () => {
+describe('a gift for an unconfirmed email', () => {
   it.each([
     ['nothing is held', none, 30, null],
-    ['an e-mail holds ten', { ...none, ofEmail: 10 }, 300, 'too-many-unverified'],
+    ['an email holds ten', { ...none, ofEmail: 10 }, 300, 'too-many-unverified'],
     ['an address holds its part', { ...none, ofAddress: 5 }, 30, 'too-many-unverified'],
     ['an address holds one less', { ...none, ofAddress: 4, ofRegistry: 9 }, 30, null],
     ['a third is held', { ...none, ofRegistry: 10 }, 30, 'registry-waiting'],

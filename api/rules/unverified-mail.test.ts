@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boundedMailText, unverifiedMail, whenBudgetAllows, whenToMailUnverified } from './unverified-mail.ts';
+import {
+  boundedMailText,
+  mailboxOf,
+  unverifiedMail,
+  whenBudgetAllows,
+  whenToMailUnverified,
+} from './unverified-mail.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -63,3 +69,14 @@ it.each([
 ])('writes %j of a stranger as %j', (text, written) => {
   expect(boundedMailText(text)).toBe(written);
 });
+
+it.each([
+  ['victim@example.com', 'victim@example.com'],
+  ['Victim+7@Example.com', 'victim@example.com'],
+  ['victim+a+b@example.com', 'victim@example.com'],
+  ['v.ic.tim+x@gmail.com', 'victim@gmail.com'],
+  ['victim@googlemail.com', 'victim@gmail.com'],
+  ['v.ictim@example.com', 'v.ictim@example.com'],
+])('mail to %s arrives in the inbox of %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+
+it('keeps what was written on one line', () => expect(boundedMailText('Call\n\nme')).toBe('Call me'));

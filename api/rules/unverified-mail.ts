@@ -20,6 +20,15 @@ export function whenBudgetAllows(sentAt: readonly number[], now: number): number
   return Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + unverifiedMail.apartMs, oldest + unverifiedMail.dayMs);
 }
 
+/** An address without what its holder may add to it at will: mail to all of these arrives in one inbox. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name, host] = [email.slice(0, at).toLowerCase(), email.slice(at + 1).toLowerCase()];
+  const plain = name.split('+', 1)[0]!;
+  return dotlessHosts.has(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
+}
+const dotlessHosts = new Set(['gmail.com', 'googlemail.com']);
+
 const wordsMax = 60;
 /** Without one of these nothing becomes a link. */
 const linkSigns = /[.:@]/;
@@ -28,7 +37,8 @@ const linkSigns = /[.:@]/;
  * What a stranger wrote, as it may stand in a mail to an address that has not said yes: short, and nothing in it that a
  * mail program makes a link of.
  */
-export function boundedMailText(text: string): string {
+export function boundedMailText(written: string): string {
+  const text = written.replace(/\s+/g, ' ');
   const plain = !linkSigns.test(text)
     ? text
     : text.replace(/\b[a-z][a-z0-9+.-]*:\/\//gi, '').replace(/(?<=\S)\.(?=\S)|@/g, (sign) => `${sign} `);

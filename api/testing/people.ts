@@ -1,22 +1,45 @@
+import { insertVerifiedUser } from '#api/features/users/sign-ups.queries.ts';
+import { startSession } from '#api/features/users/users.service.ts';
+import type { CookieChanges } from '#api/http/app-context.ts';
 import * as registries from '#contracts/registries.ts';
-import { currentUser, signUp } from '#contracts/users.ts';
+import { finishSignUp, signUp } from '#contracts/sign-ups.ts';
+import { currentUser } from '#contracts/users.ts';
+import { follow, linkIn } from './mailed-links.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
-let people = 0;
+export const testPassword = 'a long enough password';
 
-/** A new account, signed in. */
-export async function signedUp(test: TestApp, name = 'Robin'): Promise<TestClient> {
+let people = 0;
+/** Hashing takes long, and everybody here has the same password. */
+let passwordHash: Promise<string> | undefined;
+
+/** A new account, signed in; as it is once its mail was followed. */
+export async function signedUp(test: TestApp, name = 'Robin', typed?: string): Promise<TestClient> {
   people += 1;
+  const email = typed ?? `${name.toLowerCase().replace(/\W+/g, '.')}${people}@example.com`;
+  const { app } = test;
+  passwordHash ??= app.hashing.hash(testPassword);
+  const account = { id: app.newId(), email, name, passwordHash: await passwordHash, now: app.now() };
   const client = test.client();
-  await client.call(signUp, {
-    body: {
-      email: `${name.toLowerCase().replace(/\W+/g, '.')}${people}@example.com`,
-      name,
-      password: 'a long enough password',
-    },
+  const cookies: CookieChanges = {};
+  await app.db.transact({ lock: 'nothing' }, async (trx) => {
+    const userId = (await insertVerifiedUser(trx, account))!;
+    await startSession(app, trx, { userId, secondFactorAt: null }, account.now, { sessionHash: null }, cookies);
   });
+  client.setCookie('layette_session', cookies.session!.secret);
   return client;
+}
+
+/** Signs up as a person does: types an address, follows the link in the mail, chooses a name and a password. */
+export async function signUpByMail(
+  test: TestApp,
+  client: TestClient,
+  { email, name = 'Robin', password = testPassword }: { email: string; name?: string; password?: string },
+) {
+  await client.call(signUp, { body: { email } });
+  const id = await follow(client, linkIn(await test.mailsTo(email), /\/sign_ups\//));
+  return client.call(finishSignUp, { params: { id }, body: { name, password } });
 }
 
 /** Somebody of the shop, signed in. */

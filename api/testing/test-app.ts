@@ -34,6 +34,7 @@ export async function createTestApp(
     engine?: Engine;
     parts?: Partial<Outside>;
     limits?: 'as-they-are';
+    /** So that a test can come from many addresses. */
     trustedProxies?: number;
     /** A data folder or a database that the test has made, and clears away. */
     on?: { DATA_DIR: string } | { DATABASE_URL: string };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,16 +20,25 @@ describe.runIf(serverUrl)('a backup of PostgreSQL', () => {
     await shop.reserve(itemId!, 'visitor');
     const key = await shop.app.db.read.selectFrom('person_key').selectAll().executeTakeFirstOrThrow();
 
-    const { keysFile } = dumpPostgres(from.url, file, secret);
-    expect(() => restorePostgres(from.url, file, secret)).toThrow(/is not empty.*Nothing was changed/);
-    restorePostgres(to.url, file, secret);
+    const { keysFile } = await dumpPostgres(from.url, file, secret);
+    await expect(restorePostgres(from.url, file, secret)).rejects.toThrow(/is not empty.*Nothing was changed/);
+    await restorePostgres(to.url, file, secret);
     const again = await createProofShop({ dataDir: folder, databaseUrl: to.url });
     expect(await again.app.db.read.selectFrom('reservation').select('giver_name').execute()).toHaveLength(1);
     expect(await again.app.db.read.selectFrom('person_key').selectAll().execute()).toEqual([key]);
     expect(readFileSync(keysFile).includes(key.wrapped_key)).toBe(false);
-    expect(() => restorePostgres(to.url, file, 'another secret, long enough to be one')).toThrow(/another SECRET_KEY/);
+    await expect(restorePostgres(to.url, file, 'another secret, long enough to be one')).rejects.toThrow(
+      /another SECRET_KEY/,
+    );
     expect(readdirSync(folder).filter((name) => /part|opened/.test(name))).toEqual([]);
-    expect(() => dumpPostgres(from.url, file, secret)).toThrow(/already there/);
+    for (const one of [file, keysFile]) expect(statSync(one).mode & 0o777).toBe(0o600);
+    await expect(dumpPostgres(from.url, file, secret)).rejects.toThrow(/already there/);
+
+    const stopping = new AbortController();
+    const interrupted = dumpPostgres(from.url, join(folder, 'tuesday.dump'), secret, stopping.signal);
+    stopping.abort();
+    await expect(interrupted).rejects.toThrow(/interrupted. Nothing of it was kept/);
+    expect(readdirSync(folder).filter((name) => name.startsWith('tuesday'))).toEqual([]);
 
     await Promise.all([shop.close(), again.close()]);
     await Promise.all([from.drop(), to.drop()]);

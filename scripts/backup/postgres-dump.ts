@@ -1,43 +1,62 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openSealedFile, sealFile } from '#api/db/sealed-file.ts';
+import { pipeline } from 'node:stream/promises';
+import { checkSealedFile, makePrivateFolder, openSealedFile, sealFile } from '#api/db/sealed-file.ts';
 
 const keysTable = 'person_key';
 
 export const keysDumpOf = (file: string): string => `${file.replace(/\.dump$/, '')}.keys.dump`;
 
-/** PostgreSQL brings its own programs for one consistent moment of a running database; we only keep the keys apart. */
-export function dumpPostgres(databaseUrl: string, file: string, secret: string): { file: string; keysFile: string } {
+/** PostgreSQL brings its own programs for one consistent moment of a running database; we keep the keys apart, and encrypt what they write before it is on a disk. */
+export async function dumpPostgres(
+  databaseUrl: string,
+  file: string,
+  secret: string,
+  signal?: AbortSignal,
+): Promise<{ file: string; keysFile: string }> {
   const keysFile = keysDumpOf(file);
   for (const one of [file, keysFile])
     if (existsSync(one)) throw new Error(`${one} is already there. Choose another name; a backup never replaces one.`);
-  mkdirSync(dirname(file), { recursive: true });
-  const [dump, keysDump] = [`${file}.part`, `${keysFile}.part`];
+  makePrivateFolder(dirname(file));
+  const [part, keysPart] = [`${file}.part`, `${keysFile}.part`];
+  const removeParts = () => {
+    for (const one of [part, keysPart]) rmSync(one, { force: true });
+  };
+  removeParts();
   try {
-    run('pg_dump', ['--format=custom', `--exclude-table-data=${keysTable}`, `--file=${dump}`, databaseUrl]);
-    run('pg_dump', ['--format=custom', '--data-only', `--table=${keysTable}`, `--file=${keysDump}`, databaseUrl]);
-    sealFile(dump, file, secret);
-    sealFile(keysDump, keysFile, secret);
+    const dump = (args: string[], to: string) =>
+      running('pg_dump', ['--format=custom', ...args], databaseUrl, (child) =>
+        sealFile(child.stdout!, to, secret, signal),
+      );
+    await dump([`--exclude-table-data=${keysTable}`], part);
+    await dump(['--data-only', `--table=${keysTable}`], keysPart);
     // A dump counts when it can be read back.
-    for (const one of [file, keysFile]) withOpened(one, secret, (opened) => run('pg_restore', ['--list', opened]));
+    for (const one of [part, keysPart]) {
+      await checkSealedFile(one, secret);
+      await running('pg_restore', ['--list'], null, (child) => feed(child, one, secret));
+    }
+    signal?.throwIfAborted();
+    renameSync(keysPart, keysFile);
+    renameSync(part, file);
   } catch (error) {
-    for (const one of [file, keysFile]) rmSync(one, { force: true });
-    throw error;
+    throw signal?.aborted ? new Error('The backup was interrupted. Nothing of it was kept.') : error;
   } finally {
-    for (const one of [dump, keysDump]) rmSync(one, { force: true });
+    removeParts();
   }
   return { file, keysFile };
 }
 
 /** Into an empty database only: `pg_restore` stops at the first thing that is already there, and undoes all. */
-export function restorePostgres(databaseUrl: string, file: string, secret: string): void {
+export async function restorePostgres(databaseUrl: string, file: string, secret: string): Promise<void> {
   const keysFile = keysDumpOf(file);
   for (const one of [file, keysFile])
     if (!existsSync(one)) throw new Error(`There is no ${one}. A backup and its keys are restored together.`);
-  const into = ['--single-transaction', '--exit-on-error', `--dbname=${databaseUrl}`];
+  for (const one of [file, keysFile]) await checkSealedFile(one, secret);
+  const into = ['--single-transaction', '--exit-on-error'];
   try {
-    withOpened(file, secret, (opened) => run('pg_restore', [...into, '--no-owner', opened]));
+    await running('pg_restore', [...into, '--no-owner'], databaseUrl, (child) => feed(child, file, secret));
   } catch (error) {
     if (/already exists/.test((error as Error).message))
       throw new Error(
@@ -45,35 +64,51 @@ export function restorePostgres(databaseUrl: string, file: string, secret: strin
       );
     throw error;
   }
-  withOpened(keysFile, secret, (opened) => run('pg_restore', [...into, '--data-only', opened]));
+  await running('pg_restore', [...into, '--data-only'], databaseUrl, (child) => feed(child, keysFile, secret));
 }
 
-/** Lends the plain content of an encrypted dump for as long as `work` takes. */
-function withOpened(file: string, secret: string, work: (opened: string) => void): void {
-  const opened = `${file}.opened`;
-  rmSync(opened, { force: true });
-  try {
-    openSealedFile(file, opened, secret);
-    work(opened);
-  } finally {
-    rmSync(opened, { force: true });
-  }
+async function feed(child: ChildProcess, file: string, secret: string): Promise<void> {
+  child.stdout!.resume();
+  await pipeline(openSealedFile(file, secret), child.stdin!).catch((error: NodeJS.ErrnoException) => {
+    // It has read enough, or ends with a reason of its own.
+    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
 }
 
-function run(program: string, args: string[]): void {
-  try {
-    execFileSync(program, args, { stdio: 'pipe' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new Error(
-        `${program} is not installed here. Run this where PostgreSQL's own programs are (on Debian: apt-get install postgresql-client).`,
-      );
+/** The password goes in the environment: arguments are shown to everybody on the machine. */
+async function running(
+  program: string,
+  args: string[],
+  databaseUrl: string | null,
+  work: (child: ChildProcess) => Promise<unknown>,
+): Promise<void> {
+  const { address, password } = apart(databaseUrl);
+  const child = spawn(program, [...args, ...(address === null ? [] : [`--dbname=${address}`])], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
+  });
+  let said = '';
+  child.stderr!.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(0, 2000);
+  });
+  const ended = once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
     throw new Error(
-      `${program} failed: ${
-        String((error as { stderr?: Buffer }).stderr)
-          .trim()
-          .split('\n')[0]
-      }`,
+      `${program} is not installed here. Run this where PostgreSQL's own programs are (on Debian: apt-get install postgresql-client).`,
     );
+  });
+  try {
+    const [[code]] = await Promise.all([ended, work(child)]);
+    if (code !== 0) throw new Error(`${program} failed: ${said.trim().split('\n')[0]}`);
+  } finally {
+    child.kill();
   }
+}
+
+function apart(databaseUrl: string | null): { address: string | null; password: string } {
+  if (databaseUrl === null) return { address: null, password: '' };
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return { address: url.href, password };
 }

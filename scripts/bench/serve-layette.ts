@@ -1,12 +1,14 @@
 // The server as it runs in production (all layers, the log included), but without rate limits: one address makes all the load.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { uuidv7 } from 'uuidv7';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { rebuildSearch } from '#api/features/catalogue/search-updates.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { loadSite } from '#api/http/site.ts';
+import { embeddedInbox } from '#api/ports/mail.ts';
 import { openSearch } from '#api/ports/open-search.ts';
 import { untilWarm } from '#api/ports/until-warm.ts';
 import { createLog } from '#api/server.ts';
@@ -23,6 +25,7 @@ const options = JSON.parse(process.argv[2]!) as {
 const settings = readSettings({
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1:9',
   DATA_DIR: options.dataDir,
   LOG_LEVEL: 'info',
   SECRET_KEY: 'a secret of the benchmark, long enough to be one',
@@ -40,6 +43,8 @@ const { express, jobs } = assemble({
   search: engine === null ? emptySearch : untilWarm(engine, warming.promise),
   readLink: () => Promise.reject(new Error('The benchmark reads no links.')),
   readPicture: async () => null,
+  // Writing mails into the database is work that is measured; sending them would not be.
+  mail: embeddedInbox(db, uuidv7, Date.now),
   log,
   limiter: createLimiter(1_000_000),
   unverifiedHoldsFactor: 1_000_000,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../seed-people.ts';
 import { fillSignIn } from './sign-in.ts';
 import { invalidField, type State } from './state.ts';
 
@@ -41,12 +40,16 @@ export const accountStates: readonly State[] = [
     name: 'refused',
     path: '/signup',
     async steps(page) {
-      await page.getByLabel('Your name').fill('Olive Sample');
-      await page.getByLabel('Email').fill('owner@layette.example');
-      await page.getByLabel('Password').fill(demoPassword);
-      await page.getByRole('button', { name: 'Create my account' }).click();
+      await page.getByLabel('Email').fill('owner@layette');
+      await page.getByRole('button', { name: 'Send me a link' }).click();
       await invalidField(page);
     },
+  },
+  { template: 'signup.astro', name: 'sent', path: '/signup?sent=true' },
+  {
+    template: 'sign_ups/[id].astro',
+    name: 'link that has ended',
+    path: '/sign_ups/00000000-0000-7000-8000-000000000000',
   },
   { template: 'forgot_password.astro', name: 'empty', path: '/forgot_password' },
   { template: 'forgot_password.astro', name: 'sent', path: '/forgot_password?sent=true' },

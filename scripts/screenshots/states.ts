@@ -22,6 +22,7 @@ export const notPhotographed: Readonly<Record<string, string>> = {
   'reservation/unreserve/[id].astro': redirects,
   'list/[id].astro': redirects,
   'password_resets/index.astro': redirects,
+  'sign_ups/index.astro': redirects,
   'hello-baby/rss.xml.ts': 'a feed',
   'robots.txt.ts': 'for robots',
   'lp/[slug].astro': 'the content has no landing page of this kind',

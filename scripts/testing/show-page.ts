@@ -27,7 +27,7 @@ export async function showPage(
   { address, params, data }: { address: string; params: Record<string, string | undefined>; data: Partial<PageData> },
 ): Promise<Response> {
   const container = await createContainer();
-  const locals = { today: '2027-03-10', user: null, refusedForm: null, publicUrl: site, ...data };
+  const locals = { today: '2027-03-10', user: null, refusedForm: null, hasInbox: false, publicUrl: site, ...data };
   const request = new Request(site + address);
   const response = await container.renderToResponse(page, { params, locals: locals as never, request });
   document.body.innerHTML = await response.clone().text();

@@ -1,4 +1,5 @@
 import { expect, test } from './server.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 let people = 0;
@@ -11,16 +12,27 @@ test.describe('without JavaScript', () => {
 
   test('somebody signs up, creates a registry, signs out and in again, and no password is in an address', async ({
     page,
+    shop,
     watch,
   }) => {
-    watch.allow(/^401: POST/);
+    watch.allow(/^(401|422): POST/);
     const email = unique('nora');
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto('/registry/new?type=birthday');
-    await page.getByLabel('Your name').fill('Nora Test');
     await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+    await expect(page.getByRole('link', { name: 'development inbox' })).toBeVisible();
+    await page.goto(await shop.signUpLink(email));
+    expect(page.url()).not.toContain('token');
+    await page.getByLabel('Your name').fill('Nora Test');
     await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+    await page.getByLabel('Password').fill('1234567890');
+    const common = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    expect((await common).status()).toBe(422);
+    await expect(page.getByText(/^Many people use this one/)).toBeVisible();
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page).toHaveURL(/\/registry\/new\?type=birthday$/);
@@ -50,13 +62,8 @@ test.describe('without JavaScript', () => {
 test('a forgotten password is replaced by the link in the mail, once', async ({ page, newVisitor, shop, watch }) => {
   watch.allow(/^401: POST/);
   const email = unique('olive');
-  await page.goto('/signup?redirect_path=%2Fstore');
-  await page.getByLabel('Your name').fill('Olive Test');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await signUp(page, shop, { email, next: '/store' });
   await page.waitForURL('**/store');
-  await shop.mailsTo(email);
 
   const elsewhere = await newVisitor();
   await elsewhere.goto('/login');
@@ -80,11 +87,32 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
+test('a link that made an account is not for the next person, and says where to go', async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
+  const email = unique('robin');
+  await signUp(page, shop, { email, next: '/store' });
+  await page.waitForURL('**/store');
+  const elsewhere = await newVisitor();
+  await elsewhere.goto(await shop.signUpLink(email));
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await expect(elsewhere.getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute('href', '/login');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the pages of an account have no fault that a machine can see (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const faults: unknown[] = [];
-    for (const path of ['/login', '/signup', '/forgot_password', '/forgot_password?sent=true', '/logout']) {
+    for (const path of [
+      '/login',
+      '/signup',
+      '/forgot_password',
+      '/forgot_password?sent=true',
+      '/signup?sent=true',
+      '/logout',
+    ]) {
       await page.goto(path);
       const violations = await findViolations(page);
       faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));

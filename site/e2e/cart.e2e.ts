@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from './server.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 let people = 0;
@@ -31,15 +32,6 @@ async function fill(
 const line = (page: Page, title: string) =>
   page.locator('[data-line]', { has: page.getByRole('heading', { name: title, exact: true }) });
 const axe = async (page: Page) => expect(await findViolations(page)).toEqual([]);
-
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/signup?redirect_path=/store/cart');
-  await page.getByLabel('Your name').fill('Olive Test');
-  await page.getByLabel('Email').fill(unique('cart'));
-  await page.getByLabel('Password').fill('four plain little words');
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/signup'));
-}
 
 test('without a script a visitor changes, saves, removes and brings back what is in the cart', async ({
   newVisitor,
@@ -107,7 +99,8 @@ test('what was collected before signing up goes onto the new registry', async ({
     'href',
     '/signup?redirect_path=%2Fstore%2Fcart',
   );
-  await signUp(page);
+  await signUp(page, shop, { email: unique('cart'), next: '/store/cart' });
+  await page.waitForURL('**/store/cart');
   await page.goto('/store/cart');
   await expect(page.getByText('3 items')).toBeVisible();
   await page.getByRole('link', { name: 'Start a registry with these' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './server.ts';
+import { expect, type Shop, test } from './server.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 let people = 0;
@@ -8,12 +9,8 @@ const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people+
 const axe = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 const leaf = 'full-size-strollers';
 
-async function signUpWithRegistry(page: Page): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Your name').fill('Olive Test');
-  await page.getByLabel('Email').fill(unique('shopper'));
-  await page.getByLabel('Password').fill('four plain little words');
-  await page.getByRole('button', { name: 'Create my account' }).click();
+async function signUpWithRegistry(page: Page, shop: Shop): Promise<void> {
+  await signUp(page, shop, { email: unique('shopper'), next: '/registry/new' });
   await page.waitForURL('**/registry/new');
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olive’s baby registry');
@@ -21,10 +18,10 @@ async function signUpWithRegistry(page: Page): Promise<void> {
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article');
 
-test('shopping for one’s registry: what is missing, quick add with undo, and marks', async ({ page }) => {
+test('shopping for one’s registry: what is missing, quick add with undo, and marks', async ({ page, shop }) => {
   await page.goto(`/catalog/${leaf}?sort=price_asc`);
   await expect(page).toHaveURL(`/login?redirect_path=%2Fcatalog%2F${leaf}%3Fsort%3Dprice_asc`);
-  await signUpWithRegistry(page);
+  await signUpWithRegistry(page, shop);
   await page.getByRole('link', { name: 'Shop for this registry' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing yet from Car Seats' })).toBeVisible();
   await axe(page);
@@ -58,7 +55,7 @@ test('the catalogue adds, searches and turns pages without a script', async ({
   shop,
   contextOptions,
 }) => {
-  await signUpWithRegistry(page);
+  await signUpWithRegistry(page, shop);
   const context = await browser.newContext({
     ...contextOptions,
     baseURL: shop.url,
@@ -82,10 +79,10 @@ test('the catalogue adds, searches and turns pages without a script', async ({
   await context.close();
 });
 
-test('cards of the store get quick add for signed-in people only', async ({ page, newVisitor }) => {
+test('cards of the store get quick add for signed-in people only', async ({ page, newVisitor, shop }) => {
   const visitor = await newVisitor();
   await visitor.goto(`/store/${leaf}`);
-  await signUpWithRegistry(page);
+  await signUpWithRegistry(page, shop);
   await page.goto(`/store/${leaf}`);
   const button = page.getByRole('button', { name: /^Add to your registry/ }).first();
   const name = (await button.getAttribute('aria-label'))!.replace('Add to your registry: ', '');
@@ -97,6 +94,7 @@ test('cards of the store get quick add for signed-in people only', async ({ page
 });
 
 test('a crowdfund card opens the add-item dialog for an owner, and is a link for everybody else', async ({
+  shop,
   page,
   newVisitor,
 }) => {
@@ -107,7 +105,7 @@ test('a crowdfund card opens the add-item dialog for an owner, and is a link for
   await seen.click();
   await expect(visitor).toHaveURL(path!);
 
-  await signUpWithRegistry(page);
+  await signUpWithRegistry(page, shop);
   await page.goto('/store/group-gifts');
   await expect(page.getByRole('button', { name: /^Add to your registry/ }).first()).toBeVisible();
   await page.getByRole('article').getByRole('link').first().click();
@@ -120,8 +118,8 @@ test('a crowdfund card opens the add-item dialog for an owner, and is a link for
   await expect(page.getByRole('heading', { name: 'From all of us' })).toBeVisible();
 });
 
-test('a registry of another shop is linked, shown to guests, and taken away', async ({ page, newVisitor }) => {
-  await signUpWithRegistry(page);
+test('a registry of another shop is linked, shown to guests, and taken away', async ({ page, newVisitor, shop }) => {
+  await signUpWithRegistry(page, shop);
   const address = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Link a registry at another store' }).click();
   await page.getByLabel('Link to the other registry').fill('https://www.toys.example/list/7?utm_source=mail');

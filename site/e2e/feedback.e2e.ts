@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as endpoints from '#contracts/reviews.ts';
-import { expect, test } from './server.ts';
+import { expect, type Shop, test } from './server.ts';
 import { signInAdmin } from './sign-in-admin.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 const product = '/gp/trundlekin-shore-city-stroller/20001';
@@ -10,12 +11,8 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-const signUpFor = async (page: Page, address: string) => {
-  await page.goto(`/signup?${new URLSearchParams({ redirect_path: address })}`);
-  await page.getByLabel('Your name').fill('Nora Test');
-  await page.getByLabel('Email').fill(unique('nora'));
-  await page.getByLabel('Password').fill('four plain little words');
-  await page.getByRole('button', { name: 'Create my account' }).click();
+const signUpFor = async (page: Page, shop: Shop, address: string) => {
+  await signUp(page, shop, { email: unique('nora'), name: 'Nora Test', next: address });
   await page.waitForURL(`**${address}`);
 };
 /** What the back office does, as long as it has calls and no pages. */
@@ -59,8 +56,8 @@ test('reviews are filtered by their stars, sorted and paged by links', async ({ 
   expect(await reviews.first().textContent()).not.toBe(first);
 });
 
-test('somebody reviews a product, the shop reads it, and everybody does', async ({ page, newVisitor }) => {
-  await signUpFor(page, `${product}/write-review`);
+test('somebody reviews a product, the shop reads it, and everybody does', async ({ page, newVisitor, shop }) => {
+  await signUpFor(page, shop, `${product}/write-review`);
   await page.getByRole('button', { name: 'Send my review' }).click();
   await page.getByRole('radio', { name: /^4 stars/ }).check();
   await page.getByLabel('In a few words').fill('<b>Light</b> & "quick"');
@@ -230,9 +227,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`everybody can read and write there, ${theme}`, async ({ page }) => {
+  test(`everybody can read and write there, ${theme}`, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await signUpFor(page, `${product}/write-review`);
+    await signUpFor(page, shop, `${product}/write-review`);
     const faults: unknown[] = [];
     const pages = [
       product,

@@ -1,4 +1,5 @@
 import { expect, test } from './server.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 /** The month of the demo family: some hundred days ahead. */
@@ -49,14 +50,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor }) => {
+test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor, shop }) => {
   // biome-ignore lint/plugin: real clock, only to tell runs apart
   const name = `Finnegan${process.pid}${Date.now()}`;
-  await page.goto('/signup?redirect_path=/registry/new');
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email').fill(`${name}@example.com`);
-  await page.getByLabel('Password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await signUp(page, shop, { email: `${name}@example.com`.toLowerCase(), name, next: '/registry/new' });
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await page.getByLabel('People who search with Find a registry, too').check();

@@ -81,17 +81,17 @@ test('the search shows what fits as one types, and without a script', async ({ p
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
   await expect(page.getByText('for “bath”')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bath time in the first few months' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'How to choose a stroller' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'How to choose a stroller', exact: true })).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('stroller');
-  await expect(page.getByRole('link', { name: 'How to choose a stroller' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How to choose a stroller', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/search_term=stroller$/);
 
   const plain = await newVisitor({ javaScriptEnabled: false });
   await plain.goto('/hello-baby/search?search_term=bath');
   await expect(plain.getByRole('link', { name: 'Bath time in the first few months' })).toBeVisible();
-  await expect(plain.getByRole('link', { name: 'How to choose a stroller' })).toBeHidden();
+  await expect(plain.getByRole('link', { name: 'How to choose a stroller', exact: true })).toBeHidden();
   await plain.goto('/hello-baby/search');
-  await expect(plain.getByRole('link', { name: 'How to choose a stroller' })).toBeVisible();
+  await expect(plain.getByRole('link', { name: 'How to choose a stroller', exact: true })).toBeVisible();
 });
 
 test('the checklist remembers what is ticked, and takes it back', async ({ page }) => {

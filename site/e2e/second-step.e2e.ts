@@ -1,6 +1,7 @@
 import { codeAt } from '#api/features/second-factor/one-time-codes.ts';
 import { demoPassword } from '#scripts/seed-people.ts';
 import { expect, test } from './server.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 const password = 'four plain little words';
@@ -13,11 +14,7 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
 }) => {
   // biome-ignore lint/plugin: real clock, only to tell runs apart
   const email = `ada-${process.pid}-${Date.now()}@example.com`;
-  await page.goto('/signup?redirect_path=%2Fstore');
-  await page.getByLabel('Your name').fill('Ada Test');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await signUp(page, shop, { email, next: '/store' });
   await page.waitForURL('**/store');
   shop.makeAdmin(email);
 

@@ -11,6 +11,8 @@ export interface Shop {
   url: string;
   /** Mails to an address so far, oldest first; waits for at least `count`. */
   mailsTo(address: string, count?: number): Promise<{ subject: string; html: string; text: string }[]>;
+  /** The address in the mail that finishes an account. */
+  signUpLink(email: string): Promise<string>;
   /** Makes an account one of the shop's, as `node scripts/admin.ts` does. */
   makeAdmin(email: string): void;
   /** What was counted so far, oldest first; of all browsers. */
@@ -37,8 +39,12 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
       const otherPort = await listenAnywhere(otherStore);
       const built = await startBuiltShop(seeded, otherPort);
       const db = new Sqlite(built.database, { readonly: true });
-      await use({
+      const shop: Shop = {
         url: built.url,
+        async signUpLink(email) {
+          const [mail] = await shop.mailsTo(email);
+          return /https?:\S+\/sign_ups\/\S+/.exec(mail!.text)![0];
+        },
         async mailsTo(address, count = 1) {
           for (let i = 0; i < 100; i += 1) {
             const mails = db
@@ -68,7 +74,8 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
           pages.set(path, html);
           return `http://localhost:${otherPort}${path}`;
         },
-      });
+      };
+      await use(shop);
       db.close();
       otherStore.close();
       await built.stop();

@@ -1,4 +1,5 @@
 import { expect, test } from './server.ts';
+import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
 test('the landing page names itself to people and search engines', async ({ page }) => {
@@ -170,7 +171,7 @@ for (const { path, heading, things } of virtualCategories) {
   });
 }
 
-test('a favor goes to a signed-in person’s registry, and a visitor is led to sign-up', async ({ page }) => {
+test('a favor goes to a signed-in person’s registry, and a visitor is led to sign-up', async ({ page, shop }) => {
   await page.goto('/store/help-and-favors');
   const meal = page.getByRole('article').filter({ hasText: 'Home-Cooked Meal' });
   await expect(meal.getByRole('link', { name: 'Add to registry' })).toHaveAttribute(
@@ -178,12 +179,7 @@ test('a favor goes to a signed-in person’s registry, and a visitor is led to s
     /^\/signup\?redirect_path=/,
   );
   const name = `Fay ${process.pid}`;
-  await page.goto('/signup?redirect_path=/registry/new');
-  await page.getByLabel('Your name').fill(name);
-  // biome-ignore lint/plugin: real clock, only to tell runs apart
-  await page.getByLabel('Email').fill(`fay${process.pid}${Date.now()}@example.com`);
-  await page.getByLabel('Password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await signUp(page, shop, { email: `fay-${crypto.randomUUID()}@example.com`, name, next: '/registry/new' });
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.getByRole('heading', { name: /Fay/ }).waitFor();
   await page.goto('/store/help-and-favors');
@@ -217,6 +213,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the birthday promotion is for accounts of more than a week with a registry, once, and leads on to a birthday wishlist', async ({
   page,
+  shop,
 }) => {
   const promotion = page.getByRole('dialog', { name: 'Birthday Gifts Made Easy' });
   const asked: string[] = [];
@@ -224,11 +221,7 @@ test('the birthday promotion is for accounts of more than a week with a registry
   await page.goto('/store', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /\/api\/v3\//.test(url))).toEqual([]);
 
-  await page.goto('/signup?redirect_path=/registry/new');
-  await page.getByLabel('Your name').fill('Olive Test');
-  await page.getByLabel('Email').fill(`party-${crypto.randomUUID()}@example.com`);
-  await page.getByLabel('Password').fill('four plain little words');
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await signUp(page, shop, { email: `party-${crypto.randomUUID()}@example.com`, next: '/registry/new' });
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.waitForURL(/\/olive-/);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
-import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { giver, ownerWithItem, signedUp, signUpByMail, testPassword } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as carts from '#contracts/carts.ts';
@@ -24,21 +24,18 @@ describe.each(engines)('carts of people on %s', (engine) => {
 
   const linesOf = async (client: TestClient) =>
     (await client.call(carts.readCart, {})).cart.items.map(({ productId, quantity }) => [productId, quantity]);
-  const password = 'a long enough password';
   let accounts = 0;
   const account = async () => {
     accounts += 1;
-    const body = { email: `cart${accounts}@example.com`, password };
-    const first = shop.client();
-    await first.call(users.signUp, { body: { ...body, name: 'Robin' } });
-    return { first, body };
+    const body = { email: `cart${accounts}@example.com`, password: testPassword };
+    return { first: await signedUp(shop, 'Robin', body.email), body };
   };
 
   describe('signing in', () => {
     it('keeps what was collected before, under the same ids', async () => {
       const client = shop.client();
       const { item } = await client.call(carts.addToCart, store(10, 2));
-      await client.call(users.signUp, { body: { email: 'new@example.com', password, name: 'New' } });
+      await signUpByMail(shop, client, { email: 'new@example.com' });
       expect(client.cookie('layette_cart')).toBe('2');
       expect(await linesOf(client)).toEqual([[10, 2]]);
       await client.call(carts.changeCartItem, { params: { id: item.id }, body: { quantity: 3 } });

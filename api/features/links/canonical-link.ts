@@ -19,7 +19,7 @@ const VARIANT =
 /** A path part that carries a session: "/page;jsessionid=AB12". */
 const PATH_SESSION = /;(?:jsessionid|phpsessid|sid|sessionid)=[^/;?#]*/gi;
 
-/** Null for anything but http(s). Applying it twice changes nothing more. */
+/** Null for anything but http(s), and for a link with a password in it. Applying it twice changes nothing more. */
 export function canonicaliseLink(raw: string): string | null {
   const text = raw.trim();
   if (text.length > 4096) return null;
@@ -32,8 +32,8 @@ export function canonicaliseLink(raw: string): string | null {
   if (!URL.canParse(withScheme)) return null;
   const url = new URL(withScheme);
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !url.hostname) return null;
-  url.username = '';
-  url.password = '';
+  // A name and password would be shown to everybody who sees the link.
+  if (url.username !== '' || url.password !== '') return null;
   url.hash = keepsRoute(url.hash) ? url.hash : '';
   url.hostname = url.hostname.replace(/(?<!\.)\.+$/, '') || url.hostname;
   url.pathname = cleanPath(url.pathname);

@@ -26,8 +26,9 @@ export async function guestPageKey(app: App, limiter: Limiter, request: Request)
   try {
     const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
     if (registry?.slug !== slug || registry.role !== null) return null;
-    known.set(slug, registry.version);
-    return `/${slug} ${registry.version} ${show}`;
+    const version = registry.version + registry.gifts_version;
+    known.set(slug, version);
+    return `/${slug} ${version} ${show}`;
   } catch (error) {
     const version = known.get(slug);
     if (version === undefined || refusalOfDatabase(error)?.code !== 'unavailable') throw error;

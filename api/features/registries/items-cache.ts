@@ -4,6 +4,7 @@ import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.ts';
 import { regItemSchema } from '#contracts/registries.schemas.ts';
+import { guestView } from './gift-view.ts';
 import { findItems, type ItemRow } from './items.queries.ts';
 import { type ItemViewer, presentItem } from './present-items.ts';
 
@@ -13,7 +14,7 @@ interface CachedItems {
   rows: readonly ItemRow[];
 }
 
-const asNobody: ItemViewer = { sees: null, caller: { visitorId: null, user: null, grants: new Set() } };
+const asNobody: ItemViewer = { view: guestView, caller: { visitorId: null, user: null, grants: new Set() } };
 
 /** Rows over all registries of a database; about 6 MB with what guests are shown of them. */
 const createCache = () =>

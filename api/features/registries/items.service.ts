@@ -3,12 +3,12 @@ import type { Tables } from '#api/db/tables.ts';
 import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem, ChangeItem, RegItem } from '#contracts/registries.schemas.ts';
 import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
-import { dayOf } from '#rules/days.ts';
-import { type GiftVisibility, giftVisibility } from '#rules/surprise.ts';
 import { describeItem } from './describe-item.ts';
+import { type GiftView, giftViewOf, takenAsSeen, versionAsSeen } from './gift-view.ts';
 import { askForPicture } from './item-pictures.service.ts';
 import {
   countHeld,
@@ -34,19 +34,19 @@ type ItemPath = { params: { item: string } };
 
 export async function listItems({ app, caller, input, resource, now }: Reading<View, RegistryAccess>) {
   const registry = await findRegistry(app.db.read, resource.registryId);
-  const sees = await giftsVisibleTo(app, app.db.read, resource, input.query.view, now);
+  const view = await giftViewOf(app, app.db.read, resource, input.query.view, now, registry);
   const rows = await itemsAt(app.db.read, registry);
   const held = await countHeldOf(app.db.read, resource.registryId);
-  const showsReservations = sees !== null || !isNobody(caller);
+  const showsReservations = view.as === 'member' || !isNobody(caller);
   const reservations = Map.groupBy(
     showsReservations ? await findActiveReservations(app.db.read, resource.registryId) : [],
     (reservation) => reservation.reg_item_id,
   );
   return {
     regItems: rows.map((row) =>
-      presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { sees, caller }),
+      presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { view, caller }),
     ),
-    version: registry.version,
+    version: versionAsSeen(view, registry),
   };
 }
 
@@ -62,8 +62,8 @@ export async function minimalItems({ app, resource }: Reading<unknown, RegistryA
 }
 
 export async function readItem({ app, caller, input, resource, now }: Reading<ItemPath & View, RegistryAccess>) {
-  const sees = await giftsVisibleTo(app, app.db.read, resource, input.query.view, now);
-  return { regItem: await presentOne(app.db.read, resource.registryId, input.params.item, sees, caller) };
+  const view = await giftViewOf(app, app.db.read, resource, input.query.view, now);
+  return { regItem: await presentOne(app.db.read, resource.registryId, input.params.item, view, caller) };
 }
 
 export async function addItem({
@@ -75,45 +75,39 @@ export async function addItem({
   now,
 }: Changing<{ body: NonNullable<AddItem['parsed']>['body'] }, RegistryAccess>) {
   const again = await wishAgain(trx, resource.registryId, input.body, now);
-  if (again !== null) {
-    const version = await bumpVersion(trx, resource.registryId, now);
-    const sees = await giftsVisibleTo(app, trx, resource, undefined, now);
-    return {
-      regItem: await presentOne(trx, resource.registryId, again.id, sees, caller),
-      version,
-      before: again.before,
-    };
-  }
-  if ((await countItems(trx, resource.registryId)) >= itemsMax)
+  const id = again?.id ?? (await addNewItem(app, trx, resource.registryId, input.body, now));
+  return {
+    ...(await presentChanged({ app, trx, caller, resource, now }, id)),
+    before: again?.before ?? null,
+  };
+}
+
+async function addNewItem(
+  app: App,
+  trx: Trx,
+  registryId: string,
+  body: NonNullable<AddItem['parsed']>['body'],
+  now: number,
+): Promise<string> {
+  if ((await countItems(trx, registryId)) >= itemsMax)
     throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   const id = app.newId();
   await insertItem(trx, {
-    ...(await describeItem(trx, input.body)),
+    ...(await describeItem(trx, body)),
     id,
-    registry_id: resource.registryId,
-    quantity: input.body.quantity,
-    note: input.body.note,
+    registry_id: registryId,
+    quantity: body.quantity,
+    note: body.note,
     must_have: 0,
     second_hand_welcome: 0,
-    position: (await lastPosition(trx, resource.registryId)) + 1,
+    position: (await lastPosition(trx, registryId)) + 1,
     created_at: now,
     updated_at: now,
     removed_at: null,
   });
-  if (input.body.kind === 'external' && input.body.imgUrl !== null)
-    await askForPicture(app, trx, { itemId: id, registryId: resource.registryId, url: input.body.imgUrl }, now);
-  const version = await bumpVersion(trx, resource.registryId, now);
-  return {
-    regItem: await presentOne(
-      trx,
-      resource.registryId,
-      id,
-      await giftsVisibleTo(app, trx, resource, undefined, now),
-      caller,
-    ),
-    version,
-    before: null,
-  };
+  if (body.kind === 'external' && body.imgUrl !== null)
+    await askForPicture(app, trx, { itemId: id, registryId, url: body.imgUrl }, now);
+  return id;
 }
 
 /**
@@ -152,13 +146,15 @@ export async function changeItem({
   const { body } = input;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || (before.removed_at !== null && body.removed !== false)) throw new Refusal('not-found');
+  const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
-  if (body.quantity !== undefined && body.quantity < held) {
+  if (body.quantity !== undefined && body.quantity < takenAsSeen(view, held)) {
     throw new Refusal('below-taken', {
       fields: [{ field: 'body.quantity', message: `${held} are already taken` }],
       facts: { taken: held },
     });
   }
+  if (body.quantity !== undefined && body.quantity < held) await askToTellGivers(app, trx, before, now);
   if (body.quantity !== undefined && body.quantity !== crowdfundQuantity && before.shop_type === 'crowdfund')
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
@@ -185,55 +181,65 @@ export async function changeItem({
       );
   }
   await updateItem(trx, before.id, set, now);
-  const version = await bumpVersion(trx, resource.registryId, now);
-  return {
-    regItem: await presentOne(
-      trx,
-      resource.registryId,
-      before.id,
-      await giftsVisibleTo(app, trx, resource, undefined, now),
-      caller,
-    ),
-    version,
-  };
+  return presentChanged({ app, trx, caller, resource, now }, before.id);
 }
 
 export async function removeItem(call: Changing<ItemPath, RegistryAccess>) {
-  const { trx, input, resource, now } = call;
+  const { app, trx, input, resource, now } = call;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || before.removed_at !== null) throw new Refusal('not-found');
   // What nobody confirmed keeps no item on the list.
   await releaseUnverified(call, resource.registryId, before.id);
+  const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
-  if (held > 0)
+  if (takenAsSeen(view, held) > 0)
     throw new Refusal('below-taken', {
       detail: 'Someone has taken this gift. Ask them first, or keep it on the list.',
       facts: { taken: held },
     });
   await updateItem(trx, before.id, { removed_at: now }, now);
-  return { version: await bumpVersion(trx, resource.registryId, now) };
+  if (held > 0) await askToTellGivers(app, trx, before, now);
+  return { version: versionAsSeen(view, await bumpVersion(trx, resource.registryId, now)) };
 }
 
-/** What a member may know about gifts; null for a guest. */
-export async function giftsVisibleTo(
-  app: App,
-  db: Query,
-  access: RegistryAccess,
-  view: 'guest' | undefined,
-  now: number,
-): Promise<GiftVisibility | null> {
-  if (access.role === 'guest' || view === 'guest') return null;
-  const registry = await findRegistry(db, access.registryId);
-  const arrival =
-    registry.arrival_sealed === null ? null : await app.sealing.open(db, registry.owner_id, registry.arrival_sealed);
-  return giftVisibility(registry.surprise, access.blind, arrival, dayOf(now));
+/** Long enough to take a mistake back. */
+const tellGiversAfterMs = 15 * 60_000;
+
+/** A member who may not know of gifts changes what somebody has taken: those givers are told, and the member is not. */
+const askToTellGivers = (app: App, trx: Trx, item: { id: string }, now: number) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'tell-givers',
+    uniqueKey: `tell-givers:${item.id}:${now}`,
+    payload: { itemId: item.id },
+    now,
+    runAt: now + tellGiversAfterMs,
+  });
+
+/** An item after a member's change, with the version that the change made. */
+async function presentChanged(
+  {
+    app,
+    trx,
+    caller,
+    resource,
+    now,
+  }: Pick<Changing<unknown, RegistryAccess>, 'app' | 'trx' | 'caller' | 'resource' | 'now'>,
+  itemId: string,
+): Promise<{ regItem: RegItem; version: number }> {
+  const bumped = await bumpVersion(trx, resource.registryId, now);
+  const view = await giftViewOf(app, trx, resource, undefined, now);
+  return {
+    regItem: await presentOne(trx, resource.registryId, itemId, view, caller),
+    version: versionAsSeen(view, bumped),
+  };
 }
 
 async function presentOne(
   db: Query,
   registryId: string,
   itemId: string,
-  sees: GiftVisibility | null,
+  view: GiftView,
   caller: Caller,
 ): Promise<RegItem> {
   const row = await findItem(db, registryId, itemId);
@@ -242,5 +248,5 @@ async function presentOne(
   const reservations = (await findActiveReservations(db, registryId)).filter(
     (reservation) => reservation.reg_item_id === row.id,
   );
-  return presentItem(row, held, reservations, { sees, caller });
+  return presentItem(row, held, reservations, { view, caller });
 }

@@ -1,8 +1,8 @@
 import type { Caller } from '#api/http/app-context.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
-import type { GiftVisibility } from '#rules/surprise.ts';
 import { variantText } from '#rules/variant-text.ts';
+import { type GiftView, takenAsSeen } from './gift-view.ts';
 import type { findActiveReservations, ItemRow } from './items.queries.ts';
 
 type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
@@ -11,8 +11,7 @@ type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[numb
 type Giver = Pick<Caller, 'visitorId' | 'grants'> & { user: { id: string } | null };
 
 export interface ItemViewer {
-  /** null: a guest, who sees what is left and nobody's name. */
-  sees: GiftVisibility | null;
+  view: GiftView;
   caller: Giver;
 }
 
@@ -24,10 +23,10 @@ export function presentItem(
   row: ItemRow,
   held: number,
   reservations: readonly ActiveReservation[],
-  { sees, caller }: ItemViewer,
+  { view, caller }: ItemViewer,
 ): RegItem {
-  const own = sees === null ? reservations.find((reservation) => isOwn(reservation, caller)) : undefined;
-  const tellsStatus = sees === null || sees.status;
+  const { as, isPreview, sees } = view;
+  const own = as === 'guest' && !isPreview ? reservations.find((one) => isOwn(one, caller)) : undefined;
   // A favor is given in time: the catalogue's least amount is none that anybody should read.
   const priceCents = row.shop_type === 'favor' ? null : (row.shop_price_cents ?? row.price_cents);
   return {
@@ -49,14 +48,14 @@ export function presentItem(
     price: priceCents === null ? null : { amount: priceCents, currency: row.currency },
     imgUrl: row.image_url,
     quantity: row.quantity,
-    left: tellsStatus ? Math.max(0, row.quantity - held) : row.quantity,
+    left: Math.max(0, row.quantity - takenAsSeen(view, held)),
     mustHave: row.must_have === 1,
     secondHandWelcome: row.second_hand_welcome === 1,
     categoryId: row.category_id,
     position: row.position,
     mine: own === undefined ? null : { reservationId: own.id, quantity: own.quantity, state: own.state as 'reserved' },
     givers:
-      sees === null || !sees.status
+      as === 'guest' || !sees.status
         ? []
         : reservations.map((reservation) => ({
             reservationId: reservation.id,

@@ -12,7 +12,7 @@ export const findRegistriesOf = (db: Query, userId: string) =>
     .selectFrom('registry')
     .innerJoin('registry_member', 'registry_member.registry_id', 'registry.id')
     .selectAll('registry')
-    .select(['registry_member.role'])
+    .select(['registry_member.role', 'registry_member.blind'])
     .where('registry_member.user_id', '=', userId)
     .orderBy('registry.created_at')
     .limit(50)
@@ -35,7 +35,7 @@ export const findGuestPage = (db: Query, folded: string, userId: string) =>
     .leftJoin('registry_member', (join) =>
       join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', userId),
     )
-    .select(['registry.slug', 'registry.version', 'registry_member.role'])
+    .select(['registry.slug', 'registry.version', 'registry.gifts_version', 'registry_member.role'])
     .where('registry_slug.slug', '=', folded)
     .executeTakeFirst();
 
@@ -75,13 +75,23 @@ export const updateRegistry = (trx: Trx, id: string, set: Partial<RegistryRow>, 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Every change of a registry, an item or a reservation counts the version on: live views and ETags compare it. */
-export async function bumpVersion(trx: Trx, registryId: string, now: number): Promise<number> {
-  const { version } = await trx
+/** Every change of a registry or an item counts the version on: live views compare it. */
+export const bumpVersion = (
+  trx: Trx,
+  registryId: string,
+  now: number,
+): Promise<Pick<RegistryRow, 'version' | 'gifts_version'>> =>
+  trx
     .updateTable('registry')
     .set((e) => ({ version: e('version', '+', 1), updated_at: now }))
     .where('id', '=', registryId)
-    .returning('version')
+    .returning(['version', 'gifts_version'])
     .executeTakeFirstOrThrow();
-  return version;
-}
+
+/** Every change of a reservation: for those who may know of gifts it counts like one of the registry. */
+export const bumpGiftsVersion = (trx: Trx, registryId: string) =>
+  trx
+    .updateTable('registry')
+    .set((e) => ({ gifts_version: e('gifts_version', '+', 1) }))
+    .where('id', '=', registryId)
+    .execute();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eachRowAsync } from '#api/db/bad-rows.ts';
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
@@ -14,8 +14,9 @@ import {
 import { isPossibleArrival, monthOfArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
-import { actingRole, type RegistryRole } from '#rules/registry-roles.ts';
+import { actingRole } from '#rules/registry-roles.ts';
 import { invitationCodeOf, keepFindKeys } from './finding.service.ts';
+import { giftViewOf, versionAsSeen } from './gift-view.ts';
 import {
   claimAddress,
   findByAddress,
@@ -26,6 +27,11 @@ import {
 } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
+type PlanningStage = NonNullable<Registry['family']['planningStage']>;
+
+/** In which role somebody looks at a registry, and whether as a guest. */
+type Viewer = Pick<RegistryAccess, 'role' | 'blind'> & { view?: 'guest' | undefined };
+
 const slugSentences: Record<SlugRefusal, string> = {
   'too-short': 'needs at least 3 characters',
   'too-long': 'takes at most 60 characters',
@@ -39,13 +45,13 @@ const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
   holiday: (name) => `${name}’s holiday list`,
 };
 
-export async function listOwnRegistries({ app, caller }: Reading<unknown>): Promise<{ registries: Registry[] }> {
+export async function listOwnRegistries({ app, caller, now }: Reading<unknown>): Promise<{ registries: Registry[] }> {
   const rows = await findRegistriesOf(app.db.read, caller.user!.id);
   return {
     registries: await eachRowAsync(
       'registry',
       rows,
-      (row) => presentRegistry(app, app.db.read, row, row.role),
+      (row) => presentRegistry(app, app.db.read, row, { role: row.role, blind: row.blind === 1 }, now),
       registrySchema,
     ),
   };
@@ -63,6 +69,7 @@ export async function createRegistry({
   const owner = caller.user!;
   const firstName = owner.name.split(/\s+/)[0]!;
   const slug = firstSlug(firstName, randomBytes(8));
+  const seal = sealerOf(app, trx, owner.id);
   const row: RegistryRow = {
     id: app.newId(),
     owner_id: owner.id,
@@ -70,33 +77,28 @@ export async function createRegistry({
     title: input.body.title || usualTitle[registryType](firstName),
     slug,
     search_level: 'private',
-    planning_stage: planningStage,
-    arrival_sealed: arrivalDate === null ? null : await app.sealing.seal(trx, owner.id, arrivalDate),
+    arrival_sealed: await seal(arrivalDate),
     city_sealed: null,
+    stage_sealed: await seal(planningStage),
     surprise: 'off',
     state: 'active',
     version: 1,
+    gifts_version: 0,
     created_at: now,
     updated_at: now,
   };
   await insertRegistry(trx, row, foldSlug(slug));
-  return { registry: await presentRegistry(app, trx, row, 'owner') };
+  return { registry: await presentRegistry(app, trx, row, { role: 'owner', blind: false }, now) };
 }
 
 export async function readRegistry({
   app,
   input,
   resource,
+  now,
 }: Reading<{ query: { view?: 'guest' | undefined } }, RegistryAccess>): Promise<{ registry: Registry }> {
   const row = await findRegistry(app.db.read, resource.registryId);
-  return {
-    registry: await presentRegistry(
-      app,
-      app.db.read,
-      row,
-      actingRole(resource.role === 'guest' ? null : resource.role, input.query.view === 'guest'),
-    ),
-  };
+  return { registry: await presentRegistry(app, app.db.read, row, { ...resource, view: input.query.view }, now) };
 }
 
 export async function changeRegistry({
@@ -114,18 +116,17 @@ export async function changeRegistry({
     });
   const before = await findRegistry(trx, resource.registryId);
   const set: Partial<RegistryRow> = {};
+  const seal = sealerOf(app, trx, before.owner_id);
+  if (body.planningStage !== undefined) set.stage_sealed = await seal(body.planningStage);
   if (body.title !== undefined) set.title = body.title;
-  if (body.planningStage !== undefined) set.planning_stage = body.planningStage;
   if (body.searchLevel !== undefined) set.search_level = body.searchLevel;
   if (body.surprise !== undefined) set.surprise = body.surprise;
   if (body.isPaused !== undefined) set.state = body.isPaused ? 'paused' : 'active';
   if (body.arrivalDate !== undefined) {
     refuseImpossibleArrival(body.arrivalDate, now);
-    set.arrival_sealed =
-      body.arrivalDate === null ? null : await app.sealing.seal(trx, before.owner_id, body.arrivalDate);
+    set.arrival_sealed = await seal(body.arrivalDate);
   }
-  if (body.city !== undefined)
-    set.city_sealed = body.city === null ? null : await app.sealing.seal(trx, before.owner_id, body.city);
+  if (body.city !== undefined) set.city_sealed = await seal(body.city);
   if (body.slug !== undefined && body.slug !== before.slug) {
     const because = refuseSlug(body.slug);
     if (because !== null)
@@ -138,7 +139,7 @@ export async function changeRegistry({
   }
   const row = await updateRegistry(trx, before.id, set, now);
   await keepFindKeys(app, trx, row);
-  return { registry: await presentRegistry(app, trx, row, resource.role) };
+  return { registry: await presentRegistry(app, trx, row, resource, now) };
 }
 
 export async function findAddress({
@@ -151,9 +152,12 @@ export async function findAddress({
 }
 
 /** One serialiser for every way out: what a role may not see is not in the value. */
-async function presentRegistry(app: App, db: Query, row: RegistryRow, role: RegistryRole | 'guest'): Promise<Registry> {
-  const arrival = row.arrival_sealed === null ? null : await app.sealing.open(db, row.owner_id, row.arrival_sealed);
+async function presentRegistry(app: App, db: Query, row: RegistryRow, member: Viewer, now: number): Promise<Registry> {
+  const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
+  const arrival = await open(row.arrival_sealed);
+  const role = actingRole(member.role === 'guest' ? null : member.role, member.view === 'guest');
   const isMember = role !== 'guest';
+  const gifts = await giftViewOf(app, db, { ...member, registryId: row.id }, member.view, now, row);
   return {
     id: row.id,
     ownerId: isMember ? row.owner_id : null,
@@ -166,20 +170,26 @@ async function presentRegistry(app: App, db: Query, row: RegistryRow, role: Regi
       arrivalDate: isMember ? arrival : null,
       arrivalMonth: arrival === null || row.state === 'paused' ? null : monthOfArrival(arrival),
       isArrivalDateKnown: arrival !== null,
-      planningStage: isMember ? row.planning_stage : null,
+      planningStage: isMember ? ((await open(row.stage_sealed)) as PlanningStage | null) : null,
     },
     isPaused: row.state === 'paused',
     surprise: isMember ? row.surprise : null,
     finding: isMember
       ? {
-          city: row.city_sealed === null ? null : await app.sealing.open(db, row.owner_id, row.city_sealed),
+          city: await open(row.city_sealed),
           invitationCode: invitationCodeOf(app, row.id),
         }
       : null,
-    version: row.version,
+    version: versionAsSeen(gifts, row),
     createdAt: row.created_at,
   };
 }
+
+/** Facts about the family are kept with the owner's key, or not at all. */
+const sealerOf =
+  (app: App, trx: Trx, ownerId: string) =>
+  (fact: string | null): Promise<string> | null =>
+    fact === null ? null : app.sealing.seal(trx, ownerId, fact);
 
 function refuseImpossibleArrival(day: Day | null, now: number): void {
   if (day === null || isPossibleArrival(day, dayOf(now))) return;

@@ -1,2 +1,2 @@
-/** For other features that change what a registry shows. */
-export { bumpVersion as bumpRegistryVersion } from './registries.queries.ts';
+/** For other features that change what a registry shows of its gifts. */
+export { bumpGiftsVersion } from './registries.queries.ts';

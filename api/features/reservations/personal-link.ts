@@ -2,7 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
-import { boundedMailText } from '#rules/unverified-mail.ts';
+import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { findReservation } from './reservations.queries.ts';
 
 const dayMs = 86_400_000;
@@ -31,6 +31,8 @@ interface LinkMail {
   giverName: string;
   quantity: number;
   itemTitle: string;
+  /** As the catalogue says it; null for what is not of this shop. */
+  shopTitle: string | null;
   registryTitle: string;
   expiresAt: number;
   /** It is the verified address of who is signed in. Any other was typed, perhaps by a stranger to it. */
@@ -40,8 +42,10 @@ interface LinkMail {
   now: number;
 }
 
+export const shopWords = (title: string | null) => (title === null ? null : ourWords(title));
+
 export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<void> {
-  const words = mail.isOwnAddress ? (text: string) => text : boundedMailText;
+  const words = (text: string) => wordsOfPeople(text, mail.isOwnAddress ? 'own' : 'typed');
   await mailGiver(app, trx, mail, {
     uniqueKey: `reservation-made:${mail.id}`,
     whenSpent: 'collect',
@@ -51,10 +55,10 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
       data: {
         giverName: words(mail.giverName),
         quantity: mail.quantity,
-        itemTitle: words(mail.itemTitle),
+        itemTitle: words(mail.itemTitle) ?? shopWords(mail.shopTitle),
         registryTitle: words(mail.registryTitle),
-        expires: dayOfMail(mail.expiresAt),
-        link: `${app.settings.publicUrl}/reservations/${mail.id}?token=${mail.secret}`,
+        expires: ourWords(dayOfMail(mail.expiresAt)),
+        link: ourWords(`${app.settings.publicUrl}/reservations/${mail.id}?token=${mail.secret}`),
       },
     },
   });
@@ -65,7 +69,15 @@ export async function mailGiver(
   app: App,
   trx: Trx,
   { isOwnAddress, now }: { isOwnAddress: boolean; now: number },
-  { mail, uniqueKey, whenSpent }: { mail: JobPayloads['mail']; uniqueKey: string; whenSpent: 'collect' | 'leave-out' },
+  {
+    mail,
+    uniqueKey,
+    whenSpent,
+  }: {
+    mail: Omit<JobPayloads['unverified-mail'], 'whenSpent'>;
+    uniqueKey: string;
+    whenSpent: 'collect' | 'leave-out';
+  },
 ): Promise<void> {
   const job = { id: app.newId(), uniqueKey, now };
   await (isOwnAddress

@@ -1,11 +1,19 @@
 import type { Trx } from '#api/db/database.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
+import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
-import { boundedMailText } from '#rules/unverified-mail.ts';
-import { mailGiver } from './personal-link.ts';
+import { mailGiver, shopWords } from './personal-link.ts';
 import { snapshotOf } from './present-reservation.ts';
-import { findUnverified, type ReservationRow, releaseUnits, updateReservation } from './reservations.queries.ts';
+import {
+  findActiveOfItem,
+  findChangedItem,
+  findShopTitle,
+  findUnverified,
+  type ReservationRow,
+  releaseUnits,
+  updateReservation,
+} from './reservations.queries.ts';
 
 /** One step of a reservation; one that ends it frees its units. */
 export async function take(trx: Trx, row: ReservationRow, step: ReservationStep, now: number): Promise<void> {
@@ -25,7 +33,7 @@ export async function take(trx: Trx, row: ReservationRow, step: ReservationStep,
   if (!isActive(state)) await releaseUnits(trx, row.id);
 }
 
-export const mailCancelled = (
+export const mailCancelled = async (
   app: App,
   trx: Trx,
   row: ReservationRow,
@@ -38,19 +46,52 @@ export const mailCancelled = (
     {
       uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
       whenSpent,
-      mail: {
-        template: 'reservation-cancelled',
-        to: row.giver_email,
-        data: {
-          giverName: boundedMailText(row.giver_name),
-          quantity: row.quantity,
-          itemTitle: boundedMailText(snapshotOf(row).title),
-          registryTitle: boundedMailText(row.registry_title),
-          link: `${app.settings.publicUrl}/${row.registry_slug}`,
-        },
-      },
+      mail: { template: 'reservation-cancelled', to: row.giver_email, data: await giftInMail(app, trx, row) },
     },
   );
+
+/** Of a giver who never confirmed the address, a mail repeats nothing. */
+async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
+  const address = row.email_verified_at === null ? 'typed' : 'confirmed';
+  const words = (text: string) => wordsOfPeople(text, address);
+  // The registry's own address is of its owner's choosing.
+  const path = address === 'typed' ? '/reservations' : `/${row.registry_slug}`;
+  return {
+    giverName: words(row.giver_name),
+    quantity: row.quantity,
+    itemTitle: shopWords(await findShopTitle(trx, row.reg_item_id)) ?? words(snapshotOf(row).title),
+    registryTitle: words(row.registry_title),
+    link: ourWords(app.settings.publicUrl + path),
+  };
+}
+
+/** After a change by somebody who may not know whether a gift is taken: those who hold it learn of it, unless it was taken back. */
+export async function tellGivers(app: App, trx: Trx, itemId: string): Promise<void> {
+  const item = await findChangedItem(trx, itemId);
+  if (item === undefined) return;
+  const isRemoved = item.removed_at !== null;
+  const rows = await findActiveOfItem(trx, itemId);
+  const units = rows.reduce((sum, row) => sum + row.quantity, 0);
+  if (!isRemoved && units <= item.quantity) return;
+  for (const row of rows) {
+    const { giverName: _, ...gift } = await giftInMail(app, trx, row);
+    await mailGiver(
+      app,
+      trx,
+      { isOwnAddress: row.email_verified_at !== null, now: app.now() },
+      {
+        // However often a member changes their mind.
+        uniqueKey: `gift-changed:${row.id}:${isRemoved ? 'removed' : 'fewer'}`,
+        whenSpent: 'leave-out',
+        mail: {
+          template: 'gift-changed',
+          to: row.giver_email,
+          data: { ...gift, isRemoved: isRemoved ? 1 : 0, link: ourWords(`${app.settings.publicUrl}/reservations`) },
+        },
+      },
+    );
+  }
+}
 
 /**
  * Lets go what nobody has confirmed, in the whole registry or of one item, and writes to those whose gift it was. Whoever asks learns

@@ -54,6 +54,7 @@ export const findGiftable = (trx: Trx, itemId: string) =>
       'reg_item.product_id',
       'reg_item.generic_product_id',
       'generic_product.slug as shop_slug',
+      'generic_product.title as shop_title',
       'brand.name as shop_brand',
       'product.options as shop_options',
       'registry.title as registry_title',
@@ -134,6 +135,28 @@ export async function findReservedBefore(
     .executeTakeFirstOrThrow();
   return { hasItem: Number(row.of_item) > 0, unverified: Number(row.unverified) };
 }
+
+export const findActiveOfItem = (trx: Trx, itemId: string): Promise<ReservationRow[]> =>
+  reservations(trx)
+    .where('reservation.reg_item_id', '=', itemId)
+    .where('reservation.active', '=', 1)
+    .orderBy('reservation.id')
+    .limit(100)
+    .execute();
+
+export const findChangedItem = (trx: Trx, itemId: string) =>
+  trx.selectFrom('reg_item').select(['quantity', 'removed_at']).where('id', '=', itemId).executeTakeFirst();
+
+/** What the catalogue calls an item; null for what is not of this shop. */
+export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | null> =>
+  (
+    await trx
+      .selectFrom('reg_item')
+      .innerJoin('generic_product', 'generic_product.id', 'reg_item.generic_product_id')
+      .select('generic_product.title')
+      .where('reg_item.id', '=', itemId)
+      .executeTakeFirst()
+  )?.title ?? null;
 
 /** How many other items of the registry wait for a confirmed email: of this email, of this address, of anybody. */
 export async function countUnverifiedHolds(

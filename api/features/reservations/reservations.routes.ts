@@ -64,7 +64,11 @@ export const reservationRoutes = [
     access: giverOrOwner,
     summary: 'Cancels; the units are free at once.',
     limits: [limits.write],
-    form: { body: () => ({}), done: reservationPage },
+    form: {
+      body: () => ({}),
+      done: (output: { reservation: { id: string } | null }) =>
+        output.reservation === null ? '/registry/home' : `/reservations/${output.reservation.id}`,
+    },
     run: cancelReservation,
   }),
   changes(endpoints.recoverReservation, {

@@ -1,7 +1,8 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { bumpRegistryVersion } from '#api/features/registries/registry-version.ts';
+import { giftViewOf, refuseUnseenGifts } from '#api/features/registries/gift-view.ts';
+import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
@@ -72,6 +73,8 @@ export async function reserveItem({
     unverifiedOfVisitor: isVerified ? 0 : before.unverified,
     isMember: resource.role !== 'guest',
   });
+  // Members learn what is left where they may know it, which is not here.
+  if (!decision.allowed && decision.because === 'own-registry') throw new Refusal('own-registry');
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
   const holder = { itemId: item.id, registryId: item.registry_id, email: body.giverEmail };
   const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, holder);
@@ -114,13 +117,14 @@ export async function reserveItem({
   };
   await insertReservation(trx, row);
   await holdUnits(trx, item.id, decision.units, id);
-  await bumpRegistryVersion(trx, item.registry_id, now);
+  await bumpGiftsVersion(trx, item.registry_id);
   await mailPersonalLink(app, trx, {
     id,
     to: body.giverEmail,
     giverName: body.giverName,
     quantity: body.quantity,
     itemTitle: item.title,
+    shopTitle: item.shop_title,
     registryTitle: item.registry_title,
     expiresAt: expiresAt!,
     isOwnAddress: isVerified,
@@ -198,7 +202,7 @@ export async function changeReservation({
   row = (await findReservation(trx, row.id))!;
   if (body.state !== undefined && body.state !== row.state)
     await take(trx, row, body.state === 'purchased' ? 'purchase' : 'unpurchase', now);
-  await bumpRegistryVersion(trx, row.registry_id, now);
+  await bumpGiftsVersion(trx, row.registry_id);
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
@@ -208,16 +212,19 @@ export async function cancelReservation({
   caller,
   resource,
   now,
-}: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation }> {
+}: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation | null }> {
   const row = (await findReservation(trx, resource.reservationId))!;
+  if (resource.as !== 'giver') refuseUnseenGifts(await giftViewOf(app, trx, resource, undefined, now));
   await take(trx, row, 'cancel', now);
-  await bumpRegistryVersion(trx, row.registry_id, now);
+  await bumpGiftsVersion(trx, row.registry_id);
   await mailCancelled(app, trx, row, {
     isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
     now,
     // A giver who cancels sees it on the page.
     whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
   });
+  // A member sees what became of the gift on the item, as far as they may.
+  if (resource.as !== 'giver') return { reservation: null };
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
@@ -251,7 +258,7 @@ export async function recoverReservation({
   await take(trx, row, 'recover', now);
   await updateReservation(trx, row.id, { address_tag: addressTag }, now);
   await holdUnits(trx, item.id, decision.units, row.id);
-  await bumpRegistryVersion(trx, row.registry_id, now);
+  await bumpGiftsVersion(trx, row.registry_id);
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
@@ -260,7 +267,7 @@ export async function releaseUnverifiedReservations(
 ): Promise<Record<string, never>> {
   const { registryId } = call.resource;
   await releaseUnverified(call, registryId, null);
-  await bumpRegistryVersion(call.trx, registryId, call.now);
+  await bumpGiftsVersion(call.trx, registryId);
   return {};
 }
 
@@ -277,7 +284,7 @@ export async function expireReservations(app: App): Promise<number> {
       if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now)
         await take(trx, row, 'expire', now);
     }
-    for (const registryId of registryIds) await bumpRegistryVersion(trx, registryId, now);
+    for (const registryId of registryIds) await bumpGiftsVersion(trx, registryId);
     return due.length;
   });
 }

@@ -6,7 +6,7 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 
-describe.each(engines)('gifts held for e-mails that nobody confirmed, on %s', (engine) => {
+describe.each(engines)('gifts held for emails that nobody confirmed, on %s', (engine) => {
   let test: TestApp;
   let owner: TestClient;
   let registryId: string;

@@ -7,6 +7,16 @@ export const insertPasswordReset = (trx: Trx, row: Tables['password_reset']) =>
 export const findPasswordReset = (db: Query, id: string) =>
   db.selectFrom('password_reset').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const findEmailOfReset = async (db: Query, id: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('password_reset')
+      .innerJoin('user', 'user.id', 'password_reset.user_id')
+      .select('user.email')
+      .where('password_reset.id', '=', id)
+      .executeTakeFirst()
+  )?.email;
+
 /** @returns whose it was; undefined where it was used, or is too old. */
 export const takePasswordReset = async (trx: Trx, id: string, now: number): Promise<string | undefined> =>
   (

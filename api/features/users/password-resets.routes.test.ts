@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signUpByMail } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { readPasswordReset, requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
-import { currentUser, signIn, signUp } from '#contracts/users.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
 
 const minute = 60_000;
 const forgotten = 'the one nobody remembers';
@@ -17,13 +18,12 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
   afterAll(() => test.close());
 
   const hour = 60 * minute;
-  /** An account that has just got its welcome mail. */
+  /** An account that has just been made. */
   async function somebody() {
     people += 1;
     const email = `robin${people}@example.com`;
     const client = test.client();
-    await client.call(signUp, { body: { email, name: 'Robin', password: forgotten } });
-    await test.mailsTo(email);
+    await signUpByMail(test, client, { email, password: forgotten });
     return { email, client };
   }
   const linksTo = async (email: string) =>

@@ -3,7 +3,12 @@ import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/password-resets.schemas.ts';
 import * as endpoints from '#contracts/password-resets.ts';
 import { findPasswordReset } from './password-resets.queries.ts';
-import { readPasswordReset, requestPasswordReset, resetPassword } from './password-resets.service.ts';
+import {
+  hashResetPassword,
+  readPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from './password-resets.service.ts';
 
 const holder = { who: 'link', param: 'id' } as const;
 
@@ -35,7 +40,7 @@ export const passwordResetRoutes = [
     limits: [limits.signIn],
     withoutKey: true,
     form: { done: () => '/registry/home' },
-    prepare: ({ app, input }) => app.hashing.hash(input.body.password),
+    prepare: hashResetPassword,
     run: resetPassword,
   }),
 ];

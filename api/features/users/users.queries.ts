@@ -3,28 +3,6 @@ import type { Query, Trx } from '#api/db/database.ts';
 export const findUserByEmail = (db: Query, email: string) =>
   db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
 
-export async function insertUser(
-  trx: Trx,
-  user: { id: string; email: string; name: string; passwordHash: string; role: 'user' | 'admin'; now: number },
-): Promise<boolean> {
-  const made = await trx
-    .insertInto('user')
-    .values({
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      password_hash: user.passwordHash,
-      role: user.role,
-      current_registry_id: null,
-      email_verified_at: null,
-      created_at: user.now,
-    })
-    .onConflict((c) => c.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
-}
-
 export const insertSession = (
   trx: Trx,
   session: { idHash: string; userId: string; secondFactorAt: number | null; now: number; expiresAt: number },

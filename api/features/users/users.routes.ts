@@ -5,7 +5,7 @@ import type { User } from '#contracts/users.schemas.ts';
 import * as schemas from '#contracts/users.schemas.ts';
 import * as endpoints from '#contracts/users.ts';
 import { chooseCashFundPreferences, readCashFundPreferences } from './current-registry.service.ts';
-import { checkPassword, chooseRegistry, presentUser, signIn, signOut, signUp } from './users.service.ts';
+import { checkPassword, chooseRegistry, presentUser, signIn, signOut } from './users.service.ts';
 
 export const userRoutes = [
   reads(endpoints.currentUser, {
@@ -15,19 +15,6 @@ export const userRoutes = [
     run: async ({ app, caller }) => ({
       user: caller.user === null ? null : await presentUser(app.db.read, caller.user),
     }),
-  }),
-  changes(endpoints.signUp, {
-    lock: ({ visitorId }) => ({ carts: { userId: null, visitorId } }),
-    schemas: schemas.signUp,
-    access: { who: 'anyone' },
-    summary: 'Creates an account and signs it in.',
-    limits: [limits.signUp],
-    status: 201,
-    form: {
-      done: (_, fields) => pageAfter(fields, '/registry/new'),
-    },
-    prepare: ({ app, input }) => app.hashing.hash(input.body.password),
-    run: signUp,
   }),
   changes(endpoints.changeUser, {
     lock: ({ caller }) => ({ user: caller.user!.id }),
@@ -78,6 +65,7 @@ export const userRoutes = [
     schemas: schemas.signOut,
     access: { who: 'anyone' },
     summary: 'Signs out here.',
+    withoutVisitor: true,
     limits: [limits.write],
     form: { body: () => ({}), done: () => '/' },
     run: signOut,

@@ -1,11 +1,12 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
+import { claimReservations } from '#api/features/reservations/claim-reservations.ts';
 import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { SignedIn, User } from '#contracts/users.schemas.ts';
+import { accountUse } from '#rules/accounts.ts';
 import { editing } from '#rules/registry-roles.ts';
 import { presentCurrentRegistry } from './current-registry.service.ts';
 import {
@@ -14,7 +15,6 @@ import {
   findUserByEmail,
   forgetAttempts,
   insertSession,
-  insertUser,
   setCurrentRegistry,
 } from './users.queries.ts';
 
@@ -25,41 +25,6 @@ const attemptsPerAddress = 40;
 
 /** Somebody whose password was right, and the hash that it was checked against. */
 export type CheckedUser = SignedInUser & { passwordHash: string };
-type NewUser = { email: string; name: string; password: string };
-
-export async function signUp(call: Changing<{ body: NewUser }, undefined, string>): Promise<{ user: User }> {
-  const { app, trx, now, input } = call;
-  const user: SignedInUser = {
-    id: app.newId(),
-    email: input.body.email,
-    name: input.body.name,
-    role: 'user',
-    currentRegistryId: null,
-    emailVerifiedAt: null,
-    createdAt: now,
-    secondFactorAt: null,
-  };
-  if (!(await insertUser(trx, { ...user, passwordHash: call.prepared, now })))
-    throw new Refusal('email-taken', {
-      fields: [{ field: 'body.email', message: 'There’s already an account with this email. Sign in instead?' }],
-    });
-  await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
-  await mergeVisitorCarts(call, user.id);
-  await enqueue(trx, {
-    id: app.newId(),
-    kind: 'unverified-mail',
-    uniqueKey: `welcome:${user.id}`,
-    payload: {
-      // Nobody has shown yet that the address is theirs.
-      whenSpent: 'leave-out',
-      template: 'welcome',
-      to: user.email,
-      data: { name: user.name, link: `${app.settings.publicUrl}/registry/home` },
-    },
-    now,
-  });
-  return { user: { ...presentSignedIn(user), currentRegistry: null } };
-}
 
 /**
  * Checks the password before the transaction, because that takes long. Tries are counted per account and per address in the
@@ -79,9 +44,15 @@ export async function checkPassword(
     ],
     'Too many tries. Please wait a little while, or reset your password.',
   );
+  const use = user && accountUse({ email: user.email, emailVerifiedAt: user.email_verified_at }, app.settings);
+  const hash = use === 'demo-only' ? null : (user?.password_hash ?? null);
   const isKnown = user !== undefined && isKnownHere(caller, user.id);
-  const isRight = await app.hashing.matches(body.password, user?.password_hash ?? null, isKnown);
-  if (!isRight || user === undefined) throw new Refusal('wrong-credentials');
+  if (!(await app.hashing.matches(body.password, hash, isKnown)) || user === undefined)
+    throw new Refusal('wrong-credentials');
+  if (user.email_verified_at === null)
+    throw new Refusal('mail-not-opened', {
+      detail: 'Please confirm your email first: ask for a new password, and follow the link in the mail.',
+    });
   return {
     id: user.id,
     email: user.email,
@@ -121,13 +92,14 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   await forgetAttempts(trx, scopeOfTries(call.caller, user.email, user.id));
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
+  await claimReservations(trx, { visitorId: call.visitorId, user });
   return { user: await presentUser(trx, user) };
 }
 
+/** The next person at this browser is another visitor, who sees neither the account nor what was reserved here before. */
 export async function signOut(call: Changing<unknown>): Promise<Record<string, never>> {
   if (call.caller.sessionHash !== null) await deleteSession(call.trx, call.caller.sessionHash);
-  call.cookies.session = 'clear';
-  call.cookies.cartUnits = 0;
+  call.cookies.browser = 'forget';
   return {};
 }
 
@@ -166,7 +138,7 @@ export async function startSession(
   trx: Trx,
   { userId, secondFactorAt }: { userId: string; secondFactorAt: number | null },
   now: number,
-  caller: Caller,
+  caller: Pick<Caller, 'sessionHash'>,
   cookies: CookieChanges,
 ): Promise<void> {
   if (caller.sessionHash !== null) await deleteSession(trx, caller.sessionHash);

@@ -112,7 +112,7 @@ const insertPerson = (trx: Trx, userId: string, isAdmin: boolean, now: number) =
       password_hash: 'none',
       role: isAdmin ? 'admin' : 'user',
       current_registry_id: null,
-      email_verified_at: null,
+      email_verified_at: now,
       created_at: now,
     })
     .execute();
@@ -141,11 +141,11 @@ async function insertRegistry(
       title: 'A registry',
       slug,
       search_level: ({ private: 'private', listed: 'babylist', public: 'google', paused: 'private' } as const)[state],
-      planning_stage: null,
       arrival_sealed: null,
       surprise: 'off',
       state: state === 'paused' ? 'paused' : 'active',
       version: 1,
+      gifts_version: 0,
       created_at: now,
       updated_at: now,
     })

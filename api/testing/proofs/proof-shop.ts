@@ -126,7 +126,7 @@ async function createOwner(app: App): Promise<Caller> {
     name: 'Olive',
     role: 'user' as const,
     currentRegistryId: null,
-    emailVerifiedAt: null,
+    emailVerifiedAt: app.now(),
     secondFactorAt: null,
     createdAt: app.now(),
   };
@@ -140,7 +140,7 @@ async function createOwner(app: App): Promise<Caller> {
         password_hash: 'none',
         role: 'user',
         current_registry_id: null,
-        email_verified_at: null,
+        email_verified_at: user.createdAt,
         created_at: user.createdAt,
       })
       .execute(),

@@ -1,9 +1,11 @@
 import { requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
-import { signIn, signUp } from '#contracts/users.ts';
+import { finishSignUp, signUp } from '#contracts/sign-ups.ts';
+import { signIn } from '#contracts/users.ts';
+import { personNameMax } from '#rules/person-names.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { EmailInput, PasswordInput, TextInput } from '#site/ui/TextInput.tsx';
-import { pageAfterSignIn, pageAfterSignUp } from './next-page.ts';
+import { pageAfterSignIn } from './next-page.ts';
 
 interface Props {
   /** This page, with its query. */
@@ -34,18 +36,17 @@ export function SignInForm({ next, ...form }: Props) {
 
 export function SignUpForm({ next, ...form }: Props) {
   return (
-    <Form {...form} endpoint={signUp} name="sign-up" next={next} leadsTo={() => pageAfterSignUp(next, document.cookie)}>
-      <TextInput
-        name="name"
-        label="Your name"
-        hint="The name your guests know you by."
-        autoComplete="name"
-        maxLength={80}
-      />
+    <Form
+      {...form}
+      endpoint={signUp}
+      name="sign-up"
+      next={next}
+      body={(fields) => ({ email: fields.text('email'), next })}
+      leadsTo="/signup?sent=true"
+    >
       <EmailInput />
-      <PasswordInput isNew />
       <SubmitButton size="large" wide>
-        Create my account
+        Send me a link
       </SubmitButton>
       <p className="text-sm text-ink-soft">
         By creating an account, you agree to our{' '}
@@ -58,6 +59,33 @@ export function SignUpForm({ next, ...form }: Props) {
         </a>{' '}
         explains what we keep and why.
       </p>
+    </Form>
+  );
+}
+
+/** @param props.id of the mailed link. */
+export function FinishSignUpForm({ id, refused }: Pick<Props, 'refused'> & { id: string }) {
+  return (
+    <Form
+      endpoint={finishSignUp}
+      params={{ id }}
+      name="finish-sign-up"
+      page={`/sign_ups/${id}`}
+      leadsTo={({ next }) => next}
+      refused={refused}
+      withKey={false}
+    >
+      <TextInput
+        name="name"
+        label="Your name"
+        hint="The name your guests know you by."
+        autoComplete="name"
+        maxLength={personNameMax}
+      />
+      <PasswordInput isNew />
+      <SubmitButton size="large" wide>
+        Create my account
+      </SubmitButton>
     </Form>
   );
 }

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#site/data/query.ts';
-import { ForgotPasswordForm, NewPasswordForm, SignInForm, SignUpForm } from './AccountForms.island.tsx';
+import {
+  FinishSignUpForm,
+  ForgotPasswordForm,
+  NewPasswordForm,
+  SignInForm,
+  SignUpForm,
+} from './AccountForms.island.tsx';
 
 afterEach(() => {
   queryClient.clear();
@@ -16,6 +22,7 @@ describe('forms of an account without script', () => {
   it.each([
     ['sign-in', <SignInForm key="a" page="/login" next="/store" />, '/api/v3/user_session'],
     ['sign-up', <SignUpForm key="b" page="/signup" next="/registry/new" />, '/api/v3/user'],
+    ['the end of a sign-up', <FinishSignUpForm key="c" id={resetId} />, `/api/v3/sign_ups/${resetId}`],
     ['a forgotten password', <ForgotPasswordForm key="d" />, '/api/v3/password_resets'],
     ['a new password', <NewPasswordForm key="e" id={resetId} />, `/api/v3/password_resets/${resetId}`],
   ])('post %s, so that nothing typed gets into an address', (_name, form, action) => {
@@ -26,7 +33,7 @@ describe('forms of an account without script', () => {
 
   it.each([
     ['sign-in', <SignInForm key="a" page="/login" next="/store" />],
-    ['sign-up', <SignUpForm key="b" page="/signup" next="/registry/new" />],
+    ['the end of a sign-up', <FinishSignUpForm key="b" id={resetId} />],
     ['a new password', <NewPasswordForm key="c" id={resetId} />],
   ])('hide the password of %s, and write each attribute once', (_name, form) => {
     const html = renderToString(form);
@@ -34,6 +41,22 @@ describe('forms of an account without script', () => {
     expect(screen.getByLabelText(/password/i)).toHaveAttribute('type', 'password');
     for (const input of html.match(/<input[^>]*>/g)!) expect(input.match(/\stype="/g)).toHaveLength(1);
     for (const email of screen.queryAllByLabelText('Email')) expect(email).toHaveAttribute('type', 'email');
+  });
+});
+
+describe('signing up', () => {
+  it('asks for nothing but the address, and keeps where somebody wanted to go', async () => {
+    const fetching = vi.fn(async (_address: unknown, _init?: RequestInit) => new Response('{}', { status: 503 }));
+    vi.stubGlobal('fetch', fetching);
+    render(<SignUpForm page="/signup?redirect_path=/store/cart" next="/store/cart" />);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('Email'), 'olive@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await waitFor(() => expect(fetching).toHaveBeenCalled());
+    expect(JSON.parse(String(fetching.mock.calls[0]![1]!.body))).toEqual({
+      email: 'olive@example.com',
+      next: '/store/cart',
+    });
   });
 });
 

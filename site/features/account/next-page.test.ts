@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepingRedirect, pageAfterSignIn, pageAfterSignUp, wantedPage } from './next-page.ts';
+import { keepingRedirect, pageAfterSignIn, wantedPage } from './next-page.ts';
 
 describe('where an account form leads', () => {
   it('is the page that was asked for, within the shop', () => {
@@ -9,11 +9,6 @@ describe('where an account form leads', () => {
       '/registry/home',
       '/registry/home',
     ]);
-  });
-
-  it('is sign-in first where the answer to a sign-up was told again without its session', () => {
-    expect(pageAfterSignUp('/gp/a/1', 'layette_cart=1; layette_hint=signed-in')).toBe('/gp/a/1');
-    expect(pageAfterSignUp('/gp/a/1', 'layette_hint=out')).toBe('/login?account=made&redirect_path=%2Fgp%2Fa%2F1');
   });
 
   it('is the second step first for people of the shop', () => {

@@ -1,13 +1,5 @@
 import { localPath } from '#rules/local-path.ts';
 
-const hint = /(?:^|; )layette_hint=signed-in(?:;|$)/;
-
-/** Where somebody goes after signing up: an answer that got lost is told again without its session, so they sign in on the way. */
-export function pageAfterSignUp(next: string, cookies: string): string {
-  if (hint.test(cookies)) return next;
-  return `/login?${new URLSearchParams({ account: 'made', redirect_path: next })}`;
-}
-
 /** Where somebody goes after giving their password: people of the shop give a second factor first. */
 export const pageAfterSignIn = (next: string, needsSecondFactor: boolean): string =>
   needsSecondFactor ? `/login/second-step?${new URLSearchParams({ redirect_path: next })}` : next;

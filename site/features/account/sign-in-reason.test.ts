@@ -15,12 +15,6 @@ describe('why somebody is asked to sign in', () => {
     ['/reservations', /back to where you were/],
   ])('is said for %s', (path, words) => expect(at(path)).toMatch(words));
 
-  it('says that the account is ready when the answer to sign-up was lost', () => {
-    expect(signInReason('?account=made&redirect_path=/registry/new')).toBe(
-      'Your account is ready. Sign in with the email and password you just chose.',
-    );
-  });
-
   it('is absent without a page to return to, or with one outside the shop', () => {
     expect(signInReason('')).toBeNull();
     for (const path of ['/', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])

@@ -17,10 +17,7 @@ const reasons: readonly (readonly [page: RegExp, words: string])[] = [
 
 /** Why somebody was sent here to say who they are, and where they come next; null where they came by themselves. */
 export function signInReason(search: string): string | null {
-  const query = new URLSearchParams(search);
-  if (query.get('account') === 'made')
-    return 'Your account is ready. Sign in with the email and password you just chose.';
-  const wanted = localPath(query.get('redirect_path'), '');
+  const wanted = localPath(new URLSearchParams(search).get('redirect_path'), '');
   if (wanted === '' || wanted === '/') return null;
   const path = wanted.split(/[?#]/, 1)[0]!;
   return reasons.find(([page]) => page.test(path))?.[1] ?? 'You’ll come right back to where you were.';

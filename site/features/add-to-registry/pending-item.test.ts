@@ -4,7 +4,7 @@ import { savePendingItem, takePendingItem } from './pending-item.ts';
 const hourMs = 3_600_000;
 const item = { productId: 7, quantity: 2, note: 'Sage', waitsFor: 'account' } as const;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 describe('an item that waits for an account or a registry', () => {
   it('is returned once, for its own product', () => {
@@ -20,7 +20,7 @@ describe('an item that waits for an account or a registry', () => {
   });
 
   it('is null when the storage holds invalid data', () => {
-    sessionStorage.setItem('layette-pending-item', '{');
+    localStorage.setItem('layette-pending-item', '{');
     expect(takePendingItem(7)).toBeNull();
   });
 });

@@ -11,15 +11,15 @@ export interface PendingItem {
 const key = 'layette-pending-item';
 const lifetimeMs = 60 * 60 * 1000;
 
-/** In this window only, and never in an address: no link that somebody sends can add anything. */
+/** In this browser only, because a mailed link opens another window; never in an address: no link that somebody sends can add anything. */
 export const savePendingItem = (item: PendingItem, now = Date.now()): void =>
-  writeSession(key, { ...item, savedAt: now });
+  writeSession(key, { ...item, savedAt: now }, 'localStorage');
 
 /** Returns it once, for its own product and within the hour. */
 export function takePendingItem(productId: number, now = Date.now()): PendingItem | null {
-  const saved = readSession(key) as (PendingItem & { savedAt: number }) | null;
+  const saved = readSession(key, 'localStorage') as (PendingItem & { savedAt: number }) | null;
   if (saved?.productId !== productId) return null;
-  writeSession(key, null);
+  writeSession(key, null, 'localStorage');
   const { savedAt, ...item } = saved;
   return now - savedAt < lifetimeMs ? item : null;
 }

@@ -8,14 +8,14 @@ describe('the facts of a product', () => {
       factsOf({ dimensionsMm: [600, 905, 1050], weightGrams: 9300, childWeightGrams: { from: null, to: 22_000 } }),
     );
     expect(rows).toEqual([
-      { name: "Child's weight", values: ['Up to 22 kg (48.5 lb)'] },
-      { name: 'Size, W × D × H', values: ['60 × 90.5 × 105 cm (23.6 × 35.6 × 41.3 in)'] },
-      { name: 'Weight', values: ['9.3 kg (20.5 lb)'] },
+      { name: "Child's weight", values: ['Up to 48.5 lb (22 kg)'] },
+      { name: 'Size, W × D × H', values: ['23.6 × 35.6 × 41.3 in (60 × 90.5 × 105 cm)'] },
+      { name: 'Weight', values: ['20.5 lb (9.3 kg)'] },
     ]);
   });
 
   it('weighs small things in grams and ounces', () => {
-    expect(factRows(factsOf({ weightGrams: 340 }))[0]!.values).toEqual(['340 g (12 oz)']);
+    expect(factRows(factsOf({ weightGrams: 340 }))[0]!.values).toEqual(['12 oz (340 g)']);
   });
 
   it.each([

@@ -23,7 +23,7 @@ export interface FactRow {
 
 const gramsPerPound = 453.592_37;
 const gramsPerOunce = 28.349_523;
-const millimetresPerInch = 25.4;
+const millimetersPerInch = 25.4;
 
 /** The stated facts in the order in which they are declared, then a row for each flag that is true and has one. */
 export function factRows(facts: Facts, flags: Flags = noFlags()): FactRow[] {
@@ -61,20 +61,20 @@ export function describeMonths(months: number): string {
   return `${months / 12} years`;
 }
 
-/** "2.3 kg (5.1 lb)", "340 g (12 oz)". */
+/** "5.1 lb (2.3 kg)", "12 oz (340 g)". */
 export function describeWeight(grams: number): string {
   return grams < 1000
-    ? `${grams} g (${trim(grams / gramsPerOunce)} oz)`
-    : `${trim(grams / 1000)} kg (${trim(grams / gramsPerPound)} lb)`;
+    ? `${trim(grams / gramsPerOunce)} oz (${grams} g)`
+    : `${trim(grams / gramsPerPound)} lb (${trim(grams / 1000)} kg)`;
 }
 
 const describeMeasure: Record<Unit, (value: number) => string> = { months: describeMonths, grams: describeWeight };
 
-/** "60 × 90 × 105 cm (23.6 × 35.4 × 41.3 in)" */
-export function describeSize(millimetres: Size): string {
-  const centimetres = millimetres.map((length) => trim(length / 10)).join(' × ');
-  const inches = millimetres.map((length) => trim(length / millimetresPerInch)).join(' × ');
-  return `${centimetres} cm (${inches} in)`;
+/** "23.6 × 35.4 × 41.3 in (60 × 90 × 105 cm)" */
+export function describeSize(millimeters: Size): string {
+  const centimeters = millimeters.map((length) => trim(length / 10)).join(' × ');
+  const inches = millimeters.map((length) => trim(length / millimetersPerInch)).join(' × ');
+  return `${inches} in (${centimeters} cm)`;
 }
 
 function describeRange({ from, to }: Range, measure: (value: number) => string): string {

@@ -36,7 +36,7 @@ export function AskForm({ genericProductId, path, isSignedIn, refused }: AskProp
             label="Your name"
             hint="Shown as your first name and last initial."
             autoComplete="name"
-            maxLength={80}
+            maxLength={60}
           />
           <EmailInput
             label="Your email"

@@ -63,7 +63,7 @@ export function ReserveForm({ item, slug, refused, firstRef, onCancel }: Props) 
           label="Your name"
           hint="So the family knows who to thank."
           autoComplete="name"
-          maxLength={80}
+          maxLength={60}
         />
         <EmailInput
           id={`${id}-email`}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Route, routeName } from '#api/http/route.ts';
+import { routes } from '#api/routes.ts';
+import { ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { Seeded } from '#api/testing/proofs/seeded.ts';
+import { validInput } from '#api/testing/proofs/valid-input.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import { addressOf } from '#contracts/endpoint.ts';
+import * as registries from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
+import { changeShippingAddress, showShippingAddress } from '#contracts/shipping-addresses.ts';
+import { currentUser } from '#contracts/users.ts';
+import type { RegistryRole } from '#rules/registry-roles.ts';
+import type { Surprise } from '#rules/surprise.ts';
+
+const secretName = 'Canary Giver';
+const secretMessage = 'canary of the message';
+const canaries = /canary/i;
+
+interface Viewer {
+  role: RegistryRole;
+  blind: boolean;
+  surprise: Surprise;
+}
+/** Members who may not know whether anything is taken. */
+const unknowing: readonly Viewer[] = [
+  { role: 'owner', blind: false, surprise: 'full' },
+  { role: 'editor', blind: false, surprise: 'full' },
+  { role: 'editor', blind: true, surprise: 'off' },
+  { role: 'viewer', blind: true, surprise: 'off' },
+  { role: 'helper', blind: true, surprise: 'off' },
+];
+
+/** A registry with its member; gifts of it are taken or not. */
+interface Twin {
+  member: TestClient;
+  registryId: string;
+  giverEmail: string;
+  /** Wanted three times, with two taken; wanted once and taken; wanted once and free. */
+  itemIds: string[];
+  reservationIds: string[];
+}
+
+const speaksOfGifts = ({ access }: Route) =>
+  access.who === 'registry' || access.who === 'item' || access.who === 'reservation' || access.who === 'user';
+
+describe.each(engines)('what members of a registry learn of gifts on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  let twins = 0;
+  async function createTwin({ role, blind, surprise }: Viewer, isTaken: boolean): Promise<Twin> {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 3);
+    const itemIds = [itemId];
+    twins += 1;
+    const giverEmail = `canary.giver${twins}@example.com`;
+    for (const title of ['Crib', 'Mobile']) {
+      const body = { kind: 'idea', title, quantity: 1 } as const;
+      const { regItem } = await owner.call(registries.addItem, { params: { id: registryId }, body });
+      itemIds.push(regItem.id);
+    }
+    await owner.call(changeShippingAddress, { params: { id: registryId }, body: { address: '1 Elm Street' } });
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise } });
+    const reservationIds: string[] = [];
+    for (const [index, quantity] of isTaken ? ([2, 1] as const).entries() : []) {
+      const guest = test.client();
+      const body = { quantity, giverName: secretName, giverEmail, message: secretMessage };
+      const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemIds[index]! }, body });
+      reservationIds.push(reservation.id);
+      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('reservation').set({ email_verified_at: 1 }).where('id', '=', reservation.id).execute(),
+      );
+      await guest.call(showShippingAddress, { params: { id: reservation.id } });
+    }
+    if (!isTaken) reservationIds.push(test.app.newId(), test.app.newId());
+    if (role === 'owner') return { member: owner, registryId, giverEmail, itemIds, reservationIds };
+    const member = await signedUp(test, 'Hanno');
+    const { user } = await member.call(currentUser, {});
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .insertInto('registry_member')
+        .values({ registry_id: registryId, user_id: user!.id, role, blind: blind ? 1 : 0, created_at: 1 })
+        .execute(),
+    );
+    return { member, registryId, giverEmail, itemIds, reservationIds };
+  }
+
+  /** The answer of a call with a given seed, without what tells one registry from another. */
+  async function ask(twin: Twin, route: Route, seed: number, forced: { query?: object; body?: object } = {}) {
+    const random = new Seeded(seed);
+    const { params, query, body } = route.schemas;
+    const generated = (params === undefined ? {} : validInput(params, random)) as Record<string, string>;
+    const { access } = route;
+    if (access.who === 'registry') generated[access.param] = twin.registryId;
+    if (access.who === 'item') generated[access.param] = twin.itemIds[seed % 3]!;
+    if (access.who === 'reservation') generated[access.param] = twin.reservationIds[seed % 2]!;
+    if (access.who === 'registry' && 'item' in generated) generated.item = twin.itemIds[seed % 3]!;
+    const sent: { query: object; body: Record<string, unknown> } = {
+      query: { ...((query === undefined ? {} : validInput(query, random)) as object), ...forced.query },
+      body: { ...((body === undefined ? {} : validInput(body, random)) as object), ...forced.body },
+    };
+    // An address is taken once, and these decide what is a surprise.
+    for (const field of ['slug', 'surprise', 'arrivalDate']) delete sent.body[field];
+    const { method } = route.endpoint;
+    const answer = await twin.member.fetch(addressOf(route.endpoint, { params: generated, ...sent }), {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(sent.body) }),
+    });
+    const text = await answer.text();
+    return `${answer.status} ${withoutIdentity(text, twin)}`;
+  }
+
+  const withoutIdentity = (text: string, { registryId, itemIds }: Twin) =>
+    [registryId, ...itemIds]
+      .reduce((known, id, index) => known.replaceAll(id, `thing ${index}`), text)
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'some id')
+      .replace(/olive-[a-z0-9]{8}/g, 'some address')
+      .replace(/(olive|hanno)\d+@/g, '$1@')
+      .replace(/"invitationCode":"[^"]*"/g, '"invitationCode":""');
+
+  describe.each(unknowing)('$role, blind: $blind, surprise: $surprise', (viewer) => {
+    it('are answered every read as if nothing were taken', async () => {
+      const [taken, free] = [await createTwin(viewer, true), await createTwin(viewer, false)];
+      for (const route of routes.filter((one) => speaksOfGifts(one) && one.kind === 'read')) {
+        for (const seed of [1, 2, 3]) {
+          for (const query of [{}, ...(route.schemas.query?.shape.view === undefined ? [] : [{ view: 'guest' }])]) {
+            const answer = await ask(taken, route, seed, { query });
+            expect(answer, routeName(route)).toBe(await ask(free, route, seed, { query }));
+            expect(answer, routeName(route)).not.toMatch(canaries);
+          }
+        }
+      }
+    });
+
+    it('are answered every change, and read after it, as if nothing were taken', { timeout: 120_000 }, async () => {
+      const changing = routes.filter((one) => speaksOfGifts(one) && one.kind === 'change' && one.access.who !== 'user');
+      const read = routes.find((one) => routeName(one) === 'GET /api/v3/registries/{id}/reg_items')!;
+      for (const route of changing) {
+        for (const seed of [1, 2, 3]) {
+          const [taken, free] = [await createTwin(viewer, true), await createTwin(viewer, false)];
+          const answer = await ask(taken, route, seed);
+          expect(answer, `${routeName(route)}, seed ${seed}`).toBe(await ask(free, route, seed));
+          expect(answer, routeName(route)).not.toMatch(canaries);
+          expect(await ask(taken, read, seed), `after ${routeName(route)}`).toBe(await ask(free, read, seed));
+        }
+      }
+    });
+  });
+
+  it('let an owner who may not know lower a number and remove an item, and tell those who hold it', async () => {
+    const viewer = { role: 'owner', blind: false, surprise: 'full' } as const;
+    const { member, registryId, giverEmail, itemIds } = await createTwin(viewer, true);
+    const [three, one] = itemIds as [string, string];
+    const fewer = { params: { id: registryId, item: three }, body: { quantity: 1 } };
+    expect((await member.call(registries.changeItem, fewer)).regItem).toMatchObject({ quantity: 1, left: 1 });
+    await member.call(registries.removeItem, { params: { id: registryId, item: one } });
+    const told = async () =>
+      (await test.mailsTo(giverEmail)).filter(({ subject }) => /has changed/.test(subject)).map(({ text }) => text);
+    expect(await told()).toEqual([]);
+    test.clock.pass(15 * 60_000);
+    const [removed, fewerOf, ...others] = (await told()).sort();
+    expect(others).toEqual([]);
+    expect(fewerOf).toContain(
+      'You reserved 2 × Muslin cloths for Olive’s baby registry. The family now wishes for fewer',
+    );
+    expect(removed).toContain('You reserved 1 × Crib for Olive’s baby registry. The family has since taken it off');
+  });
+
+  it('tell nobody of a change that was taken back within a quarter of an hour', async () => {
+    const viewer = { role: 'owner', blind: false, surprise: 'full' } as const;
+    const { member, registryId, giverEmail, itemIds } = await createTwin(viewer, true);
+    const params = { id: registryId, item: itemIds[1]! };
+    await member.call(registries.removeItem, { params });
+    await member.call(registries.changeItem, { params, body: { removed: false } });
+    test.clock.pass(24 * 3_600_000);
+    expect((await test.mailsTo(giverEmail)).filter(({ subject }) => /has changed/.test(subject))).toEqual([]);
+  });
+
+  it('name no giver, and tell no message, where names are a surprise', async () => {
+    const viewer = { role: 'owner', blind: false, surprise: 'names' } as const;
+    const twin = await createTwin(viewer, true);
+    for (const route of routes.filter((one) => speaksOfGifts(one) && one.kind === 'read'))
+      for (const seed of [1, 2, 3]) expect(await ask(twin, route, seed), routeName(route)).not.toMatch(canaries);
+    const { regItems } = await twin.member.call(registries.listItems, { params: { id: twin.registryId } });
+    expect(regItems.map(({ left }) => left)).toEqual([1, 0, 1]);
+    for (const [index, id] of twin.reservationIds.entries()) {
+      const answer = await twin.member.send(reservations.cancelReservation, { params: { id } });
+      expect([index, answer.status, answer.body]).toEqual([index, 200, { reservation: null }]);
+    }
+  });
+
+  it('are the same at "off", where a member sees all of it', async () => {
+    const twin = await createTwin({ role: 'owner', blind: false, surprise: 'off' }, true);
+    const { regItems } = await twin.member.call(registries.listItems, { params: { id: twin.registryId } });
+    expect(regItems[0]!.givers).toMatchObject([{ name: secretName, quantity: 2 }]);
+    const preview = await twin.member.call(registries.listItems, {
+      params: { id: twin.registryId },
+      query: { view: 'guest' },
+    });
+    expect(preview.regItems.map(({ left, givers }) => [left, givers])).toEqual([
+      [1, []],
+      [0, []],
+      [1, []],
+    ]);
+  });
+});

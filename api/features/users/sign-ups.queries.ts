@@ -1,0 +1,43 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export const insertSignUp = (trx: Trx, row: Tables['sign_up']) => trx.insertInto('sign_up').values(row).execute();
+
+export const findSignUp = (db: Query, id: string, now: number) =>
+  db.selectFrom('sign_up').selectAll().where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
+
+/** @returns the ids of all that are open for this address, which end with the first that is used. */
+export const deleteSignUpsOf = async (trx: Trx, email: string): Promise<string[]> =>
+  (await trx.deleteFrom('sign_up').where('email', '=', email).returning('id').execute()).map(({ id }) => id);
+
+/** @returns their ids. */
+export const deleteEndedSignUps = async (trx: Trx, now: number): Promise<string[]> =>
+  (await trx.deleteFrom('sign_up').where('expires_at', '<=', now).returning('id').execute()).map(({ id }) => id);
+
+/**
+ * An account for whoever reads the mail to its address. One of earlier versions that nobody verified makes way: its password and its
+ * sessions were somebody else's.
+ * @returns its id; undefined when there is a verified one
+ */
+export async function insertVerifiedUser(
+  trx: Trx,
+  user: { id: string; email: string; name: string; passwordHash: string; now: number },
+): Promise<string | undefined> {
+  const fresh = { name: user.name, password_hash: user.passwordHash, email_verified_at: user.now };
+  const made = await trx
+    .insertInto('user')
+    .values({
+      ...fresh,
+      id: user.id,
+      email: user.email,
+      role: 'user',
+      current_registry_id: null,
+      created_at: user.now,
+    })
+    .onConflict((c) => c.column('email').doUpdateSet(fresh).where('user.email_verified_at', 'is', null))
+    .returning('id')
+    .executeTakeFirst();
+  if (made !== undefined && made.id !== user.id)
+    await trx.deleteFrom('user_session').where('user_id', '=', made.id).execute();
+  return made?.id;
+}

@@ -1,0 +1,126 @@
+import type { Trx } from '#api/db/database.ts';
+import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
+import { claimReservations } from '#api/features/reservations/claim-reservations.ts';
+import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
+import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { ourWords } from '#api/mail/mail-words.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { User } from '#contracts/users.schemas.ts';
+import { localPath } from '#rules/local-path.ts';
+import { hashNewPassword } from './new-passwords.ts';
+import {
+  deleteEndedSignUps,
+  deleteSignUpsOf,
+  findSignUp,
+  insertSignUp,
+  insertVerifiedUser,
+} from './sign-ups.queries.ts';
+import { findUserByEmail } from './users.queries.ts';
+import { presentSignedIn, startSession } from './users.service.ts';
+
+const openDays = 1;
+const usualNext = '/registry/new';
+
+/** Makes no account yet. Whether there is one is found out by a job, so that the answer is the same for everybody, also in time. */
+export async function signUp({
+  app,
+  trx,
+  input,
+  visitorId,
+  now,
+}: Changing<{ body: { email: string; next?: string | undefined } }>): Promise<Record<string, never>> {
+  const id = app.newId();
+  const { email, next } = input.body;
+  await insertSignUp(trx, {
+    id,
+    email,
+    visitor_id: visitorId,
+    next: localPath(next ?? null, usualNext),
+    expires_at: now + openDays * 86_400_000,
+  });
+  await enqueue(trx, { id, kind: 'mail-sign-up', uniqueKey: `sign-up:${id}`, payload: { signUpId: id }, now });
+  return {};
+}
+
+/** One mail, whichever it is: how to finish, or that there is an account already. */
+export async function mailSignUp(app: App, trx: Trx, id: string): Promise<void> {
+  const now = app.now();
+  const row = await findSignUp(trx, id, now);
+  if (row === undefined) return;
+  const hasAccount = (await findUserByEmail(trx, row.email))?.email_verified_at != null;
+  const link = hasAccount
+    ? `${app.settings.publicUrl}/login`
+    : await makeMailedLink(app, trx, { kind: 'sign-up', subjectId: id, path: `/sign_ups/${id}`, days: openDays, now });
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'unverified-mail',
+    uniqueKey: `sign-up-mail:${id}`,
+    payload: {
+      template: hasAccount ? 'account-exists' : 'confirm-account',
+      to: row.email,
+      data: { link: ourWords(link) },
+      whenSpent: 'leave-out',
+    },
+    now,
+  });
+}
+
+type ById = { params: { id: string } };
+
+export async function readSignUp({ app, input, now }: Reading<ById>): Promise<{ email: string | null }> {
+  return { email: (await findSignUp(app.db.read, input.params.id, now))?.email ?? null };
+}
+
+const ended = () =>
+  new Refusal('wrong-state', {
+    detail: 'This link was used already or is too old. Please sign in, or ask for a new one.',
+  });
+
+export async function hashSignUpPassword({
+  app,
+  input,
+  now,
+}: Reading<ById & { body: { password: string } }>): Promise<string> {
+  const row = await findSignUp(app.db.read, input.params.id, now);
+  if (row === undefined) throw ended();
+  return hashNewPassword(app, input.body.password, row.email);
+}
+
+/** Whoever opened the mailed link names themselves, chooses a password and is signed in. */
+export async function finishSignUp(
+  call: Changing<ById & { body: { name: string } }, undefined, string>,
+): Promise<{ user: User; next: string }> {
+  const { app, trx, caller, input, now } = call;
+  const row = await findSignUp(trx, input.params.id, now);
+  if (row === undefined) throw ended();
+  const { email } = row;
+  await forgetMailedLinks(trx, await deleteSignUpsOf(trx, email));
+  const account = { id: app.newId(), email, name: input.body.name, passwordHash: call.prepared, now };
+  const id = await insertVerifiedUser(trx, account);
+  if (id === undefined) throw new Refusal('email-taken');
+  const user: SignedInUser = {
+    id,
+    email,
+    name: account.name,
+    role: 'user',
+    currentRegistryId: null,
+    emailVerifiedAt: now,
+    createdAt: now,
+    secondFactorAt: null,
+  };
+  await startSession(app, trx, { userId: id, secondFactorAt: null }, now, caller, call.cookies);
+  await mergeVisitorCarts(call, id);
+  await claimReservations(trx, { visitorId: call.visitorId, user });
+  return {
+    user: { ...presentSignedIn(user), currentRegistry: null },
+    // Where another browser wanted to go is not for whoever reads the mail.
+    next: row.visitor_id === caller.visitorId ? row.next : usualNext,
+  };
+}
+
+export const forgetEndedSignUps = (app: App): Promise<void> =>
+  app.db.transact({ lock: 'nothing' }, async (trx) => {
+    const ids = await deleteEndedSignUps(trx, app.now());
+    if (ids.length > 0) await forgetMailedLinks(trx, ids);
+  });

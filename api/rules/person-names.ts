@@ -1,0 +1,8 @@
+// A name, as it stands beside a gift or a review and in mails: one line, short, and nothing in it that a mail program makes a link of.
+// A dot inside a word makes one ("prize.example"); after an initial or before a space it does not ("J.Smith", "Dr. Lee").
+
+export const personNameMax = 60;
+
+const linkSigns = /:\/\/|@|[Ww]{3}\.|\S\.\p{Ll}|[^\s.]{2}\.[^\s.]{2}/u;
+
+export const containsLink = (text: string): boolean => linkSigns.test(text);
