@@ -41,11 +41,11 @@ function countValues(
   const isListed = new Uint8Array(field.lists.length);
   for (let at = 0; at < documents.length; at += 1) {
     const list = numbers[documents[at]!]!;
-    isListed[list] = 1;
     if ((failed[at]! & others) === 0) countsOfLists[list]! += 1;
+    else isListed[list] = 1;
   }
   field.lists.forEach((values, list) => {
-    if (isListed[list] === 0) return;
+    if (isListed[list] === 0 && countsOfLists[list] === 0) return;
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + countsOfLists[list]!);
   });
   return counts;

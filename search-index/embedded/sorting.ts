@@ -53,7 +53,8 @@ const mostKept = 600;
 export function selectPage(documents: Uint32Array, from: number, to: number, compare: Compare): number[] {
   if (to > mostKept) return Array.from(documents).sort(compare).slice(from, to);
   const best: number[] = [];
-  for (const document of documents) {
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at]!;
     if (best.length === to && compare(document, best[to - 1]!) > 0) continue;
     let [low, high] = [0, best.length];
     while (low < high) {
