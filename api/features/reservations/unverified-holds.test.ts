@@ -17,16 +17,19 @@ describe.each(engines)('gifts held for emails that nobody confirmed, on %s', (en
     const made = await ownerWithItem(test, 1);
     ({ owner, registryId } = made);
     items = [made.itemId];
-    for (let i = 1; i < 30; i += 1) {
-      const { regItem } = await owner.call(registries.addItem, {
-        params: { id: registryId },
-        body: { kind: 'idea', title: `Gift ${i}`, quantity: 1 },
-      });
-      items.push(regItem.id);
-    }
+    await addItems(29);
   });
   afterEach(() => test.close());
 
+  const addItems = async (count: number) => {
+    for (let i = 0; i < count; i += 1) {
+      const { regItem } = await owner.call(registries.addItem, {
+        params: { id: registryId },
+        body: { kind: 'idea', title: 'A gift', quantity: 1 },
+      });
+      items.push(regItem.id);
+    }
+  };
   const newEmail = () => {
     people += 1;
     return `giver${people}@example.com`;
@@ -63,6 +66,14 @@ describe.each(engines)('gifts held for emails that nobody confirmed, on %s', (en
 
   it('are a third of the registry at once, from however many addresses', async () => {
     expect(count(await reserveAll((i) => `203.0.113.${i}`))).toEqual({ reserved: 10, 'registry-waiting': 20 });
+  });
+
+  it('are ten of one mailbox, whatever its holder adds to the name', async () => {
+    await addItems(9);
+    const outcomes: string[] = [];
+    for (const [i, itemId] of items.slice(0, 12).entries())
+      outcomes.push(await reserve(itemId, { from: `203.0.113.${i}`, giverEmail: `gus+${i}@example.com` }));
+    expect(count(outcomes)).toEqual({ reserved: 10, 'too-many-unverified': 2 });
   });
 
   it('make room for others when they are confirmed or canceled', async () => {

@@ -14,7 +14,7 @@ export const freeUnconfirmedName = 'free-unconfirmed';
 /** For those who run a registry. It says the same whether anything is held or not, so that no surprise is spoiled. */
 export function FreeUnconfirmed({ registry: { id, slug }, refused }: Props) {
   return (
-    <Disclosure title="Gifts nobody confirmed" open={refused !== undefined}>
+    <Disclosure title="Unconfirmed gifts" open={refused !== undefined}>
       <p className="mb-4">
         Anyone with your link can reserve a gift, and has three days to confirm it by email. If something looks off, you
         can free every gift that isn’t confirmed yet. We won’t tell you which ones, so your surprises stay safe, and

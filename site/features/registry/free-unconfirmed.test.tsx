@@ -12,7 +12,7 @@ it('frees unconfirmed gifts with one call, and says what it does before', async 
   render(<FreeUnconfirmed registry={{ id: 'r', slug: 'olive' }} refused={undefined} />);
   const button = screen.getByText('Free unconfirmed gifts', { selector: 'button' });
   expect(button).not.toBeVisible();
-  await userEvent.click(screen.getByText('Gifts nobody confirmed'));
+  await userEvent.click(screen.getByText('Unconfirmed gifts'));
   expect(screen.getByText(/your surprises stay safe/)).toBeVisible();
   await userEvent.click(button);
   expect(await screen.findByText(/We are busy/)).toBeVisible();
