@@ -6,14 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLink } from '#contracts/platform.ts';
+import { addItem, createRegistry } from '#contracts/registries.ts';
+import { reserveItem } from '#contracts/reservations.ts';
 import { recordEvents } from '#contracts/tracking.ts';
 import { readSettings } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import type { ForwardedEvent } from './ports/event-forwarder.ts';
 import { startServer } from './server.ts';
 import { damage } from './testing/damage.ts';
-import { addIdea, reservationOf, signUpOwner } from './testing/proofs/shop-over-wire.ts';
+import { giver, signUpByMail } from './testing/people.ts';
 import { Wire } from './testing/proofs/wire.ts';
+import { TestClient } from './testing/test-client.ts';
 
 const program = fileURLToPath(new URL('./testing/proofs/start.ts', import.meta.url));
 
@@ -26,6 +30,20 @@ describe('starting the server', { timeout: 60_000 }, () => {
     chmodSync(dataDir, 0o700);
     rmSync(dataDir, { recursive: true, force: true });
   });
+
+  const rowsOf = (query: string, ...values: string[]): unknown[] => {
+    const db = new Sqlite(join(dataDir, 'layette.sqlite'), { readonly: true });
+    try {
+      return db.prepare(query).all(...values);
+    } finally {
+      db.close();
+    }
+  };
+  const mailsTo = (email: string) =>
+    vi.waitUntil(() => {
+      const mails = rowsOf('select subject, html, text from inbox_mail where recipient = ?', email);
+      return mails.length > 0 && (mails as { subject: string; html: string; text: string }[]);
+    }, 10_000);
 
   const launch = (env: Record<string, string> = {}) => {
     const child = fork(program, {
@@ -147,7 +165,7 @@ describe('starting the server', { timeout: 60_000 }, () => {
     const { status, problems } = await (await fetch(`${url}/api/health`)).json();
     expect([status, problems]).toEqual(['degraded', [expect.stringContaining('The database is damaged')]]);
     const wire = new Wire(url);
-    const body = { email: 'nora@example.com', name: 'Nora', password: 'a long enough password' };
+    const body = { email: 'nora@example.com' };
     expect(await wire.send('POST', '/api/v3/user', { body })).toMatchObject({ status: 503 });
     wire.close();
     child.kill('SIGTERM');
@@ -175,26 +193,20 @@ describe('starting the server', { timeout: 60_000 }, () => {
 
   it('answers what is under way when it is told to stop, and keeps every write', async () => {
     const { child, ended, url } = await started();
-    const wire = new Wire(url);
-    const owner = await signUpOwner(wire);
-    const itemId = await addIdea(wire, owner, 9);
-    const reserved = await wire.send('POST', `/api/v3/reg_items/${itemId}/reservations`, {
-      body: reservationOf('Gus'),
+    const client = new TestClient(url);
+    await signUpByMail({ mailsTo }, client, { email: 'olive@example.com' });
+    const { registry } = await client.call(createRegistry, { body: {} });
+    const { regItem } = await client.call(addItem, {
+      params: { id: registry.id },
+      body: { kind: 'idea', title: 'Muslin cloths', quantity: 9 },
     });
-    const slow = wire.send('POST', '/api/v3/link_readings', {
-      body: { url: 'https://store.example/p/1' },
-      headers: { cookie: owner.cookie },
-    });
+    const { reservation } = await new TestClient(url).call(reserveItem, { params: { id: regItem.id }, body: giver() });
+    const slow = client.send(readLink, { body: { url: 'https://store.example/p/1' } });
     await heardReading(child);
     child.kill('SIGTERM');
-    const answer = await slow;
-    expect(answer.status).toBe(200);
+    expect((await slow).status).toBe(200);
     expect((await ended).code).toBe(0);
-    wire.close();
-    const db = new Sqlite(join(dataDir, 'layette.sqlite'), { readonly: true });
-    const kept = db.prepare('select id from reservation').pluck().all();
-    db.close();
-    expect(kept).toEqual([JSON.parse(reserved.text).reservation.id]);
+    expect(rowsOf('select id from reservation')).toEqual([{ id: reservation.id }]);
   });
 });
 

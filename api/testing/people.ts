@@ -33,7 +33,7 @@ export async function signedUp(test: TestApp, name = 'Robin', typed?: string): P
 
 /** Signs up as a person does: types an address, follows the link in the mail, chooses a name and a password. */
 export async function signUpByMail(
-  test: TestApp,
+  test: Pick<TestApp, 'mailsTo'>,
   client: TestClient,
   { email, name = 'Robin', password = testPassword }: { email: string; name?: string; password?: string },
 ) {

@@ -13,6 +13,7 @@ import { openSearch } from '#api/ports/open-search.ts';
 import { untilWarm } from '#api/ports/until-warm.ts';
 import { createLog } from '#api/server.ts';
 import { emptySearch } from '#api/testing/empty-search.ts';
+import { withNewOwners } from '#api/testing/proofs/new-owner.ts';
 import { answerParent } from './server-process.ts';
 
 const options = JSON.parse(process.argv[2]!) as {
@@ -36,7 +37,7 @@ const log = createLog(settings);
 const meili = options.search?.startsWith('http') ? { url: options.search, key: process.env.MEILI_KEY ?? '' } : null;
 const engine = options.search === undefined ? null : openSearch({ ...settings, meili }, log);
 const warming = Promise.withResolvers<void>();
-const { express, jobs } = assemble({
+const { express, jobs, app, cookies } = assemble({
   settings,
   secret: settings.secret!,
   db,
@@ -52,7 +53,7 @@ const { express, jobs } = assemble({
 });
 jobs.start();
 if (engine !== null) rebuildSearch({ db, search: engine, now: Date.now }).finally(warming.resolve);
-const server = createServer(express);
+const server = createServer(withNewOwners({ app, cookies }, express));
 const countJobs = async () => {
   const { n } = await db.read
     .selectFrom('job')

@@ -6,9 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, type Engine } from '../test-app.ts';
 import type { Plant } from './planted.ts';
 
-/** Of the processes of a proof only: answers with the session of a new owner. */
-export const newOwnerPath = '/proof/owner';
-
 export interface ApiOptions {
   dataDir: string;
   databaseUrl?: string;

@@ -1,18 +1,16 @@
 // One API process of its own, for proofs that need several or that kill them. Started by `startApi`, never by people.
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
-import { insertVerifiedUser } from '#api/features/users/sign-ups.queries.ts';
-import { startSession } from '#api/features/users/users.service.ts';
-import type { CookieChanges } from '#api/http/app-context.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { answerUnreadable } from '#api/http/unreadable-requests.ts';
 import { emptySearch } from '../empty-search.ts';
-import { type ApiOptions, newOwnerPath, type ToApi } from './api-process.ts';
+import type { ApiOptions, ToApi } from './api-process.ts';
+import { withNewOwners } from './new-owner.ts';
 import { KillPoint, withPlant } from './planted.ts';
 import { keyInMemory, trustsInput } from './planted-handlers.ts';
 
@@ -64,22 +62,7 @@ const planted = { 'key-in-memory': keyInMemory, 'trusts-input': trustsInput } as
 const inFront = planted[options.plant ?? ''];
 const outer = inFront === undefined ? answer : express().use(inFront(), answer);
 
-/** An owner as one is once the mail was followed: a proof signs up many, and reads no mail. */
-async function answerNewOwner(response: ServerResponse): Promise<void> {
-  const changes: CookieChanges = {};
-  const [id, now] = [app.newId(), app.now()];
-  await db.transact({ lock: 'nothing' }, async (trx) => {
-    await insertVerifiedUser(trx, { id, email: `${id}@example.com`, name: 'Olive', passwordHash: 'none', now });
-    await startSession(app, trx, { userId: id, secondFactorAt: null }, now, { sessionHash: null }, changes);
-  });
-  const before = { visitorId: null, sessionSecret: null, grants: [] };
-  response.writeHead(201, { 'set-cookie': cookies.write(changes, before) }).end('{}');
-}
-
-const server = createServer((request, response) => {
-  if (request.method === 'POST' && request.url === newOwnerPath) void answerNewOwner(response);
-  else outer(request, response);
-});
+const server = createServer(withNewOwners({ app, cookies }, outer));
 answerUnreadable(server);
 server.listen(0, '127.0.0.1', () => tell({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
 

@@ -1,4 +1,4 @@
-import { newOwnerPath } from './api-process.ts';
+import { newOwnerPath } from './new-owner.ts';
 import { cookiesOf, type Wire } from './wire.ts';
 
 export interface Owner {
