@@ -77,7 +77,7 @@ export const firstTouches: readonly FirstTouch[] = [
     selector: '#add a[href^="/signup"]',
     leadsTo: /\/signup/,
     // What was wanted waits for the account.
-    shows: () => sessionStorage.getItem('layette-pending-item') !== null,
+    shows: () => localStorage.getItem('layette-pending-item') !== null,
     and: true,
     leaves: true,
   },

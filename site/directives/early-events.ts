@@ -122,12 +122,15 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
       if (!isCapturing) return;
       release();
       clearMarks();
-      element.addEventListener('change', onDeadControl);
+      element.addEventListener('change', ({ target }) => {
+        if (isDeadField(target as Control)) onDeadControl();
+      });
       element.addEventListener('click', ({ target }) => {
-        if (isDead(target as HTMLElement)) onDeadControl();
+        if (isDeadButton(target as HTMLElement)) onDeadControl();
       });
       const native = clicked.filter(worksAlone);
-      if (native.length === 0 && clicked.length + changed.size > 0) onDeadControl();
+      const isStuck = clicked.length > 0 || [...changed.keys()].some(isDeadField);
+      if (native.length === 0 && isStuck) onDeadControl();
       for (const control of native) control.click();
     },
     hasInput: () => changed.size > 0,
@@ -142,7 +145,10 @@ async function clickInTurn(controls: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-const isDead = (target: HTMLElement): boolean => {
+/** One without a form that can be sent by hand. */
+const isDeadField = ({ form }: Control): boolean => form?.querySelector('button[type=submit]') == null;
+
+const isDeadButton = (target: HTMLElement): boolean => {
   const button = target.closest<HTMLElement>('button,[role=button]');
   return button !== null && !button.matches('[popovertarget]') && !worksAlone(button);
 };
