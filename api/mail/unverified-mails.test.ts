@@ -160,7 +160,7 @@ describe.each(engines)('mails that strangers cause on %s', (engine) => {
     const mails = await arrived();
     expect(mails.length).toBeGreaterThanOrEqual(3);
     for (const { subject, text, html } of mails)
-      expect(`${subject} ${text} ${html}`).not.toMatch(/prize|callme|bad\.example|555/i);
+      expect(`${subject} ${text} ${html}`).not.toMatch(/prize|callme|bad\.example|555-0199/i);
   });
 
   it('name the gift and the family once the address is confirmed, in short and without links', async () => {

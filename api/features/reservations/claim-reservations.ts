@@ -1,7 +1,7 @@
 import type { Trx } from '#api/db/database.ts';
 
 /**
- * Gifts that this browser reserved for the e-mail of the account which now signs in here become the account's, so that they are found
+ * Gifts that this browser reserved for the email of the account which now signs in here become the account's, so that they are found
  * after this browser has forgotten who reserved them.
  */
 export const claimReservations = (

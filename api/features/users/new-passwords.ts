@@ -11,7 +11,7 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * The hash of a password that somebody chose; the only way to one.
- * @throws {Refusal} 'invalid-input' for one that many people use, and for the person's own e-mail
+ * @throws {Refusal} 'invalid-input' for one that many people use, and for the person's own email
  */
 export async function hashNewPassword(app: App, password: string, email: string): Promise<string> {
   const typed = password.trim().toLowerCase();

@@ -133,7 +133,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     });
   });
 
-  it('refuses short passwords, common ones and the person’s own e-mail, kindly', async () => {
+  it('refuses short passwords, common ones and the person’s own email, kindly', async () => {
     const client = test.client();
     const email = 'robin.the.long.one@example.com';
     await client.call(signUp, { body: { email } });

@@ -114,7 +114,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await tablet.call(readReservation, { params })).reservation.id).toBe(reservation.id);
   });
 
-  it('gives an account only what was reserved here for its own e-mail', async () => {
+  it('gives an account only what was reserved here for its own email', async () => {
     const { itemId } = await ownerWithItem(test, 9);
     const email = 'second@example.com';
     await signedUp(test, 'Second', email);

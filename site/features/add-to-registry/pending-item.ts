@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '#site/data/session-storage.ts';
+import { readStorage, writeStorage } from '#site/data/web-storage.ts';
 
 /** What somebody wanted to add before they had to leave: to sign in, or to create a registry. */
 export interface PendingItem {
@@ -13,13 +13,13 @@ const lifetimeMs = 60 * 60 * 1000;
 
 /** In this browser only, because a mailed link opens another window; never in an address: no link that somebody sends can add anything. */
 export const savePendingItem = (item: PendingItem, now = Date.now()): void =>
-  writeSession(key, { ...item, savedAt: now }, 'localStorage');
+  writeStorage(key, { ...item, savedAt: now }, 'localStorage');
 
 /** Returns it once, for its own product and within the hour. */
 export function takePendingItem(productId: number, now = Date.now()): PendingItem | null {
-  const saved = readSession(key, 'localStorage') as (PendingItem & { savedAt: number }) | null;
+  const saved = readStorage(key, 'localStorage') as (PendingItem & { savedAt: number }) | null;
   if (saved?.productId !== productId) return null;
-  writeSession(key, null, 'localStorage');
+  writeStorage(key, null, 'localStorage');
   const { savedAt, ...item } = saved;
   return now - savedAt < lifetimeMs ? item : null;
 }

@@ -8,8 +8,8 @@ import {
 } from '#rules/catalogue-list-address.ts';
 import { facetSorts, readSort } from '#rules/catalogue-sorts.ts';
 import { clientOfRender } from '#site/data/query.ts';
-import { readSession, writeSession } from '#site/data/session-storage.ts';
 import { trackEvent } from '#site/data/track.ts';
+import { readStorage, writeStorage } from '#site/data/web-storage.ts';
 import { addressIn, type ListSource, loadList, type ShownList } from './list-source.ts';
 
 const givesUpAfterMs = 20_000;
@@ -89,11 +89,11 @@ function useRememberedSort({ words }: ListSource, address: ListAddress, goTo: (t
   useEffect(() => {
     const named = new URLSearchParams(location.search);
     if (!isSearch || named.has('sort') || named.has('order')) return;
-    const sort = readSort({ sort: String(readSession(sortKey) ?? '') }, words.usualSort);
+    const sort = readSort({ sort: String(readStorage(sortKey) ?? '') }, words.usualSort);
     if (sort !== words.usualSort) goTo({ ...address, sort });
   }, []);
   useEffect(() => {
-    if (isSearch) writeSession(sortKey, address.sort);
+    if (isSearch) writeStorage(sortKey, address.sort);
   }, [address.sort]);
 }
 

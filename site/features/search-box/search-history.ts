@@ -1,15 +1,15 @@
-import { readSession, writeSession } from '#site/data/session-storage.ts';
+import { readStorage, writeStorage } from '#site/data/web-storage.ts';
 
 export const historyMax = 10;
 const key = 'layette.searches';
 
 /** The terms that were searched, the last one at the end. For the session only: the next person at this computer sees none. */
 function searches(): string[] {
-  const kept = readSession(key);
+  const kept = readStorage(key);
   return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string') : [];
 }
 
 export const lastSearch = (): string | null => searches().at(-1) ?? null;
 
 export const addSearch = (term: string): void =>
-  writeSession(key, [...searches().filter((one) => one !== term), term].slice(-historyMax));
+  writeStorage(key, [...searches().filter((one) => one !== term), term].slice(-historyMax));
