@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { offersMax } from '#rules/offers.ts';
 import {
   daySchema,
   idSchema,
+  instantSchema,
   int32Schema,
   moneySchema,
   numberIdSchema,
@@ -47,6 +49,15 @@ export const registrySchema = z
   })
   .meta({ id: 'Registry' });
 
+/** A further store that has an item. */
+const offerSchema = z.strictObject({
+  storeName: z.string(),
+  url: z.string(),
+  price: moneySchema.nullable(),
+  /** When somebody entered that price; null without one. */
+  pricedAt: instantSchema.nullable(),
+});
+
 /** What the caller may know about who holds units of an item. */
 export const regItemSchema = z
   .strictObject({
@@ -66,6 +77,12 @@ export const regItemSchema = z
     url: z.string().nullable(),
     storeName: z.string().nullable(),
     price: moneySchema.nullable(),
+    /** When somebody entered the price of another store's item; null where the shop knows the price. */
+    pricedAt: instantSchema.nullable(),
+    /** Further stores, besides the item's own link. */
+    offers: z.array(offerSchema).max(offersMax),
+    size: z.string().nullable(),
+    color: z.string().nullable(),
     imgUrl: z.string().nullable(),
     quantity: z.int(),
     /** Units that can still be reserved, as far as the caller may know. */
@@ -173,17 +190,36 @@ export const minimalItems = {
   }),
 };
 
+const priceSchema = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
+
 const itemFields = {
   title: textSchema(200),
   note: optionalTextSchema(500),
   url: webLinkSchema,
   storeName: z.string().trim().max(80),
-  price: moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable(),
+  price: priceSchema,
+  /** Further stores. When their prices were entered is the server's to say. */
+  offers: z
+    .array(z.strictObject({ storeName: z.string().trim().max(80), url: webLinkSchema, price: priceSchema }))
+    .max(offersMax, `must be at most ${offersMax} stores`),
+  size: optionalTextSchema(40),
+  color: optionalTextSchema(40),
   imgUrl: webLinkSchema.nullable(),
   quantity: z.int().min(1).max(99),
   mustHave: z.boolean(),
   secondHandWelcome: z.boolean(),
   categoryId: int32Schema,
+};
+
+/** What may be said of every item while it is added. */
+const addedFields = {
+  quantity: itemFields.quantity.default(1),
+  note: itemFields.note,
+  size: itemFields.size,
+  color: itemFields.color,
+  offers: itemFields.offers.default([]),
+  mustHave: itemFields.mustHave.default(false),
+  secondHandWelcome: itemFields.secondHandWelcome.default(false),
 };
 
 export const addItem = {
@@ -194,8 +230,7 @@ export const addItem = {
       productId: numberIdSchema,
       /** Only what is given together may be called otherwise than in the shop. */
       title: itemFields.title.optional(),
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
     z.strictObject({
       kind: z.literal('external'),
@@ -204,14 +239,12 @@ export const addItem = {
       storeName: itemFields.storeName.default(''),
       price: itemFields.price.default(null),
       imgUrl: itemFields.imgUrl.default(null),
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
     z.strictObject({
       kind: z.literal('idea'),
       title: itemFields.title,
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
   ]),
   response: z.strictObject({
@@ -230,6 +263,8 @@ export const changeItem = {
     .strictObject({
       ...itemFields,
       note: z.string().trim().max(500),
+      size: z.string().trim().max(40),
+      color: z.string().trim().max(40),
       position: z.int().min(0).max(100_000),
       /** Undo of a removal. */
       removed: z.literal(false),

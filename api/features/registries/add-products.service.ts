@@ -33,7 +33,7 @@ export async function addProducts(
       throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items. Nothing was added.` });
     const id = app.newId();
     await insertItem(trx, {
-      ...(await describeItem(trx, { kind: 'product', productId, quantity, note: '' })),
+      ...(await describeItem(trx, { kind: 'product', productId, quantity })),
       id,
       registry_id: registryId,
       quantity,

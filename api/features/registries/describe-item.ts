@@ -3,6 +3,7 @@ import type { Tables } from '#api/db/tables.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem } from '#contracts/registries.schemas.ts';
 import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
+import { keptLink } from '#rules/offers.ts';
 import { findShopProduct } from './items.queries.ts';
 
 const usualCategory = 1;
@@ -21,8 +22,13 @@ type ItemDescription = Pick<
   | 'category_id'
 >;
 
+type Wish = NonNullable<AddItem['parsed']>['body'];
+type WishOf<W> = W extends Wish
+  ? Omit<W, 'note' | 'size' | 'color' | 'offers' | 'mustHave' | 'secondHandWelcome'>
+  : never;
+
 /** A product of the shop says itself what it is; of anything else we believe the owner. */
-export async function describeItem(db: Query, body: NonNullable<AddItem['parsed']>['body']): Promise<ItemDescription> {
+export async function describeItem(db: Query, body: WishOf<Wish>): Promise<ItemDescription> {
   const nothing = {
     generic_product_id: null,
     product_id: null,
@@ -63,7 +69,7 @@ export async function describeItem(db: Query, body: NonNullable<AddItem['parsed'
         ...nothing,
         kind: 'external',
         title: body.title,
-        url: body.url,
+        url: keptLink(body.url),
         store_name: body.storeName || null,
         price_cents: body.price?.amount ?? null,
         currency: body.price?.currency ?? 'USD',

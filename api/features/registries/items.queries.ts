@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -126,7 +127,8 @@ export const countItems = async (db: Query, registryId: string): Promise<number>
     ).n,
   );
 
-export const insertItem = (trx: Trx, row: Tables['reg_item']) => trx.insertInto('reg_item').values(row).execute();
+export const insertItem = (trx: Trx, row: Insertable<Tables['reg_item']>) =>
+  trx.insertInto('reg_item').values(row).execute();
 
 export const updateItem = (trx: Trx, id: string, set: Partial<Tables['reg_item']>, now: number) =>
   trx

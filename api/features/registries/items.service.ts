@@ -7,6 +7,7 @@ import { enqueue } from '#api/jobs/queue.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem, ChangeItem, RegItem } from '#contracts/registries.schemas.ts';
 import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
+import { keptLink, offersOf, pricedAt } from '#rules/offers.ts';
 import { describeItem } from './describe-item.ts';
 import { type GiftView, giftViewOf, takenAsSeen, versionAsSeen } from './gift-view.ts';
 import { askForPicture } from './item-pictures.service.ts';
@@ -23,7 +24,7 @@ import {
   updateItem,
 } from './items.queries.ts';
 import { itemsAt } from './items-cache.ts';
-import { presentItem } from './present-items.ts';
+import { presentItem, readOffers } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /** Above this a list is no list any more; the figure keeps every page of a registry in one answer. */
@@ -98,8 +99,12 @@ async function addNewItem(
     registry_id: registryId,
     quantity: body.quantity,
     note: body.note,
-    must_have: 0,
-    second_hand_welcome: 0,
+    size: body.size || null,
+    color: body.color || null,
+    offers: JSON.stringify(offersOf(body.offers, [], now)),
+    priced_at: body.kind === 'external' && body.price !== null ? now : null,
+    must_have: body.mustHave ? 1 : 0,
+    second_hand_welcome: body.secondHandWelcome ? 1 : 0,
     position: (await lastPosition(trx, registryId)) + 1,
     created_at: now,
     updated_at: now,
@@ -162,6 +167,9 @@ export async function changeItem({
   const set: Partial<Tables['reg_item']> = {};
   if (body.title !== undefined) set.title = body.title;
   if (body.note !== undefined) set.note = body.note;
+  if (body.size !== undefined) set.size = body.size || null;
+  if (body.color !== undefined) set.color = body.color || null;
+  if (body.offers !== undefined) set.offers = JSON.stringify(offersOf(body.offers, readOffers(before.offers), now));
   if (body.quantity !== undefined) set.quantity = body.quantity;
   if (body.mustHave !== undefined) set.must_have = body.mustHave ? 1 : 0;
   if (body.secondHandWelcome !== undefined) set.second_hand_welcome = body.secondHandWelcome ? 1 : 0;
@@ -169,16 +177,17 @@ export async function changeItem({
   if (body.position !== undefined) set.position = body.position;
   if (body.removed === false) set.removed_at = null;
   if (before.kind !== 'product') {
-    if (body.url !== undefined) set.url = body.url;
+    if (body.url !== undefined) set.url = keptLink(body.url);
     if (body.storeName !== undefined) set.store_name = body.storeName;
     if (body.imgUrl === null) set.image_url = null;
     else if (body.imgUrl !== undefined)
       await askForPicture(app, trx, { itemId: before.id, registryId: resource.registryId, url: body.imgUrl }, now);
-    if (body.price !== undefined)
-      Object.assign(
-        set,
-        body.price === null ? { price_cents: null } : { price_cents: body.price.amount, currency: body.price.currency },
-      );
+    if (body.price !== undefined) {
+      set.price_cents = body.price?.amount ?? null;
+      if (body.price !== null) set.currency = body.price.currency;
+      const price = before.price_cents === null ? null : { amount: before.price_cents, currency: before.currency };
+      set.priced_at = pricedAt(body.price, { price, pricedAt: before.priced_at }, now);
+    }
   }
   await updateItem(trx, before.id, set, now);
   return presentChanged({ app, trx, caller, resource, now }, before.id);
