@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { offersMax } from '#rules/offers.ts';
 import {
   daySchema,
+  flagSchema,
   idSchema,
   instantSchema,
   int32Schema,
@@ -192,6 +193,10 @@ export const minimalItems = {
 
 const priceSchema = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
 
+const itemsAtOnceMax = 250;
+/** The caller was told that somebody has taken the gift, and means it all the same. */
+const evenIfTakenSchema = z.boolean();
+
 const itemFields = {
   title: textSchema(200),
   note: optionalTextSchema(500),
@@ -218,6 +223,8 @@ const addedFields = {
   size: itemFields.size,
   color: itemFields.color,
   offers: itemFields.offers.default([]),
+  /** Where it stands; where the shop has its product, or else in category 1, if none is given. */
+  categoryId: itemFields.categoryId.optional(),
   mustHave: itemFields.mustHave.default(false),
   secondHandWelcome: itemFields.secondHandWelcome.default(false),
 };
@@ -268,12 +275,62 @@ export const changeItem = {
       position: z.int().min(0).max(100_000),
       /** Undo of a removal. */
       removed: z.literal(false),
+      /** What the fields were when the caller began to change them: refused as `stale` where one is another by now. */
+      was: z
+        .strictObject({
+          title: z.string().max(200),
+          note: z.string().max(500),
+          url: z.string().max(2000).nullable(),
+          storeName: z.string().max(80).nullable(),
+          size: z.string().max(40).nullable(),
+          color: z.string().max(40).nullable(),
+          quantity: z.int(),
+          categoryId: int32Schema,
+        })
+        .partial(),
+      evenIfTaken: evenIfTakenSchema,
     })
     .partial(),
   response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
 };
 
-export const removeItem = { params: itemParams, response: z.strictObject({ version: z.int() }) };
+/** Several items at once, all of them or none; first their changes, then the moves. */
+export const changeItems = {
+  params,
+  body: z.strictObject({
+    changes: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          quantity: itemFields.quantity.optional(),
+          mustHave: itemFields.mustHave.optional(),
+          secondHandWelcome: itemFields.secondHandWelcome.optional(),
+          removed: z.boolean().optional(),
+        }),
+      )
+      .max(itemsAtOnceMax)
+      .default([]),
+    moves: z
+      .array(
+        z.strictObject({
+          itemIds: z.array(idSchema).min(1).max(itemsAtOnceMax),
+          categoryId: int32Schema,
+          /** The item before which they go; null for the end of the category. */
+          before: idSchema.nullable().default(null),
+        }),
+      )
+      .max(itemsAtOnceMax)
+      .default([]),
+    evenIfTaken: evenIfTakenSchema.default(false),
+  }),
+  response: z.strictObject({ regItems: z.array(regItemSchema), version: z.int() }),
+};
+
+export const removeItem = {
+  params: itemParams,
+  query: z.strictObject({ evenIfTaken: flagSchema.optional() }),
+  response: z.strictObject({ version: z.int() }),
+};
 
 export type ListRegistries = WireOf<typeof listRegistries>;
 export type ReadRegistry = WireOf<typeof readRegistry>;
@@ -286,6 +343,7 @@ export type ListItems = WireOf<typeof listItems>;
 export type MinimalItems = WireOf<typeof minimalItems>;
 export type AddItem = WireOf<typeof addItem>;
 export type ReadItem = WireOf<typeof readItem>;
+export type ChangeItems = WireOf<typeof changeItems>;
 export type ChangeItem = WireOf<typeof changeItem>;
 export type RemoveItem = WireOf<typeof removeItem>;
 export type Registry = z.output<typeof registrySchema>;

@@ -101,6 +101,7 @@ export const findShopProduct = (db: Query, productId: number) =>
       'product.pictures',
       'generic_product.title',
       'generic_product.type',
+      'generic_product.category',
       'generic_product.slug',
     ])
     .where('product.id', '=', productId)
