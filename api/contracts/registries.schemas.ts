@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expectingChildren, showerGuests, showerGuestTypes } from '#rules/family-facts.ts';
 import {
   daySchema,
   idSchema,
@@ -19,6 +20,11 @@ const guestView = z.strictObject({ view: z.literal('guest').optional() });
 
 export const registryTypeSchema = z.enum(['baby', 'birthday', 'holiday']);
 export const planningStageSchema = z.enum(['pregnant', 'adopting', 'surrogate', 'fostering', 'conceiving']);
+export const expectingChildrenSchema = z.enum(expectingChildren);
+export const showerGuestsSchema = z.enum(showerGuests);
+export const showerGuestTypeSchema = z.enum(showerGuestTypes);
+
+const namesSchema = z.literal('').or(textSchema(80).regex(/^[^\n]*$/, 'must be one line'));
 
 export const registrySchema = z
   .strictObject({
@@ -26,6 +32,13 @@ export const registrySchema = z
     ownerId: idSchema.nullable(),
     registryType: registryTypeSchema,
     title: z.string(),
+    /** Whose registry it is: "Olive & Sam"; empty where nobody said. */
+    names: z.string(),
+    /** What the family tells its guests; empty while the registry is paused. */
+    story: z.string(),
+    /** Members only; guests get its address. */
+    coverImageId: idSchema.nullable(),
+    coverImageUrl: z.string().nullable(),
     slug: slugSchema,
     /** "private", "babylist" (found with /find) or "google" (may be indexed). */
     searchLevel: z.enum(['private', 'babylist', 'google']),
@@ -37,9 +50,21 @@ export const registrySchema = z
       arrivalMonth: z.string().nullable(),
       isArrivalDateKnown: z.boolean(),
       planningStage: planningStageSchema.nullable(),
+      /** Members only. */
+      expectingChildren: expectingChildrenSchema.nullable(),
     }),
+    /** Members only. */
+    shower: z
+      .strictObject({
+        day: daySchema.nullable(),
+        guests: showerGuestsSchema.nullable(),
+        guestType: showerGuestTypeSchema.nullable(),
+      })
+      .nullable(),
     isPaused: z.boolean(),
     surprise: z.enum(['off', 'names', 'full']).nullable(),
+    /** Members only: the chosen day from which gifts are no surprise; null for the day of arrival. */
+    revealDay: daySchema.nullable(),
     /** For members: what guests may find it by at /find, besides a name. */
     finding: z.strictObject({ city: z.string().nullable(), invitationCode: z.string() }).nullable(),
     version: z.int(),
@@ -100,8 +125,13 @@ export const createRegistry = {
   body: z.strictObject({
     registryType: registryTypeSchema.default('baby'),
     title: optionalTextSchema(80),
+    names: namesSchema.default(''),
     planningStage: planningStageSchema.nullable().default(null),
     arrivalDate: daySchema.nullable().default(null),
+    expectingChildren: expectingChildrenSchema.nullable().default(null),
+    showerDay: daySchema.nullable().default(null),
+    showerGuests: showerGuestsSchema.nullable().default(null),
+    showerGuestType: showerGuestTypeSchema.nullable().default(null),
   }),
   response: z.strictObject({ registry: registrySchema }),
 };
@@ -113,8 +143,17 @@ export const changeRegistry = {
   body: z
     .strictObject({
       title: textSchema(80),
+      names: namesSchema,
+      story: z.literal('').or(textSchema(2000)),
+      coverImageId: idSchema.nullable(),
       planningStage: planningStageSchema.nullable(),
+      /** null where the day is not known. */
       arrivalDate: daySchema.nullable(),
+      expectingChildren: expectingChildrenSchema.nullable(),
+      showerDay: daySchema.nullable(),
+      showerGuests: showerGuestsSchema.nullable(),
+      showerGuestType: showerGuestTypeSchema.nullable(),
+      revealDay: daySchema.nullable(),
       searchLevel: z.enum(['private', 'babylist', 'google']),
       surprise: z.enum(['off', 'names', 'full']),
       slug: z.string().trim().min(3).max(60),

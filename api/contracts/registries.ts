@@ -19,6 +19,12 @@ export const createRegistry = endpoint<CreateRegistry>('POST', '/api/v3/registri
   ...fields.texts(),
   planningStage: fields.textOrNull('planningStage'),
   arrivalDate: fields.dayOrNull('arrivalDate'),
+  ...(fields.isChecked('showerDay') && { showerDay: fields.dayOrNull('showerDay') }),
+  ...Object.fromEntries(
+    ['expectingChildren', 'showerGuests', 'showerGuestType']
+      .filter((name) => fields.isChecked(name))
+      .map((name) => [name, fields.textOrNull(name)]),
+  ),
 }));
 export const readRegistry = endpoint<ReadRegistry>('GET', '/api/v3/registries/{id}');
 export const changeRegistry = endpoint<ChangeRegistry>('PATCH', '/api/v3/registries/{id}');

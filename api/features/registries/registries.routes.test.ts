@@ -49,6 +49,42 @@ describe.each(engines)('registries on %s', (engine) => {
     expect(preview.registry).toEqual((seen.body as typeof preview).registry);
   });
 
+  it('tells guests the names and the story, and never the shower, the children or the day of the reveal', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, { body: { names: 'Olive & Sam' } });
+    const params = { id: registry.id };
+    const facts = {
+      story: 'We met in a library.\nNow we read to three.',
+      expectingChildren: 'notFindingOut',
+      showerDay: '2027-06-13',
+      showerGuests: '21-30',
+      showerGuestType: 'Friends & Family',
+      revealDay: '2027-09-01',
+    } as const;
+    const saved = await owner.call(registries.changeRegistry, { params, body: facts });
+    expect(saved.registry).toMatchObject({
+      names: 'Olive & Sam',
+      story: facts.story,
+      family: { expectingChildren: 'notFindingOut' },
+      shower: { day: '2027-06-13', guests: '21-30', guestType: 'Friends & Family' },
+      revealDay: '2027-09-01',
+    });
+    const guest = test.client();
+    const seen = (await guest.call(registries.readRegistry, { params })).registry;
+    expect(seen).toMatchObject({
+      names: 'Olive & Sam',
+      story: facts.story,
+      family: { expectingChildren: null },
+      shower: null,
+      revealDay: null,
+    });
+    await owner.call(registries.changeRegistry, { params, body: { isPaused: true } });
+    expect((await guest.call(registries.readRegistry, { params })).registry.story).toBe('');
+    expect(
+      (await owner.refused(registries.changeRegistry, { params, body: { showerDay: '2031-01-01' } })).fields,
+    ).toEqual([{ field: 'body.showerDay', message: 'must be no more than two years away' }]);
+  });
+
   it('keeps the arrival day sealed in the database, unreadable once the key is gone', async () => {
     const owner = await signedUp(test, 'Sealed');
     const { registry } = await owner.call(registries.createRegistry, { body: { arrivalDate: '2027-09-09' } });

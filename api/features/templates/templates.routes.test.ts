@@ -4,6 +4,7 @@ import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.t
 import { ownerWithItem, signedUp, signedUpAdmin } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
+import type { CreateTemplate } from '#contracts/templates.schemas.ts';
 import * as templates from '#contracts/templates.ts';
 
 describe.each(engines)('templates on %s', (engine) => {
@@ -18,7 +19,7 @@ describe.each(engines)('templates on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const body = {
+  const body: CreateTemplate['body'] = {
     title: 'For the river house',
     teaser: 'What we lend our guests.',
     registryType: 'baby',
@@ -34,7 +35,7 @@ describe.each(engines)('templates on %s', (engine) => {
       },
       { title: 'Play', items: [{ title: 'Muslin cloths', note: 'Any color.', secondHandWelcome: true }] },
     ],
-  } as const;
+  };
   const written = async () => (await (await signedUpAdmin(shop)).call(templates.createTemplate, { body })).template;
 
   it('come from the content, in its order, with what the shop has', async () => {
