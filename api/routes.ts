@@ -6,6 +6,7 @@ import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
+import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...registryShopRoutes,
   ...templateRoutes,
+  ...registryDraftRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,

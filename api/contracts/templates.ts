@@ -1,6 +1,9 @@
 import { endpoint } from './endpoint.ts';
 import type { CloneTemplate, CreateTemplate, ListTemplates, ReadTemplate } from './templates.schemas.ts';
 
+/** The must-haves of the checklist; read by its id, and not among the lists. */
+export const checklistTemplateId = 'registry-checklist';
+
 export const listTemplates = endpoint<ListTemplates>('GET', '/api/v3/templates');
 export const createTemplate = endpoint<CreateTemplate>('POST', '/api/v3/templates');
 export const readTemplate = endpoint<ReadTemplate>('GET', '/api/v3/templates/{id}');

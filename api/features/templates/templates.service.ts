@@ -2,10 +2,11 @@ import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { cardsByIds } from '#api/features/catalogue/catalogue.service.ts';
+import { findWishableVariants } from '#api/features/catalogue/product-mentions.service.ts';
 import { addList, type ListedWish } from '#api/features/registries/add-list.service.ts';
 import { decideAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
-import { templates as contentTemplates } from '#content';
+import { checklist, templates as contentTemplates } from '#content';
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import {
@@ -16,6 +17,8 @@ import {
   type TemplateBody,
   templateBodySchema,
 } from '#contracts/templates.schemas.ts';
+import { checklistTemplateId } from '#contracts/templates.ts';
+import { dayOf } from '#rules/days.ts';
 import { editing } from '#rules/registry-roles.ts';
 import { findTemplate, findTemplates, insertTemplate } from './templates.queries.ts';
 
@@ -54,7 +57,34 @@ const writtenInShop = (rows: readonly Tables['registry_template'][]): WrittenTem
     ...templateBodySchema.parse(JSON.parse(body)),
   }));
 
+/** The must-haves of the checklist as a list of ideas: offered where somebody comes from the checklist. */
+const writtenFromChecklist = (): WrittenTemplate => ({
+  id: checklistTemplateId,
+  title: 'The registry checklist',
+  teaser: 'Everything the checklist calls a must-have, as ideas. Swap in products as you find them.',
+  registryType: 'baby',
+  story: '',
+  imageUrl: '/pictures/scene-changing-corner.svg',
+  imageAlt: 'A changing corner with everything within reach',
+  sections: checklist
+    .all()
+    .map(({ title, items }) => ({
+      title,
+      items: items
+        .filter(({ priority, stages }) => priority === 'must-have' && stages === undefined)
+        .map((item) => ({
+          title: item.title,
+          quantity: item.quantity,
+          note: '',
+          mustHave: true,
+          secondHandWelcome: false,
+        })),
+    }))
+    .filter(({ items }) => items.length > 0),
+});
+
 async function findWritten(db: Query, id: string): Promise<WrittenTemplate | undefined> {
+  if (id === checklistTemplateId) return writtenFromChecklist();
   const inContent = writtenInContent().find((one) => one.id === id);
   if (inContent !== undefined) return inContent;
   const row = await findTemplate(db, id);
@@ -124,21 +154,16 @@ export async function addTemplate(
   { registryId, id, keys }: { registryId: string; id: string; keys?: readonly string[] | undefined },
   now: number,
 ): Promise<string[]> {
-  const template = await templateById(app, id, now);
+  const template = await findWritten(trx, id);
+  if (template === undefined) throw new Refusal('not-found');
   const wanted = keys === undefined ? null : new Set(keys);
-  const wishes = template.sections
-    .flatMap(({ items }) => items)
-    .filter(({ key }) => wanted === null || wanted.has(key))
-    .map(
-      ({ title, product, quantity, note, mustHave, secondHandWelcome }): ListedWish => ({
-        title,
-        productId: product?.productId ?? null,
-        quantity,
-        note,
-        mustHave,
-        secondHandWelcome,
-      }),
-    );
+  const items = withKeys(template).flatMap((section) => section.items);
+  const chosen = items.filter(({ key }) => wanted === null || wanted.has(key));
+  const ids = chosen.flatMap(({ productId }) => productId ?? []);
+  const variants = await findWishableVariants(trx, ids, dayOf(now));
+  const wishes = chosen.map(
+    ({ key: _, productId, ...wish }): ListedWish => ({ ...wish, productId: variants.get(productId ?? 0) ?? null }),
+  );
   return addList(app, trx, registryId, wishes, now);
 }
 
@@ -151,16 +176,19 @@ async function presentAll(app: App, written: readonly WrittenTemplate[], now: nu
   return written.map(({ sections, ...template }) => ({
     ...template,
     itemCount: sections.reduce((count, { items }) => count + items.length, 0),
-    sections: sections.map(({ title, items }, section) => ({
+    sections: withKeys({ sections }).map(({ title, items }) => ({
       title,
-      items: items.map(({ productId, ...item }, index) => ({
-        ...item,
-        key: `${section}.${index}`,
-        product: productOf(cards.get(productId ?? 0)),
-      })),
+      items: items.map(({ productId, ...item }) => ({ ...item, product: productOf(cards.get(productId ?? 0)) })),
     })),
   }));
 }
+
+/** A wish is named by its place. */
+const withKeys = ({ sections }: Pick<WrittenTemplate, 'sections'>) =>
+  sections.map(({ title, items }, section) => ({
+    title,
+    items: items.map((item, index) => ({ ...item, key: `${section}.${index}` })),
+  }));
 
 /** What is given together or in cash is set up by its own forms. */
 const productOf = (card: ProductCard | undefined): Template['sections'][number]['items'][number]['product'] =>
