@@ -1,3 +1,4 @@
+import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...cartRoutes,
   ...registryShopRoutes,
+  ...addItemsRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,
