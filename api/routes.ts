@@ -1,3 +1,4 @@
+import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...registryShopRoutes,
   ...templateRoutes,
   ...registryDraftRoutes,
+  ...addItemsRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,
