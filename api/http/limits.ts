@@ -50,6 +50,10 @@ export const limits = {
   /** 26,000 short codes are quickly counted through. */
   shortCode: { name: 'short-code', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
   search: { name: 'search', per: 'address', points: 600, seconds: 60 },
+  /** Pages that are rendered for one person. A person opens a handful in a minute, and an office some hundred. */
+  renderForOne: { name: 'render-for-one', per: 'person', points: 600, seconds: 60 },
+  /** Pages that nobody asked for lately, rendered for the cache: crawlers and offices read from one address. */
+  renderForMany: { name: 'render-for-many', per: 'address', points: 1200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export interface Limiter {
