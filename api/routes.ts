@@ -1,3 +1,4 @@
+import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
@@ -6,12 +7,15 @@ import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
+import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
+import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
 import { shippingAddressRoutes } from '#api/features/shipping-addresses/shipping-addresses.routes.ts';
+import { templateRoutes } from '#api/features/templates/templates.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { passwordResetRoutes } from '#api/features/users/password-resets.routes.ts';
 import { signUpRoutes } from '#api/features/users/sign-ups.routes.ts';
@@ -26,6 +30,7 @@ export const routes: readonly Route[] = [
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
+  ...registryCategoryRoutes,
   ...reservationRoutes,
   ...shippingAddressRoutes,
   ...catalogueRoutes,
@@ -33,6 +38,9 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...cartRoutes,
   ...registryShopRoutes,
+  ...templateRoutes,
+  ...registryDraftRoutes,
+  ...addItemsRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,
