@@ -3,6 +3,7 @@ import { availabilityRoutes } from '#api/features/availability/availability.rout
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
+import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...templateRoutes,
   ...registryDraftRoutes,
   ...addItemsRoutes,
+  ...importRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,
