@@ -1,3 +1,4 @@
+import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
@@ -6,6 +7,7 @@ import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
+import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
 import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
@@ -28,6 +30,7 @@ export const routes: readonly Route[] = [
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
+  ...registryCategoryRoutes,
   ...reservationRoutes,
   ...shippingAddressRoutes,
   ...catalogueRoutes,
@@ -37,6 +40,7 @@ export const routes: readonly Route[] = [
   ...registryShopRoutes,
   ...templateRoutes,
   ...registryDraftRoutes,
+  ...addItemsRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,

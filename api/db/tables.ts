@@ -239,6 +239,12 @@ type Columns = {
     second_hand_welcome: Open<Flag>;
     category_id: Open<number>;
     position: Open<number>;
+    size: Personal<string | null>;
+    color: Open<string | null>;
+    /** JSON: further stores, `Offer[]` of the rules. */
+    offers: Personal<string | null>;
+    /** When the price of another store's item was entered. */
+    priced_at: Open<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
     removed_at: Open<number | null>;

@@ -48,7 +48,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
     },
     'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId) },
-    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload.itemId) },
+    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     // Its key ends in the version of the change.

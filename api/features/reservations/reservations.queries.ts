@@ -51,6 +51,8 @@ export const findGiftable = (trx: Trx, itemId: string) =>
       'reg_item.currency',
       'reg_item.image_url',
       'reg_item.url',
+      'reg_item.size',
+      'reg_item.color',
       'reg_item.store_name',
       'reg_item.product_id',
       'reg_item.generic_product_id',
@@ -146,7 +148,11 @@ export const findActiveOfItem = (trx: Trx, itemId: string): Promise<ReservationR
     .execute();
 
 export const findChangedItem = (trx: Trx, itemId: string) =>
-  trx.selectFrom('reg_item').select(['quantity', 'removed_at']).where('id', '=', itemId).executeTakeFirst();
+  trx
+    .selectFrom('reg_item')
+    .select(['quantity', 'removed_at', 'title', 'url', 'size', 'color'])
+    .where('id', '=', itemId)
+    .executeTakeFirst();
 
 /** What the catalogue calls an item; null for what is not of this shop. */
 export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | null> =>

@@ -91,6 +91,8 @@ export async function reserveItem({
     price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
     imgUrl: item.image_url,
     url: item.url,
+    size: item.size,
+    color: item.color,
   };
   const id = app.newId();
   const secret = app.newSecret();
