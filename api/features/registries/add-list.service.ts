@@ -4,7 +4,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { describeItem } from './describe-item.ts';
 import { countItems, findItems, insertItem, lastPosition } from './items.queries.ts';
 import { itemsMax } from './items.service.ts';
-import { bumpVersion } from './registries.queries.ts';
+import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 export interface ListedWish {
   title: string;
@@ -28,6 +28,7 @@ export async function addList(
   wishes: readonly ListedWish[],
   now: number,
 ): Promise<string[]> {
+  const registry = await findRegistry(trx, registryId);
   const before = await findItems(trx, registryId);
   const products = new Set(before.map((item) => item.product_id));
   const titles = new Set(before.map((item) => item.title.toLowerCase()));
@@ -42,11 +43,15 @@ export async function addList(
     const wish = productId === null ? ({ kind: 'idea', title } as const) : ({ kind: 'product', productId } as const);
     const id = app.newId();
     await insertItem(trx, {
-      ...(await describeItem(trx, { ...wish, quantity, note })),
+      ...(await describeItem(trx, registry, { ...wish, quantity })),
       id,
       registry_id: registryId,
       quantity,
       note,
+      size: null,
+      color: null,
+      offers: '[]',
+      priced_at: null,
       must_have: mustHave ? 1 : 0,
       second_hand_welcome: secondHandWelcome ? 1 : 0,
       position,
