@@ -8,7 +8,7 @@ import { Refusal } from '#contracts/problems.ts';
 import type { AddItem, ChangeItem, RegItem } from '#contracts/registries.schemas.ts';
 import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { describeItem } from './describe-item.ts';
-import { type GiftView, giftViewOf, takenAsSeen, versionAsSeen } from './gift-view.ts';
+import { type GiftView, giftViewOf, isKeptFrom, takenAsSeen, versionAsSeen } from './gift-view.ts';
 import { askForPicture } from './item-pictures.service.ts';
 import {
   countHeld,
@@ -148,10 +148,11 @@ export async function changeItem({
   if (before === undefined || (before.removed_at !== null && body.removed !== false)) throw new Refusal('not-found');
   const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
-  if (body.quantity !== undefined && body.quantity < takenAsSeen(view, held)) {
+  const taken = await takenOf(trx, before, held, view);
+  if (body.quantity !== undefined && body.quantity < taken) {
     throw new Refusal('below-taken', {
-      fields: [{ field: 'body.quantity', message: `${held} are already taken` }],
-      facts: { taken: held },
+      fields: [{ field: 'body.quantity', message: `${taken} are already taken` }],
+      facts: { taken },
     });
   }
   if (body.quantity !== undefined && body.quantity < held) await askToTellGivers(app, trx, before, now);
@@ -192,14 +193,28 @@ export async function removeItem(call: Changing<ItemPath, RegistryAccess>) {
   await releaseUnverified(call, resource.registryId, before.id);
   const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
-  if (takenAsSeen(view, held) > 0)
+  const taken = await takenOf(trx, before, held, view);
+  if (taken > 0)
     throw new Refusal('below-taken', {
       detail: 'Someone has taken this gift. Ask them first, or keep it on the list.',
-      facts: { taken: held },
+      facts: { taken },
     });
   await updateItem(trx, before.id, { removed_at: now }, now);
   if (held > 0) await askToTellGivers(app, trx, before, now);
   return { version: versionAsSeen(view, await bumpVersion(trx, resource.registryId, now)) };
+}
+
+/** What a member may know to be taken of an item. */
+async function takenOf(
+  trx: Trx,
+  item: { id: string; registry_id: string },
+  held: number,
+  view: GiftView,
+): Promise<number> {
+  const secret = (await findActiveReservations(trx, item.registry_id))
+    .filter((one) => one.reg_item_id === item.id && isKeptFrom(view, one))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return takenAsSeen(view, item.id, held, secret);
 }
 
 /** Long enough to take a mistake back. */

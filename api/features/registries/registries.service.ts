@@ -84,6 +84,8 @@ export async function createRegistry({
     state: 'active',
     version: 1,
     gifts_version: 0,
+    secret_gifts_version: null,
+    revealed_at: null,
     created_at: now,
     updated_at: now,
   };
@@ -120,7 +122,8 @@ export async function changeRegistry({
   if (body.planningStage !== undefined) set.stage_sealed = await seal(body.planningStage);
   if (body.title !== undefined) set.title = body.title;
   if (body.searchLevel !== undefined) set.search_level = body.searchLevel;
-  if (body.surprise !== undefined) set.surprise = body.surprise;
+  // Who wants another surprise is surprised anew.
+  if (body.surprise !== undefined) Object.assign(set, { surprise: body.surprise, revealed_at: null });
   if (body.isPaused !== undefined) set.state = body.isPaused ? 'paused' : 'active';
   if (body.arrivalDate !== undefined) {
     refuseImpossibleArrival(body.arrivalDate, now);
@@ -149,6 +152,14 @@ export async function findAddress({
   const found = await findByAddress(app.db.read, foldSlug(input.params.slug));
   if (found === undefined) throw new Refusal('not-found');
   return { registryId: found.id, slug: found.slug };
+}
+
+/** As far as guests may know it. */
+export async function arrivalMonthOf(app: App, db: Query, registryId: string): Promise<string | null> {
+  const row = await findRegistry(db, registryId);
+  if (row.arrival_sealed === null || row.state === 'paused') return null;
+  const arrival = await app.sealing.open(db, row.owner_id, row.arrival_sealed);
+  return arrival === null ? null : monthOfArrival(arrival);
 }
 
 /** One serialiser for every way out: what a role may not see is not in the value. */

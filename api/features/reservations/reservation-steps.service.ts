@@ -26,6 +26,9 @@ export async function take(trx: Trx, row: ReservationRow, step: ReservationStep,
       state,
       active: isActive(state) ? 1 : 0,
       expires_at: expiryOf(state, row.email_verified_at !== null, now),
+      reminders_sent: null,
+      ...(state === 'reserved' ? { progress: null } : {}),
+      ...(state === 'received' ? { received_at: now } : {}),
       ...(isActive(state) ? {} : { address_tag: null }),
     },
     now,
@@ -51,7 +54,7 @@ export const mailCancelled = async (
   );
 
 /** Of a giver who never confirmed the address, a mail repeats nothing. */
-async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
+export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   const address = row.email_verified_at === null ? 'typed' : 'confirmed';
   const words = (text: string) => wordsOfPeople(text, address);
   // The registry's own address is of its owner's choosing.

@@ -53,8 +53,11 @@ export const sampleReservation = (regItemId: string): Reservation => ({
   giverName: 'Gus',
   isEmailVerified: false,
   message: '',
+  step: 'reserved',
+  secretUntil: null,
+  giftGiverThankYouAddressProvided: false,
   item: { title: '', brand: null, variant: null, storeName: null, path: null, price: null, imgUrl: null, url: null },
-  registry: { title: '', slug: 'olive' },
+  registry: { id: '01890000-0000-7000-8000-00000000000a', title: '', slug: 'olive' },
   expiresAt: null,
   createdAt: 0,
 });
