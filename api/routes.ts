@@ -1,3 +1,4 @@
+import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
@@ -10,6 +11,8 @@ import { messageRoutes } from '#api/features/messages/messages.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
+import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
+import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
@@ -17,6 +20,7 @@ import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
 import { sharingRoutes } from '#api/features/sharing/sharing.routes.ts';
 import { shippingAddressRoutes } from '#api/features/shipping-addresses/shipping-addresses.routes.ts';
+import { templateRoutes } from '#api/features/templates/templates.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { passwordResetRoutes } from '#api/features/users/password-resets.routes.ts';
 import { signUpRoutes } from '#api/features/users/sign-ups.routes.ts';
@@ -31,6 +35,7 @@ export const routes: readonly Route[] = [
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
+  ...registryCategoryRoutes,
   ...reservationRoutes,
   ...giverRoutes,
   ...giftTrackerRoutes,
@@ -43,6 +48,9 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...cartRoutes,
   ...registryShopRoutes,
+  ...templateRoutes,
+  ...registryDraftRoutes,
+  ...addItemsRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,

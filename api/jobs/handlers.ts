@@ -8,6 +8,7 @@ import { mailOwnGifts } from '#api/features/givers/givers.service.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
+import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
@@ -53,7 +54,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'mail-own-gifts': { write: (trx, { app, payload, uniqueKey }) => mailOwnGifts(app, trx, payload.email, uniqueKey) },
     'remind-givers': ({ app }) => remindGivers(app),
     'tell-owners': ({ app }) => tellOwners(app),
-    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload.itemId) },
+    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     // Its key ends in the version of the change.
@@ -79,6 +80,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await forgetEndedPasswordResets(app);
       await forgetEndedSignUps(app);
       await forgetOldCarts(app);
+      await forgetOldDrafts(app);
     },
   };
 }

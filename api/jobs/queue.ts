@@ -18,8 +18,8 @@ export interface JobPayloads {
   'remind-givers': Record<string, never>;
   /** Of gifts that nobody has changed for two hours. */
   'tell-owners': Record<string, never>;
-  /** Of an item that was changed by somebody who may not know whether it is taken. */
-  'tell-givers': { itemId: string };
+  /** Of an item that was changed though somebody may have taken it; 'known' by somebody who was told so. */
+  'tell-givers': { itemId: string; isKnown?: boolean };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'index-products': { ids: number[] };

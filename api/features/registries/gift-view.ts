@@ -46,9 +46,9 @@ export async function giftViewOf(
   if (access.role === 'guest') return guestView;
   const registry = known ?? (await findRegistry(db, access.registryId));
   const today = dayOf(now);
-  const arrival =
-    registry.arrival_sealed === null ? null : await app.sealing.open(db, registry.owner_id, registry.arrival_sealed);
-  const revealDay = registry.revealed_at === null ? arrival : today;
+  const sealedDay = registry.reveal_day_sealed ?? registry.arrival_sealed;
+  const chosenDay = sealedDay === null ? null : await app.sealing.open(db, registry.owner_id, sealedDay);
+  const revealDay = registry.revealed_at === null ? chosenDay : today;
   const sees = giftVisibility(registry.surprise, { isBlind: access.blind, role: access.role }, revealDay, today);
   if (view === 'guest')
     return { as: 'guest', sees: { ...sees, names: false }, isPreview: true, today, revealed: nothingRevealed };

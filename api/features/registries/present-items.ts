@@ -1,6 +1,7 @@
 import type { Caller } from '#api/http/app-context.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
+import type { Offer } from '#rules/offers.ts';
 import { variantText } from '#rules/variant-text.ts';
 import { type GiftView, isKeptFrom, seesOfItem, takenAsSeen } from './gift-view.ts';
 import type { findActiveReservations, ItemRow } from './items.queries.ts';
@@ -49,6 +50,10 @@ export function presentItem(
     url: row.url,
     storeName: row.store_name,
     price: priceCents === null ? null : { amount: priceCents, currency: row.currency },
+    pricedAt: row.shop_price_cents === null && row.price_cents !== null ? row.priced_at : null,
+    offers: readOffers(row.offers),
+    size: row.size,
+    color: row.color,
     imgUrl: row.image_url,
     quantity: row.quantity,
     left: Math.max(0, row.quantity - takenAsSeen(view, row.id, held, secret)),
@@ -71,6 +76,8 @@ export function presentItem(
 
 const unitsOf = (reservations: readonly ActiveReservation[]): number =>
   reservations.reduce((sum, { quantity }) => sum + quantity, 0);
+/** A row from before offers has none. */
+export const readOffers = (stored: string | null): Offer[] => (stored === null ? [] : (JSON.parse(stored) as Offer[]));
 
 const isOwn = (reservation: ActiveReservation, caller: Giver): boolean =>
   reservation.visitor_id === caller.visitorId ||

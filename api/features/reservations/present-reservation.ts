@@ -20,10 +20,12 @@ export const giftOf = (item: NonNullable<Awaited<ReturnType<typeof findGiftable>
   price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
   imgUrl: item.image_url,
   url: item.url,
+  size: item.size,
+  color: item.color,
 });
 
 /** Reservations made by earlier versions did not keep everything. */
-const notKept = { brand: null, variant: null, storeName: null, path: null };
+const notKept = { brand: null, variant: null, storeName: null, path: null, size: null, color: null };
 
 export const snapshotOf = (row: ReservationRow): Snapshot => ({
   ...notKept,

@@ -55,6 +55,8 @@ export const findGiftable = (trx: Trx, itemId: string) =>
       'reg_item.currency',
       'reg_item.image_url',
       'reg_item.url',
+      'reg_item.size',
+      'reg_item.color',
       'reg_item.store_name',
       'reg_item.product_id',
       'reg_item.generic_product_id',
@@ -150,7 +152,11 @@ export const findActiveOfItem = (trx: Trx, itemId: string): Promise<ReservationR
     .execute();
 
 export const findChangedItem = (db: Query, itemId: string) =>
-  db.selectFrom('reg_item').select(['title', 'quantity', 'removed_at']).where('id', '=', itemId).executeTakeFirst();
+  db
+    .selectFrom('reg_item')
+    .select(['quantity', 'removed_at', 'title', 'url', 'size', 'color'])
+    .where('id', '=', itemId)
+    .executeTakeFirst();
 
 /** What the catalogue calls an item; null for what is not of this shop. */
 export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | null> =>

@@ -3,7 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
-import { arrivalMonthOf } from '#api/features/registries/registries.service.ts';
+import { arrivalMonthOf } from '#api/features/registries/present-registry.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
