@@ -10,6 +10,7 @@ import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import { developmentInbox } from './http/inbox.ts';
 import type { Limiter } from './http/limits.ts';
+import type { LiveUpdates } from './http/live-updates.ts';
 import { mailedLinkPages } from './http/mailed-link-pages.ts';
 import {
   canonicalAddress,
@@ -36,12 +37,13 @@ export interface AppParts {
   log: Logger;
   /** Null where no site was built (tests of the API alone). */
   site: Site | null;
+  live: LiveUpdates;
   /** Something was written: background work may be waiting. */
   onChanged: () => void;
 }
 
 /** Everything that this server answers, in the order in which a request passes it. */
-export function createApp({ context, cookies, limiter, log, site, onChanged }: AppParts): Express {
+export function createApp({ context, cookies, limiter, log, site, live, onChanged }: AppParts): Express {
   const { settings } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -67,6 +69,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   app.use(session(context, cookies));
   app.use(mailedLinkPages(context, cookies));
   const performer = { app: context, limiter, checkAnswers: !settings.production, onChanged };
+  app.get(live.path, live.handle);
   app.use(apiDocumentation(routes));
   app.use(apiRouter(routes, { ...performer, cookies, publicUrl: settings.publicUrl }));
   if (hasDevelopmentInbox(settings)) app.use('/dev/inbox', developmentInbox(context));
