@@ -3,12 +3,9 @@ import { availabilityRoutes } from '#api/features/availability/availability.rout
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
-<<<<<<< HEAD
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
 import { giverRoutes } from '#api/features/givers/givers.routes.ts';
-=======
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
->>>>>>> main
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { insertCardRoutes } from '#api/features/insert-cards/insert-cards.routes.ts';
 import { messageRoutes } from '#api/features/messages/messages.routes.ts';
