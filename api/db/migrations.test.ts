@@ -33,6 +33,7 @@ const landed: Record<string, string> = {
   '0023-sealed-stage': '2eeab1bd5cdcfe69',
   '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
+  '0037-templates-and-drafts': '50e7fe3058b148d6',
   '0041-registry-story': 'efb881d9ba232a27',
   '0045-item-fields': '2d28ddc354717c79',
 };

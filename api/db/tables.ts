@@ -249,6 +249,15 @@ type Columns = {
     updated_at: Open<number>;
     removed_at: Open<number | null>;
   };
+  /** A list to begin with that somebody of the shop wrote; those of the content are no rows. `body` is JSON, `templateBodySchema`. */
+  registry_template: { id: Open<string>; body: Open<string>; created_at: Open<number> };
+  /** A registry that somebody began before they had an account, sealed with a key of its own under its id. */
+  registry_draft: {
+    visitor_id: Secret<string>;
+    id: Personal<string>;
+    draft_sealed: Sealed<string>;
+    updated_at: Open<number>;
+  };
   /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
   picture: { hash: Personal<string>; webp: Personal<Buffer>; created_at: Open<number> };
   /** One row per unit that somebody holds now: its primary key (item, unit) is what makes double gifts impossible. */

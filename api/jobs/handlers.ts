@@ -6,6 +6,7 @@ import { indexChange, indexProducts } from '#api/features/catalogue/search-updat
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
+import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
@@ -73,6 +74,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await forgetEndedPasswordResets(app);
       await forgetEndedSignUps(app);
       await forgetOldCarts(app);
+      await forgetOldDrafts(app);
     },
   };
 }

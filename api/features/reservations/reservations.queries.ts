@@ -5,6 +5,7 @@ import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 
 export type ReservationRow = Awaited<ReturnType<typeof findReservations>>[number];
+export type GiftableItem = NonNullable<Awaited<ReturnType<typeof findGiftable>>>;
 
 const reservations = (db: Query) =>
   db
@@ -71,6 +72,13 @@ export const findGiftable = (trx: Trx, itemId: string) =>
         unitsHeld(e)
           .select((max) => max.fn.max('unit').as('last'))
           .as('last_unit_held'),
+      (e) =>
+        e
+          .selectFrom('reg_item as each')
+          .whereRef('each.registry_id', '=', 'reg_item.registry_id')
+          .where('each.removed_at', 'is', null)
+          .select((count) => count.fn.countAll<number>().as('items'))
+          .as('registry_items'),
     ])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
@@ -186,18 +194,6 @@ export async function countUnverifiedHolds(
     ofRegistry: countItems(waiting),
   };
 }
-
-export const countItemsOf = async (trx: Trx, registryId: string): Promise<number> =>
-  Number(
-    (
-      await trx
-        .selectFrom('reg_item')
-        .select((e) => e.fn.countAll().as('n'))
-        .where('registry_id', '=', registryId)
-        .where('removed_at', 'is', null)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
 
 /** Those that nobody has confirmed, of a registry or of one of its items. */
 export const findUnverified = (trx: Trx, registryId: string, itemId: string | null) =>
