@@ -3,7 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { findPrices, readMarkupPrice, toMinorUnits, type WrittenPrice } from '#api/features/links/parse-price.ts';
 import { titleOfLink } from '#api/features/links/read-link.ts';
 import { storeNameOf } from '#api/features/links/store-name.ts';
-import { type ImportedGift, importGiftsMax } from '#contracts/imports.schemas.ts';
+import type { ImportedGift } from '#contracts/imports.schemas.ts';
+import { importGiftsMax } from '#contracts/imports.ts';
 import { canonicaliseLink } from '#rules/canonical-links.ts';
 
 export interface ReadList {
