@@ -34,6 +34,7 @@ const landed: Record<string, string> = {
   '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
   '0037-templates-and-drafts': '50e7fe3058b148d6',
+  '0038-registry-home': 'b749a5e96ded97ac',
   '0041-registry-story': 'efb881d9ba232a27',
   '0045-item-fields': '2d28ddc354717c79',
 };
