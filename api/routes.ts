@@ -11,6 +11,7 @@ import { registryCategoryRoutes } from '#api/features/registry-categories/regist
 import { registryChecklistRoutes } from '#api/features/registry-checklist/registry-checklist.routes.ts';
 import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
 import { registryHomeRoutes } from '#api/features/registry-home/registry-home.routes.ts';
+import { registryListRoutes } from '#api/features/registry-lists/registry-lists.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...templateRoutes,
   ...registryDraftRoutes,
   ...registryHomeRoutes,
+  ...registryListRoutes,
   ...registryChecklistRoutes,
   ...addItemsRoutes,
   ...flagRoutes,

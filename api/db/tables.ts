@@ -258,6 +258,9 @@ type Columns = {
     draft_sealed: Sealed<string>;
     updated_at: Open<number>;
   };
+  /** Registries that were put away, and deleted ones that can still be had back; `was_paused` is their state before. */
+  registry_archive: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
+  registry_deletion: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
   /** A setup goal that its owner marked as met. */
   setup_goal_mark: { registry_id: Personal<string>; goal: Personal<string>; created_at: Open<number> };
   /** What a family said of a thing on the checklist; the rest is read from the registry. */

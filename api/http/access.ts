@@ -63,6 +63,9 @@ export function refuseStrangersToStaff(access: Access, caller: Caller): void {
 /** A role alone opens nothing: a password can be stolen. */
 export const actsAsAdmin = (user: SignedInUser): boolean => user.role === 'admin' && user.secondFactorAt !== null;
 
+/** A deleted registry is there for nobody, its owner included, until it is brought back. */
+const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
+
 const findItemAndMember = (db: Query, itemId: string, userId: string) =>
   db
     .selectFrom('reg_item')
@@ -72,6 +75,7 @@ const findItemAndMember = (db: Query, itemId: string, userId: string) =>
     .select(['reg_item.registry_id as id', 'registry_member.role', 'registry_member.blind'])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
+    .where('reg_item.registry_id', 'not in', deleted(db))
     .executeTakeFirst();
 
 const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
@@ -82,6 +86,7 @@ const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
     )
     .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
     .where('registry.id', '=', registryId)
+    .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
 async function registryAccess(
@@ -128,6 +133,7 @@ async function reservationAccess(
       .select(['role', 'blind'])
       .where('registry_id', '=', row.registry_id)
       .where('user_id', '=', caller.user.id)
+      .where('registry_id', 'not in', deleted(db))
       .executeTakeFirst();
     if (member?.role === 'owner' || member?.role === 'editor')
       return {
