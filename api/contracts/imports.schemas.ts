@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { importGiftsMax, importTextMax } from './imports.ts';
 import { currencySchema, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
-
-/** As much as one call may carry. */
-export const importTextMax = 48_000;
-export const importGiftsMax = 200;
 
 export const importedGiftSchema = z
   .strictObject({

@@ -3,7 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { findPrices, readMarkupPrice, toMinorUnits, type WrittenPrice } from '#api/features/links/parse-price.ts';
 import { titleOfLink } from '#api/features/links/read-link.ts';
 import { storeNameOf } from '#api/features/links/store-name.ts';
-import { type ImportedGift, importGiftsMax } from '#contracts/imports.schemas.ts';
+import type { ImportedGift } from '#contracts/imports.schemas.ts';
+import { importGiftsMax } from '#contracts/imports.ts';
 import { canonicaliseLink } from '#rules/canonical-links.ts';
 
 export interface ReadList {
@@ -122,9 +123,12 @@ function readLines(text: string): ReadList {
   for (const line of text.split(/\r?\n/).map((one) => one.replace(/^[\s*•\-–\d.)]{0,6}(?=[\p{L}h])/u, '').trim())) {
     if (line === '' || furniture.test(line)) continue;
     const link = linkInLine.exec(line)?.[0];
-    const price = findPrices(line)[0];
-    const quantity = quantityInLine.exec(line);
-    const words = wordsOf(line, link, price, quantity?.[0]);
+    const unlinked = link === undefined ? line : line.replace(link, ' ');
+    const quantity = quantityInLine.exec(unlinked);
+    // Before the price, because "x4 $18" would otherwise be four dollars.
+    const priced = quantity === null ? unlinked : unlinked.replace(quantity[0], ' ');
+    const price = findPrices(priced)[0];
+    const words = trimmed(price === undefined ? priced : priced.slice(0, price.start) + priced.slice(price.end));
     const last = gifts.at(-1);
     const url = link === undefined ? null : canonicaliseLink(link);
     if (words === '' && url === null) {
@@ -160,17 +164,9 @@ function addTo(gift: ImportedGift, price: WrittenPrice | undefined, quantity: Re
   if (count !== undefined) gift.quantity = limited(Number(count));
 }
 
-function wordsOf(
-  line: string,
-  link: string | undefined,
-  price: WrittenPrice | undefined,
-  quantity: string | undefined,
-): string {
-  let words = price === undefined ? line : line.slice(0, price.start) + line.slice(price.end);
-  for (const part of [link, quantity]) if (part !== undefined) words = words.replace(part, ' ');
-  return words
+const trimmed = (words: string): string =>
+  words
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|–—()-]{1,10}/, '')
     .replace(/(?<![\s,;:|–—()-])[\s,;:|–—()-]{1,10}$/, '')
     .trim();
-}

@@ -1,67 +1,66 @@
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { describeItem } from './describe-item.ts';
-import { countItems, findItems, insertItem, lastPosition } from './items.queries.ts';
-import { itemsMax } from './items.service.ts';
+import type { AddItem } from '#contracts/registries.schemas.ts';
+import { canonicaliseLink } from '#rules/canonical-links.ts';
+import { countItems, findItems, lastPosition } from './items.queries.ts';
+import { insertWish, itemsMax } from './items.service.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
-export interface ListedWish {
-  title: string;
-  /** A variant of the shop; null for an idea. */
-  productId: number | null;
-  quantity: number;
-  note: string;
-  mustHave: boolean;
-  secondHandWelcome: boolean;
+export type Wish = NonNullable<AddItem['parsed']>['body'];
+
+interface Named {
+  productId?: number | null | undefined;
+  title?: string | undefined;
+  url?: string | null | undefined;
+}
+
+const productName = ({ productId }: Named): string[] => (productId ? [`product ${productId}`] : []);
+
+function otherNames({ title, url }: Named): string[] {
+  const link = url ? canonicaliseLink(url) : null;
+  return [
+    ...(title === undefined ? [] : [`title ${title.trim().toLowerCase()}`]),
+    ...(link === null ? [] : [`link ${link}`]),
+  ];
+}
+
+/** Tells of each wish in turn whether the registry, or the list before it, has it already: the same product, or else the same title or link. */
+export async function findKnownWishes(db: Query, registryId: string): Promise<(wish: Named) => boolean> {
+  const known = new Set<string>();
+  const remember = (wish: Named) => {
+    for (const name of [...productName(wish), ...otherNames(wish)]) known.add(name);
+  };
+  for (const { product_id, url, title } of await findItems(db, registryId))
+    remember({ productId: product_id, url, title });
+  return (wish) => {
+    const isKnown = (wish.productId ? productName(wish) : otherNames(wish)).some((name) => known.has(name));
+    remember(wish);
+    return isKnown;
+  };
 }
 
 /**
- * Adds a whole list at once. A wish that is on the registry already, as the same product or under the same title, stays as it is: a list
- * that is added twice changes nothing.
+ * Adds a whole list at once. A wish that is on the registry already stays as it is: a list that is added twice changes nothing.
  * @returns the ids of what is new
  */
 export async function addList(
   app: App,
   trx: Trx,
   registryId: string,
-  wishes: readonly ListedWish[],
+  wishes: readonly Wish[],
   now: number,
 ): Promise<string[]> {
+  const isKnown = await findKnownWishes(trx, registryId);
   const registry = await findRegistry(trx, registryId);
-  const before = await findItems(trx, registryId);
-  const products = new Set(before.map((item) => item.product_id));
-  const titles = new Set(before.map((item) => item.title.toLowerCase()));
-  let [items, position] = [await countItems(trx, registryId), await lastPosition(trx, registryId)];
+  const before = await countItems(trx, registryId);
+  const last = await lastPosition(trx, registryId);
   const added: string[] = [];
-  for (const { productId, title, quantity, note, mustHave, secondHandWelcome } of wishes) {
-    if (productId === null ? titles.has(title.toLowerCase()) : products.has(productId)) continue;
-    items += 1;
-    position += 1;
-    if (items > itemsMax)
+  for (const wish of wishes) {
+    if (isKnown(wish)) continue;
+    if (before + added.length >= itemsMax)
       throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items. Nothing was added.` });
-    const wish = productId === null ? ({ kind: 'idea', title } as const) : ({ kind: 'product', productId } as const);
-    const id = app.newId();
-    await insertItem(trx, {
-      ...(await describeItem(trx, registry, { ...wish, quantity })),
-      id,
-      registry_id: registryId,
-      quantity,
-      note,
-      size: null,
-      color: null,
-      offers: '[]',
-      priced_at: null,
-      must_have: mustHave ? 1 : 0,
-      second_hand_welcome: secondHandWelcome ? 1 : 0,
-      position,
-      created_at: now,
-      updated_at: now,
-      removed_at: null,
-    });
-    if (productId !== null) products.add(productId);
-    titles.add(title.toLowerCase());
-    added.push(id);
+    added.push(await insertWish(app, trx, registry, { ...wish, position: last + 1 + added.length }, now));
   }
   if (added.length > 0) await bumpVersion(trx, registryId, now);
   return added;

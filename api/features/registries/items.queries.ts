@@ -81,7 +81,7 @@ export async function countHeld(db: Query, itemIds: string[]): Promise<Map<strin
 export const findActiveReservations = (db: Query, registryId: string) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name'])
+    .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name', 'secret_until'])
     .where('registry_id', '=', registryId)
     .where('active', '=', 1)
     .orderBy('created_at')

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -83,20 +84,28 @@ export async function addItem({
   };
 }
 
-async function addNewItem(
-  app: App,
-  trx: Trx,
-  registryId: string,
-  body: NonNullable<AddItem['parsed']>['body'],
-  now: number,
-): Promise<string> {
+type Wish = NonNullable<AddItem['parsed']>['body'];
+
+async function addNewItem(app: App, trx: Trx, registryId: string, body: Wish, now: number): Promise<string> {
   if ((await countItems(trx, registryId)) >= itemsMax)
     throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
+  const position = (await lastPosition(trx, registryId)) + 1;
+  return insertWish(app, trx, await findRegistry(trx, registryId), { ...body, position }, now);
+}
+
+/** Puts one wish at its place, without asking whether it is there or fits: the callers do. @returns its id */
+export async function insertWish(
+  app: App,
+  trx: Trx,
+  registry: Tables['registry'],
+  { position, ...body }: Wish & { position: number },
+  now: number,
+): Promise<string> {
   const id = app.newId();
   await insertItem(trx, {
-    ...(await describeItem(trx, await findRegistry(trx, registryId), body)),
+    ...(await describeItem(trx, registry, body)),
     id,
-    registry_id: registryId,
+    registry_id: registry.id,
     quantity: body.quantity,
     note: body.note,
     size: body.size || null,
@@ -105,13 +114,13 @@ async function addNewItem(
     priced_at: body.kind === 'external' && body.price !== null ? now : null,
     must_have: body.mustHave ? 1 : 0,
     second_hand_welcome: body.secondHandWelcome ? 1 : 0,
-    position: (await lastPosition(trx, registryId)) + 1,
+    position,
     created_at: now,
     updated_at: now,
     removed_at: null,
   });
   if (body.kind === 'external' && body.imgUrl !== null)
-    await askForPicture(app, trx, { itemId: id, registryId, url: body.imgUrl }, now);
+    await askForPicture(app, trx, { itemId: id, registryId: registry.id, url: body.imgUrl }, now);
   return id;
 }
 

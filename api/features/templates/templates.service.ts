@@ -3,12 +3,13 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { cardsByIds } from '#api/features/catalogue/catalogue.service.ts';
 import { findWishableVariants } from '#api/features/catalogue/product-mentions.service.ts';
-import { addList, type ListedWish } from '#api/features/registries/add-list.service.ts';
+import { addList, type Wish } from '#api/features/registries/add-list.service.ts';
 import { decideAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { checklist, templates as contentTemplates } from '#content';
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { addItem } from '#contracts/registries.schemas.ts';
 import {
   type CloneTemplate,
   type ListTemplates,
@@ -161,9 +162,11 @@ export async function addTemplate(
   const chosen = items.filter(({ key }) => wanted === null || wanted.has(key));
   const ids = chosen.flatMap(({ productId }) => productId ?? []);
   const variants = await findWishableVariants(trx, ids, dayOf(now));
-  const wishes = chosen.map(
-    ({ key: _, productId, ...wish }): ListedWish => ({ ...wish, productId: variants.get(productId ?? 0) ?? null }),
-  );
+  const wishes = chosen.map(({ key: _, productId, title, ...wish }): Wish => {
+    const variant = variants.get(productId ?? 0);
+    const what = variant === undefined ? { kind: 'idea', title } : { kind: 'product', productId: variant };
+    return addItem.body.parse({ ...wish, ...what });
+  });
   return addList(app, trx, registryId, wishes, now);
 }
 

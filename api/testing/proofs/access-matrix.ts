@@ -160,11 +160,12 @@ function inputFor({ route, world, random }: Cell): Input {
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
-        if (name !== 'item')
+        const known: Record<string, string> = { item: world.itemId, order: world.orderId };
+        if (known[name] === undefined)
           throw new Error(
             `${routeName(route)}: the matrix does not know the parameter "${name}"; add it to access-world.ts`,
           );
-        given.item = world.itemId;
+        given[name] = known[name];
       }
     }
   }
