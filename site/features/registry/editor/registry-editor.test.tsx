@@ -12,6 +12,9 @@ const registry = sampleRegistry({
   role: 'owner',
   finding: { city: 'Port Fern', invitationCode: 'k3m9-x2ab' },
 });
+const categories = [
+  { id: 1, title: 'Everything else', position: 0, itemCount: 2, canRename: false, canMove: true, canDelete: false },
+];
 const items = [sampleItem('1', { quantity: 2, left: 2 }), sampleItem('2')];
 
 function show(answers: Parameters<typeof answering>[0] = {}, changes: Partial<typeof registry> = {}) {
