@@ -3,6 +3,7 @@ import { availabilityRoutes } from '#api/features/availability/availability.rout
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
+import { imageRoutes } from '#api/features/images/images.routes.ts';
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
@@ -47,5 +48,6 @@ export const routes: readonly Route[] = [
   ...questionRoutes,
   ...availabilityRoutes,
   ...inaccuracyRoutes,
+  ...imageRoutes,
   ...trackingRoutes,
 ];

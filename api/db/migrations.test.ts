@@ -36,6 +36,7 @@ const landed: Record<string, string> = {
   '0037-templates-and-drafts': '50e7fe3058b148d6',
   '0041-registry-story': 'efb881d9ba232a27',
   '0045-item-fields': '2d28ddc354717c79',
+  '0046-images': '3f927634d17d6abe',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {
