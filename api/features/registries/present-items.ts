@@ -3,7 +3,7 @@ import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import type { Offer } from '#rules/offers.ts';
 import { variantText } from '#rules/variant-text.ts';
-import { type GiftView, takenAsSeen } from './gift-view.ts';
+import { type GiftView, isKeptFrom, seesOfItem, takenAsSeen } from './gift-view.ts';
 import type { findActiveReservations, ItemRow } from './items.queries.ts';
 
 type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
@@ -26,7 +26,10 @@ export function presentItem(
   reservations: readonly ActiveReservation[],
   { view, caller }: ItemViewer,
 ): RegItem {
-  const { as, isPreview, sees } = view;
+  const { as, isPreview } = view;
+  const sees = seesOfItem(view, row.id);
+  const known = reservations.filter((reservation) => !isKeptFrom(view, reservation));
+  const secret = unitsOf(reservations) - unitsOf(known);
   const own = as === 'guest' && !isPreview ? reservations.find((one) => isOwn(one, caller)) : undefined;
   // A favor is given in time: the catalogue's least amount is none that anybody should read.
   const priceCents = row.shop_type === 'favor' ? null : (row.shop_price_cents ?? row.price_cents);
@@ -53,16 +56,19 @@ export function presentItem(
     color: row.color,
     imgUrl: row.image_url,
     quantity: row.quantity,
-    left: Math.max(0, row.quantity - takenAsSeen(view, held)),
+    left: Math.max(0, row.quantity - takenAsSeen(view, row.id, held, secret)),
     mustHave: row.must_have === 1,
     secondHandWelcome: row.second_hand_welcome === 1,
     categoryId: row.category_id,
+    isSoldHere: row.shop_type === 'product',
+    isDiscountable:
+      row.shop_type === 'product' && row.shop_discount_excluded === 0 && row.brand_discount_excluded !== 1,
     position: row.position,
     mine: own === undefined ? null : { reservationId: own.id, quantity: own.quantity, state: own.state as 'reserved' },
     givers:
       as === 'guest' || !sees.status
         ? []
-        : reservations.map((reservation) => ({
+        : known.map((reservation) => ({
             reservationId: reservation.id,
             name: sees.names ? reservation.giver_name : null,
             quantity: reservation.quantity,
@@ -71,6 +77,8 @@ export function presentItem(
   };
 }
 
+const unitsOf = (reservations: readonly ActiveReservation[]): number =>
+  reservations.reduce((sum, { quantity }) => sum + quantity, 0);
 /** A row from before offers has none. */
 export const readOffers = (stored: string | null): Offer[] => (stored === null ? [] : (JSON.parse(stored) as Offer[]));
 

@@ -161,13 +161,17 @@ function inputFor({ route, world, random }: Cell): Input {
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
-        if (name === 'item') given.item = world.itemId;
-        // A category that every registry has.
-        else if (name === 'cat') given.cat = usualCategoryId;
-        else
+        // The category is one that every registry has.
+        const known: Record<string, string | number> = {
+          item: world.itemId,
+          order: world.orderId,
+          cat: usualCategoryId,
+        };
+        if (known[name] === undefined)
           throw new Error(
             `${routeName(route)}: the matrix does not know the parameter "${name}"; add it to access-world.ts`,
           );
+        given[name] = known[name];
       }
     }
   }

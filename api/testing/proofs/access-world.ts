@@ -12,6 +12,8 @@ export interface World {
   reservationId: string;
   /** What the giver opened a mailed link of. */
   linkedId: string;
+  /** Insert cards that were ordered for the registry. */
+  orderId: string;
   /** An item of somebody else's registry. */
   foreignItemId: string;
   /** The Cookie header of each kind of caller, with a session of its own. */
@@ -62,13 +64,19 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     const giverAccount = people['giver with an account']!;
     const reservationId = await insertReservation(trx, registry, givers.giver, giverAccount, now, id);
     await insertReservation(trx, elsewhere, givers['giver elsewhere'], null, now, id);
-    return { registry, elsewhere, reservationId };
+    const orderId = id();
+    await trx
+      .insertInto('insert_card_order')
+      .values({ id: orderId, registry_id: registry.id, quantity: 10, printed_by: 'family', created_at: now })
+      .execute();
+    return { registry, elsewhere, reservationId, orderId };
   });
   return {
     registryId: here.registry.id,
     slug: here.registry.slug,
     itemId: here.registry.itemId,
     reservationId: here.reservationId,
+    orderId: here.orderId,
     linkedId,
     foreignItemId: here.elsewhere.itemId,
     async cookieOf(kind) {
