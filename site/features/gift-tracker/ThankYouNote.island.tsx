@@ -4,7 +4,7 @@ import { noteTextMax, saveThankYouNote } from '#contracts/gift-tracker.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
-import { Chip } from '#site/ui/Chip.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
 import { noteStarts } from './tracked-gifts.ts';
 import { useDraft } from './use-draft.ts';
@@ -62,9 +62,9 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
           <ul className="flex flex-wrap gap-2">
             {noteStarts(gift).map((start) => (
               <li key={start}>
-                <Chip onClick={() => add(start)} className="max-w-full whitespace-normal text-start">
+                <Button look="secondary" size="small" className="text-start" onClick={() => add(start)}>
                   {start.replace(/\n+/g, ' ').trim()}…
-                </Chip>
+                </Button>
               </li>
             ))}
           </ul>

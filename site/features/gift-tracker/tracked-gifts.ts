@@ -29,8 +29,8 @@ export const countsOf = (gifts: readonly TrackedGift[]): Record<Filter, number> 
   thanked: gifts.filter(fits.thanked).length,
 });
 
-/** "Mailed March 3", "Draft", "Not yet"; null where names are a surprise. */
-export function thanksText({ thanks }: Pick<TrackedGift, 'thanks'>): string | null {
+/** "Thanked by email, March 3", "Note started"; null where there is nothing to say yet, or names are a surprise. */
+export function thanksText({ thanks, state }: Pick<TrackedGift, 'thanks' | 'state'>): string | null {
   if (thanks === null) return null;
   const day = (at: number | null) =>
     at === null ? '' : new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(at);
@@ -42,7 +42,7 @@ export function thanksText({ thanks }: Pick<TrackedGift, 'thanks'>): string | nu
     case 'draft':
       return 'Note started';
     case 'none':
-      return 'Not thanked yet';
+      return state === 'received' ? 'Not thanked yet' : null;
   }
 }
 

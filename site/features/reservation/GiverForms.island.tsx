@@ -80,9 +80,11 @@ export function CardAddress({ registry, isProvided, page }: AddressProps) {
       <Form {...form} className="grid gap-2" body={() => ({ registryId: registry.id, address: null })}>
         <input type="hidden" name="registryId" value={registry.id} />
         <p className="text-ink-soft">{registry.title} has an address for a thank-you card from you.</p>
-        <SubmitButton look="quiet" size="small">
-          Take my address back
-        </SubmitButton>
+        <div className="-ms-4">
+          <SubmitButton look="quiet" size="small">
+            Take my address back
+          </SubmitButton>
+        </div>
       </Form>
     );
   return (

@@ -104,7 +104,12 @@ function Gift({ gift, page, onChanged }: GiftProps) {
           </Form>
         )}
         {state === 'received' && <p className="text-sm text-ink-soft">The family has it. Thank you.</p>}
-        <LinkButton look="quiet" size="small" href={`/reservations/${id}`}>
+        <LinkButton
+          look="quiet"
+          size="small"
+          href={`/reservations/${id}`}
+          className={next || state === 'received' ? '' : '-ms-4'}
+        >
           Details
           <span className="sr-only">: {item.title}</span>
         </LinkButton>

@@ -44,7 +44,7 @@ export function ShareSheet({ registry, url, isSent, refused }: Props) {
           Have us send it
         </h2>
         <p className="text-ink-soft">
-          We send the link, and no names: so that no one can use us to write to strangers. Let people know it’s coming.
+          We send the link without any names, so no one can use us to write to strangers. Let people know it’s coming.
         </p>
         <Invite registry={registry} isSent={isSent} refused={refused} />
       </section>

@@ -36,12 +36,26 @@ function drawCard(pdf: Pdf, { names, url }: InsertCard, x: number, y: number): v
   const code = 1.15 * inch;
   const width = card.width - 3 * pad - code;
   const left = x + pad;
-  drawLine(pdf, names, { x: left, y: y + 0.42 * inch, width, size: 17, face: 'display' });
-  drawLine(pdf, 'Our registry is at', { x: left, y: y + 0.82 * inch, width, size: 9.5, color: soft });
+  const lines = linesOfNames(names);
+  const first = lines.length === 1 ? 0.5 : 0.32;
+  for (const [row, line] of lines.entries())
+    drawLine(pdf, line, { x: left, y: y + (first + row * 0.22) * inch, width, size: 15, face: 'display' });
+  drawLine(pdf, 'Our registry is at', { x: left, y: y + 0.88 * inch, width, size: 9.5, color: soft });
   const [host, path] = url.replace(/^https?:\/\//, '').split(/(?=\/)/, 2) as [string, string];
-  drawLine(pdf, host, { x: left, y: y + 1.02 * inch, width, size: 10.5 });
-  drawLine(pdf, path, { x: left, y: y + 1.2 * inch, width, size: 10.5 });
+  drawLine(pdf, host, { x: left, y: y + 1.08 * inch, width, size: 10.5 });
+  drawLine(pdf, path, { x: left, y: y + 1.26 * inch, width, size: 10.5 });
   drawCode(pdf, url, x + card.width - pad - code, y + (card.height - code) / 2, code);
+}
+
+const shortNames = 16;
+
+/** Long names stand in two lines of about one length. */
+function linesOfNames(names: string): string[] {
+  if (names.length <= shortNames) return [names];
+  const spaces = [...names.matchAll(/ /g)].map(({ index }) => index);
+  const middle = names.length / 2;
+  const at = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return at === undefined ? [names] : [names.slice(0, at), names.slice(at + 1)];
 }
 
 function drawCode(pdf: Pdf, text: string, x: number, y: number, side: number): void {
