@@ -22,7 +22,7 @@ async function reserve(page: Page, shop: Shop, email: string): Promise<{ id: str
 test('a giver follows a gift until it is given, without an account', async ({ page, shop }) => {
   const { id } = await reserve(page, shop, unique('greta'));
   await page.goto('/reservations');
-  await expect(page.getByRole('status').first()).toHaveText('1 to buy.');
+  await expect(page.getByText('1 to buy.')).toBeVisible();
   const gift = page.getByRole('article');
   for (const [button, step] of [
     ['I bought it', 'Ordered'],
@@ -33,7 +33,7 @@ test('a giver follows a gift until it is given, without an account', async ({ pa
     await gift.getByRole('button', { name: button }).click();
     await expect(gift.locator('[aria-current=step]')).toHaveText(step);
   }
-  await expect(page.getByRole('status').first()).toHaveText('Everything is given. Thank you.');
+  await expect(page.getByText('Everything is given. Thank you.')).toBeVisible();
   await page.goto(`/reservations/${id}`);
   await page.getByRole('button', { name: 'Back a step' }).click();
   await expect(page.locator('[aria-current=step]')).toHaveText('Wrapped');
