@@ -5,6 +5,7 @@ import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
 import { giverRoutes } from '#api/features/givers/givers.routes.ts';
+import { imageRoutes } from '#api/features/images/images.routes.ts';
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { insertCardRoutes } from '#api/features/insert-cards/insert-cards.routes.ts';
@@ -63,5 +64,6 @@ export const routes: readonly Route[] = [
   ...questionRoutes,
   ...availabilityRoutes,
   ...inaccuracyRoutes,
+  ...imageRoutes,
   ...trackingRoutes,
 ];

@@ -116,6 +116,10 @@ export const regItemSchema = z
     mustHave: z.boolean(),
     secondHandWelcome: z.boolean(),
     categoryId: z.int(),
+    /** The shop sells and ships it. */
+    isSoldHere: z.boolean(),
+    /** The registry's discount applies to it where the shop sells it. */
+    isDiscountable: z.boolean(),
     position: z.int(),
     /** The caller's own reservation of this item. */
     mine: z
@@ -312,6 +316,8 @@ export const changeItem = {
       size: z.string().trim().max(40),
       color: z.string().trim().max(40),
       position: z.int().min(0).max(100_000),
+      /** A photo of one's own, uploaded for an item. */
+      imageId: idSchema,
       /** Undo of a removal. */
       removed: z.literal(false),
       /** What the fields were when the caller began to change them: refused as `stale` where one is another by now. */
