@@ -1,8 +1,13 @@
+import { accountRoutes } from '#api/features/accounts/accounts.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
+import { birthdayPreferenceRoutes } from '#api/features/birthday-preferences/birthday-preferences.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
+import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
+import { memberRoutes } from '#api/features/members/members.routes.ts';
+import { ownAddressRoutes } from '#api/features/own-addresses/own-addresses.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
@@ -22,12 +27,17 @@ import type { Route } from '#api/http/route.ts';
 export const routes: readonly Route[] = [
   ...platformRoutes,
   ...userRoutes,
+  ...accountRoutes,
   ...signUpRoutes,
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
   ...reservationRoutes,
   ...shippingAddressRoutes,
+  ...ownAddressRoutes,
+  ...birthdayPreferenceRoutes,
+  ...emailPreferenceRoutes,
+  ...memberRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
   ...reviewRoutes,

@@ -34,6 +34,9 @@ const landed: Record<string, string> = {
   '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
   '0041-registry-story': 'efb881d9ba232a27',
+  '0042-preferences': '306ae68fd6d6cdce',
+  '0043-invitations': 'c1739ba7ea243303',
+  '0044-account-ends': '542309c675703e0a',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -1,3 +1,5 @@
+import type { Trx } from '#api/db/database.ts';
+import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
@@ -12,29 +14,29 @@ import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { forgetEndedPasswordResets, mailPasswordReset } from '#api/features/users/password-resets.service.ts';
 import { forgetEndedSignUps, mailSignUp } from '#api/features/users/sign-ups.service.ts';
-import { renderMail } from '#api/mail/render.ts';
+import { finishMail } from '#api/mail/leaving-mails.ts';
 import { sendCollectedMails, sendUnverifiedMail } from '#api/mail/unverified-mails.ts';
-import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
+import type { MailPort } from '#api/ports/mail.ts';
 import { addDays, dayOf } from '#rules/days.ts';
-import type { JobPayloads } from './queue.ts';
 import type { JobHandlers } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
-
-const outgoing = async ({ template, to, data }: JobPayloads['mail'], uniqueKey: string): Promise<OutgoingMail> => ({
-  ...(await renderMail(template, data)),
-  to,
-  uniqueKey,
-});
 
 export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
   const { deliverWithin } = ports.mail;
   return {
     mail:
       deliverWithin === undefined
-        ? async ({ payload, uniqueKey }) => ports.mail.deliver(await outgoing(payload, uniqueKey))
+        ? async ({ app, payload, uniqueKey }) => {
+            const finish = (trx: Trx) => finishMail(app, trx, payload, uniqueKey);
+            const mail = await app.db.transact({ lock: 'nothing' }, finish);
+            if (mail !== null) await ports.mail.deliver(mail);
+          }
         : {
-            write: async (trx, { payload, uniqueKey }) => deliverWithin(trx, await outgoing(payload, uniqueKey)),
+            async write(trx, { app, payload, uniqueKey }) {
+              const mail = await finishMail(app, trx, payload, uniqueKey);
+              if (mail !== null) await deliverWithin(trx, mail);
+            },
           },
     'unverified-mail': {
       write: (trx, { app, payload, uniqueKey }) => sendUnverifiedMail({ app, deliverWithin }, trx, payload, uniqueKey),
@@ -62,6 +64,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'forget-old-events': ({ app }) => forgetOldEvents(app),
     'forward-events': ({ app, payload }) => forwardEvents(app, payload.ids),
     'fill-find-keys': ({ app }) => fillFindKeys(app),
+    'erase-accounts': ({ app }) => eraseAccounts(app),
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
       await app.db.transact({ lock: 'nothing' }, async (trx) => {

@@ -27,6 +27,16 @@ export const findByAddress = (db: Query, folded: string) =>
     .where('registry_slug.slug', '=', folded)
     .executeTakeFirst();
 
+/** Whose the folded addresses are, present or former; those that nobody has are missing. */
+export async function findHoldersOf(db: Query, folded: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('registry_slug')
+    .select(['slug', 'registry_id'])
+    .where('slug', 'in', [...folded])
+    .execute();
+  return new Map(rows.map(({ slug, registry_id }) => [slug, registry_id]));
+}
+
 /** What a cached page of the registry at a folded address depends on; `role` is null for a guest. */
 export const findGuestPage = (db: Query, folded: string, userId: string) =>
   db

@@ -34,6 +34,7 @@ interface LinkMail {
   /** As the catalogue says it; null for what is not of this shop. */
   shopTitle: string | null;
   registryTitle: string;
+  registryId: string;
   expiresAt: number;
   /** It is the verified address of who is signed in. Any other was typed, perhaps by a stranger to it. */
   isOwnAddress: boolean;
@@ -52,6 +53,7 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
     mail: {
       template: 'reservation-made',
       to: mail.to,
+      registryId: mail.registryId,
       data: {
         giverName: words(mail.giverName),
         quantity: mail.quantity,

@@ -46,7 +46,12 @@ export const mailCancelled = async (
     {
       uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
       whenSpent,
-      mail: { template: 'reservation-cancelled', to: row.giver_email, data: await giftInMail(app, trx, row) },
+      mail: {
+        template: 'reservation-cancelled',
+        to: row.giver_email,
+        registryId: row.registry_id,
+        data: await giftInMail(app, trx, row),
+      },
     },
   );
 
@@ -86,6 +91,7 @@ export async function tellGivers(app: App, trx: Trx, itemId: string): Promise<vo
         mail: {
           template: 'gift-changed',
           to: row.giver_email,
+          registryId: row.registry_id,
           data: { ...gift, isRemoved: isRemoved ? 1 : 0, link: ourWords(`${app.settings.publicUrl}/reservations`) },
         },
       },

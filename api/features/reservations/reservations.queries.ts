@@ -34,6 +34,31 @@ export const findReservations = (
     .limit(200)
     .execute();
 
+/** Everything that somebody ever reserved, also with an address that was only typed. */
+export const findOfGiver = (
+  db: Query,
+  { userId, email }: { userId: string; email: string },
+): Promise<ReservationRow[]> =>
+  reservations(db)
+    .where((w) => w.or([w('reservation.user_id', '=', userId), w('reservation.giver_email', '=', email)]))
+    .execute();
+
+/** What is left of a gift whose giver wants to be forgotten. */
+export const withoutGiver = (trx: Trx, id: string) =>
+  trx
+    .updateTable('reservation')
+    .set({
+      giver_name: 'Someone',
+      giver_email: '',
+      message: '',
+      user_id: null,
+      visitor_id: `forgotten:${id}`,
+      link_hash: null,
+      address_tag: null,
+    })
+    .where('id', '=', id)
+    .execute();
+
 /** The item that is to be reserved, with its registry and what is known of its units. */
 export const findGiftable = (trx: Trx, itemId: string) =>
   trx

@@ -1,4 +1,4 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChooseCashFundPreferences, CurrentRegistry, ReadCashFundPreferences } from '#contracts/users.schemas.ts';
@@ -48,3 +48,6 @@ export async function chooseCashFundPreferences({
 const preferencesOf = async (db: Query, registryId: string) => ({
   paymentPreferences: paymentPreferencesOf(new Set(await findPaymentKinds(db, registryId))),
 });
+
+/** How somebody is paid is their own: a registry that changes hands begins without. */
+export const forgetPaymentKinds = (trx: Trx, registryId: string): Promise<void> => putPaymentKinds(trx, registryId, []);

@@ -160,11 +160,12 @@ function inputFor({ route, world, random }: Cell): Input {
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
-        if (name !== 'item')
+        const known = world.things[name];
+        if (known === undefined)
           throw new Error(
             `${routeName(route)}: the matrix does not know the parameter "${name}"; add it to access-world.ts`,
           );
-        given.item = world.itemId;
+        given[name] = known;
       }
     }
   }
@@ -198,6 +199,13 @@ async function stateOf({ test, world }: Cell): Promise<string> {
     await db.selectFrom('registry').selectAll().where('id', '=', world.registryId).execute(),
     await db.selectFrom('reg_item').selectAll().where('registry_id', '=', world.registryId).orderBy('id').execute(),
     await db.selectFrom('reservation').selectAll().where('registry_id', '=', world.registryId).orderBy('id').execute(),
+    await db
+      .selectFrom('registry_member')
+      .selectAll()
+      .where('registry_id', '=', world.registryId)
+      .orderBy('user_id')
+      .execute(),
+    await db.selectFrom('registry_invitation').selectAll().where('registry_id', '=', world.registryId).execute(),
     await db.selectFrom('unit_hold').selectAll().where('reg_item_id', '=', world.itemId).orderBy('unit').execute(),
   ]);
 }

@@ -8,6 +8,8 @@ export interface World {
   registryId: string;
   slug: string;
   itemId: string;
+  /** What a second parameter of a path about the registry names. */
+  things: Readonly<Record<string, string>>;
   /** The giver's reservation of the item. */
   reservationId: string;
   /** What the giver opened a mailed link of. */
@@ -62,12 +64,26 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     const giverAccount = people['giver with an account']!;
     const reservationId = await insertReservation(trx, registry, givers.giver, giverAccount, now, id);
     await insertReservation(trx, elsewhere, givers['giver elsewhere'], null, now, id);
-    return { registry, elsewhere, reservationId };
+    const invitationId = id();
+    await trx
+      .insertInto('registry_invitation')
+      .values({
+        id: invitationId,
+        registry_id: registry.id,
+        email: `${invitationId}@example.com`,
+        role: 'viewer',
+        blind: 0,
+        expires_at: now + 86_400_000,
+        created_at: now,
+      })
+      .execute();
+    return { registry, elsewhere, reservationId, invitationId };
   });
   return {
     registryId: here.registry.id,
     slug: here.registry.slug,
     itemId: here.registry.itemId,
+    things: { item: here.registry.itemId, member: people.viewer!, invitation: here.invitationId },
     reservationId: here.reservationId,
     linkedId,
     foreignItemId: here.elsewhere.itemId,
