@@ -1,22 +1,33 @@
+import { accountExportRoutes } from '#api/features/account-exports/account-exports.routes.ts';
 import { accountRoutes } from '#api/features/accounts/accounts.routes.ts';
+import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { birthdayPreferenceRoutes } from '#api/features/birthday-preferences/birthday-preferences.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
+import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
+import { giverRoutes } from '#api/features/givers/givers.routes.ts';
+import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
+import { insertCardRoutes } from '#api/features/insert-cards/insert-cards.routes.ts';
 import { memberRoutes } from '#api/features/members/members.routes.ts';
+import { messageRoutes } from '#api/features/messages/messages.routes.ts';
 import { ownAddressRoutes } from '#api/features/own-addresses/own-addresses.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
+import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
+import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
+import { sharingRoutes } from '#api/features/sharing/sharing.routes.ts';
 import { shippingAddressRoutes } from '#api/features/shipping-addresses/shipping-addresses.routes.ts';
+import { templateRoutes } from '#api/features/templates/templates.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { passwordResetRoutes } from '#api/features/users/password-resets.routes.ts';
 import { signUpRoutes } from '#api/features/users/sign-ups.routes.ts';
@@ -28,11 +39,18 @@ export const routes: readonly Route[] = [
   ...platformRoutes,
   ...userRoutes,
   ...accountRoutes,
+  ...accountExportRoutes,
   ...signUpRoutes,
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
+  ...registryCategoryRoutes,
   ...reservationRoutes,
+  ...giverRoutes,
+  ...giftTrackerRoutes,
+  ...messageRoutes,
+  ...sharingRoutes,
+  ...insertCardRoutes,
   ...shippingAddressRoutes,
   ...ownAddressRoutes,
   ...birthdayPreferenceRoutes,
@@ -43,6 +61,10 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...cartRoutes,
   ...registryShopRoutes,
+  ...templateRoutes,
+  ...registryDraftRoutes,
+  ...addItemsRoutes,
+  ...importRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { expectingChildren, showerGuests, showerGuestTypes } from '#rules/family-facts.ts';
+import { offersMax } from '#rules/offers.ts';
 import {
   daySchema,
+  flagSchema,
   idSchema,
+  instantSchema,
   int32Schema,
   moneySchema,
   numberIdSchema,
@@ -72,6 +75,15 @@ export const registrySchema = z
   })
   .meta({ id: 'Registry' });
 
+/** A further store that has an item. */
+const offerSchema = z.strictObject({
+  storeName: z.string(),
+  url: z.string(),
+  price: moneySchema.nullable(),
+  /** When somebody entered that price; null without one. */
+  pricedAt: instantSchema.nullable(),
+});
+
 /** What the caller may know about who holds units of an item. */
 export const regItemSchema = z
   .strictObject({
@@ -91,6 +103,12 @@ export const regItemSchema = z
     url: z.string().nullable(),
     storeName: z.string().nullable(),
     price: moneySchema.nullable(),
+    /** When somebody entered the price of another store's item; null where the shop knows the price. */
+    pricedAt: instantSchema.nullable(),
+    /** Further stores, besides the item's own link. */
+    offers: z.array(offerSchema).max(offersMax),
+    size: z.string().nullable(),
+    color: z.string().nullable(),
     imgUrl: z.string().nullable(),
     quantity: z.int(),
     /** Units that can still be reserved, as far as the caller may know. */
@@ -223,17 +241,42 @@ export const minimalItems = {
   }),
 };
 
+const priceSchema = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
+
+const itemsAtOnceMax = 250;
+/** The caller was told that somebody has taken the gift, and means it all the same. */
+const evenIfTakenSchema = z.boolean();
+
 const itemFields = {
   title: textSchema(200),
   note: optionalTextSchema(500),
   url: webLinkSchema,
   storeName: z.string().trim().max(80),
-  price: moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable(),
+  price: priceSchema,
+  /** Further stores. When their prices were entered is the server's to say. */
+  offers: z
+    .array(z.strictObject({ storeName: z.string().trim().max(80), url: webLinkSchema, price: priceSchema }))
+    .max(offersMax, `must be at most ${offersMax} stores`),
+  size: optionalTextSchema(40),
+  color: optionalTextSchema(40),
   imgUrl: webLinkSchema.nullable(),
   quantity: z.int().min(1).max(99),
   mustHave: z.boolean(),
   secondHandWelcome: z.boolean(),
   categoryId: int32Schema,
+};
+
+/** What may be said of every item while it is added. */
+const addedFields = {
+  quantity: itemFields.quantity.default(1),
+  note: itemFields.note,
+  size: itemFields.size,
+  color: itemFields.color,
+  offers: itemFields.offers.default([]),
+  /** Where it stands; where the shop has its product, or else in category 1, if none is given. */
+  categoryId: itemFields.categoryId.optional(),
+  mustHave: itemFields.mustHave.default(false),
+  secondHandWelcome: itemFields.secondHandWelcome.default(false),
 };
 
 export const addItem = {
@@ -244,8 +287,7 @@ export const addItem = {
       productId: numberIdSchema,
       /** Only what is given together may be called otherwise than in the shop. */
       title: itemFields.title.optional(),
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
     z.strictObject({
       kind: z.literal('external'),
@@ -254,14 +296,12 @@ export const addItem = {
       storeName: itemFields.storeName.default(''),
       price: itemFields.price.default(null),
       imgUrl: itemFields.imgUrl.default(null),
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
     z.strictObject({
       kind: z.literal('idea'),
       title: itemFields.title,
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
   ]),
   response: z.strictObject({
@@ -280,15 +320,67 @@ export const changeItem = {
     .strictObject({
       ...itemFields,
       note: z.string().trim().max(500),
+      size: z.string().trim().max(40),
+      color: z.string().trim().max(40),
       position: z.int().min(0).max(100_000),
       /** Undo of a removal. */
       removed: z.literal(false),
+      /** What the fields were when the caller began to change them: refused as `stale` where one is another by now. */
+      was: z
+        .strictObject({
+          title: z.string().max(200),
+          note: z.string().max(500),
+          url: z.string().max(2000).nullable(),
+          storeName: z.string().max(80).nullable(),
+          size: z.string().max(40).nullable(),
+          color: z.string().max(40).nullable(),
+          quantity: z.int(),
+          categoryId: int32Schema,
+        })
+        .partial(),
+      evenIfTaken: evenIfTakenSchema,
     })
     .partial(),
   response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
 };
 
-export const removeItem = { params: itemParams, response: z.strictObject({ version: z.int() }) };
+/** Several items at once, all of them or none; first their changes, then the moves. */
+export const changeItems = {
+  params,
+  body: z.strictObject({
+    changes: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          quantity: itemFields.quantity.optional(),
+          mustHave: itemFields.mustHave.optional(),
+          secondHandWelcome: itemFields.secondHandWelcome.optional(),
+          removed: z.boolean().optional(),
+        }),
+      )
+      .max(itemsAtOnceMax)
+      .default([]),
+    moves: z
+      .array(
+        z.strictObject({
+          itemIds: z.array(idSchema).min(1).max(itemsAtOnceMax),
+          categoryId: int32Schema,
+          /** The item before which they go; null for the end of the category. */
+          before: idSchema.nullable().default(null),
+        }),
+      )
+      .max(itemsAtOnceMax)
+      .default([]),
+    evenIfTaken: evenIfTakenSchema.default(false),
+  }),
+  response: z.strictObject({ regItems: z.array(regItemSchema), version: z.int() }),
+};
+
+export const removeItem = {
+  params: itemParams,
+  query: z.strictObject({ evenIfTaken: flagSchema.optional() }),
+  response: z.strictObject({ version: z.int() }),
+};
 
 export type ListRegistries = WireOf<typeof listRegistries>;
 export type ReadRegistry = WireOf<typeof readRegistry>;
@@ -302,6 +394,7 @@ export type ListItems = WireOf<typeof listItems>;
 export type MinimalItems = WireOf<typeof minimalItems>;
 export type AddItem = WireOf<typeof addItem>;
 export type ReadItem = WireOf<typeof readItem>;
+export type ChangeItems = WireOf<typeof changeItems>;
 export type ChangeItem = WireOf<typeof changeItem>;
 export type RemoveItem = WireOf<typeof removeItem>;
 export type Registry = z.output<typeof registrySchema>;

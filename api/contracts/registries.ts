@@ -1,7 +1,9 @@
+import { arrangedItems, changedItem } from './changed-item.ts';
 import { endpoint } from './endpoint.ts';
 import type {
   AddItem,
   ChangeItem,
+  ChangeItems,
   ChangeRegistry,
   CreateRegistry,
   FindAddress,
@@ -38,5 +40,6 @@ export const listItems = endpoint<ListItems>('GET', '/api/v3/registries/{id}/reg
 export const minimalItems = endpoint<MinimalItems>('GET', '/api/v3/registries/{id}/reg_items/minimal');
 export const addItem = endpoint<AddItem>('POST', '/api/v3/registries/{id}/reg_items');
 export const readItem = endpoint<ReadItem>('GET', '/api/v3/registries/{id}/reg_items/{item}');
-export const changeItem = endpoint<ChangeItem>('PATCH', '/api/v3/registries/{id}/reg_items/{item}');
+export const changeItem = endpoint<ChangeItem>('PATCH', '/api/v3/registries/{id}/reg_items/{item}', changedItem);
+export const changeItems = endpoint<ChangeItems>('PATCH', '/api/v3/registries/{id}/reg_items', arrangedItems);
 export const removeItem = endpoint<RemoveItem>('DELETE', '/api/v3/registries/{id}/reg_items/{item}');

@@ -74,7 +74,15 @@ type Columns = {
   capability: {
     secret_hash: Secret<string>;
     kind: Open<
-      'availability' | 'question' | 'password-reset' | 'sign-up' | 'email-preferences' | 'invitation' | 'email-change'
+      | 'availability'
+      | 'question'
+      | 'password-reset'
+      | 'sign-up'
+      | 'email-preferences'
+      | 'invitation'
+      | 'email-change'
+      | 'reservation'
+      | 'giver'
     >;
     subject_id: Personal<string>;
     expires_at: Open<number>;
@@ -210,6 +218,10 @@ type Columns = {
     version: Open<number>;
     /** Counts every change of a reservation: apart, because not every member may see it move. */
     gifts_version: Personal<number>;
+    /** Counts what happens to gifts that their givers keep secret: guests see it, members do not. */
+    secret_gifts_version: Personal<number | null>;
+    /** When the owner ended the surprise. */
+    revealed_at: Personal<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
   };
@@ -259,9 +271,24 @@ type Columns = {
     second_hand_welcome: Open<Flag>;
     category_id: Open<number>;
     position: Open<number>;
+    size: Personal<string | null>;
+    color: Open<string | null>;
+    /** JSON: further stores, `Offer[]` of the rules. */
+    offers: Personal<string | null>;
+    /** When the price of another store's item was entered. */
+    priced_at: Open<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
     removed_at: Open<number | null>;
+  };
+  /** A list to begin with that somebody of the shop wrote; those of the content are no rows. `body` is JSON, `templateBodySchema`. */
+  registry_template: { id: Open<string>; body: Open<string>; created_at: Open<number> };
+  /** A registry that somebody began before they had an account, sealed with a key of its own under its id. */
+  registry_draft: {
+    visitor_id: Secret<string>;
+    id: Personal<string>;
+    draft_sealed: Sealed<string>;
+    updated_at: Open<number>;
   };
   /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
   picture: { hash: Personal<string>; webp: Personal<Buffer>; created_at: Open<number> };
@@ -292,8 +319,54 @@ type Columns = {
     /** Where it was made, as a keyed hash for this registry; null once the email is confirmed or the reservation over. */
     address_tag: Secret<string | null>;
     expires_at: Open<number | null>;
+    /** How far its giver is with what was bought; null: ordered. */
+    progress: Personal<'arrived' | 'wrapped' | 'given' | null>;
+    /** The giver's wish: until this day the family sees nothing of it. */
+    secret_until: Personal<string | null>;
+    /** The member who wrote it down for somebody without a browser; null where the giver did it. */
+    recorded_by: Personal<string | null>;
+    giver_address_id: Personal<string | null>;
+    received_at: Personal<number | null>;
+    /** When the owner's mail about it was due, whether or not the owner may know. */
+    told_owner_at: Personal<number | null>;
+    /** Of the present hold; null: none. */
+    reminders_sent: Open<number | null>;
+    message_read_at: Personal<number | null>;
+    message_archived_at: Personal<number | null>;
+    message_deleted_at: Personal<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
+  };
+  /** Items that an owner who wants to be surprised has looked at all the same. */
+  revealed_item: { reg_item_id: Personal<string>; registry_id: Personal<string>; revealed_at: Personal<number> };
+  /** Somebody who gives, known by an address whose mail they read, and which mails they want. */
+  giver: {
+    id: Personal<string>;
+    email: Personal<string>;
+    thank_you_notes: Personal<Flag>;
+    reminders: Personal<Flag>;
+    created_at: Open<number>;
+  };
+  /** Where a family may send its thanks, sealed with a key of the row's own. */
+  giver_address: {
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    address_sealed: Sealed<string>;
+    updated_at: Open<number>;
+  };
+  thank_you_note: {
+    reservation_id: Personal<string>;
+    text: Personal<string>;
+    state: Personal<'draft' | 'mailed' | 'by-hand'>;
+    thanked_at: Personal<number | null>;
+    updated_at: Open<number>;
+  };
+  insert_card_order: {
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    quantity: Open<number>;
+    printed_by: Open<'family' | 'shop'>;
+    created_at: Open<number>;
   };
 
   review: {

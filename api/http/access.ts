@@ -1,4 +1,5 @@
 import type { Query } from '#api/db/database.ts';
+import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
 import type { Caller, SignedInUser } from './app-context.ts';
@@ -113,15 +114,12 @@ async function reservationAccess(
 ): Promise<ReservationAccess> {
   const row = await db
     .selectFrom('reservation')
-    .select(['id', 'visitor_id', 'user_id', 'registry_id'])
+    .select(['id', 'visitor_id', 'user_id', 'registry_id', 'giver_email', 'recorded_by'])
     .where('id', '=', reservationId)
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found');
-  const isGiver =
-    row.visitor_id === caller.visitorId ||
-    caller.grants.has(row.id) ||
-    (row.user_id !== null && row.user_id === caller.user?.id);
-  if (isGiver && as.includes('giver')) return { reservationId: row.id, registryId: row.registry_id, as: 'giver' };
+  if (row.recorded_by === null && as.includes('giver') && (await isGiver(row, caller, db)))
+    return { reservationId: row.id, registryId: row.registry_id, as: 'giver' };
   if (caller.user !== null && as.includes('owner')) {
     const member = await db
       .selectFrom('registry_member')
@@ -129,7 +127,9 @@ async function reservationAccess(
       .where('registry_id', '=', row.registry_id)
       .where('user_id', '=', caller.user.id)
       .executeTakeFirst();
-    if (member?.role === 'owner' || member?.role === 'editor')
+    // A helper may take back what they wrote down themselves.
+    const isRecorder = row.recorded_by === caller.user.id && member?.role === 'helper';
+    if (member !== undefined && (member.role === 'owner' || member.role === 'editor' || isRecorder))
       return {
         reservationId: row.id,
         registryId: row.registry_id,
@@ -139,4 +139,18 @@ async function reservationAccess(
       };
   }
   throw new Refusal('not-found');
+}
+
+interface GivenBy {
+  id: string;
+  visitor_id: string;
+  user_id: string | null;
+  giver_email: string;
+}
+
+/** Known by the browser, by the link to this gift, by the account, or by the link to all that an email gives. */
+async function isGiver(row: GivenBy, caller: Caller, db: Query): Promise<boolean> {
+  if (row.visitor_id === caller.visitorId || caller.grants.has(row.id)) return true;
+  if (row.user_id !== null && row.user_id === caller.user?.id) return true;
+  return (await ownEmails(db, caller)).includes(row.giver_email);
 }

@@ -32,6 +32,10 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     exchange(opensReservation),
   );
   router.get(
+    '/reservation/all/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'giver', id, secret)),
+  );
+  router.get(
     '/availability-alerts/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'availability', id, secret)),
   );

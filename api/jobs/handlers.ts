@@ -5,9 +5,13 @@ import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexChange, indexProducts } from '#api/features/catalogue/search-updates.ts';
+import { tellOwners } from '#api/features/gift-tracker/owner-digest.ts';
+import { mailOwnGifts } from '#api/features/givers/givers.service.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
+import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
+import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
@@ -49,7 +53,10 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
     },
     'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId) },
-    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload.itemId) },
+    'mail-own-gifts': { write: (trx, { app, payload, uniqueKey }) => mailOwnGifts(app, trx, payload.email, uniqueKey) },
+    'remind-givers': ({ app }) => remindGivers(app),
+    'tell-owners': ({ app }) => tellOwners(app),
+    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     // Its key ends in the version of the change.
@@ -76,6 +83,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await forgetEndedPasswordResets(app);
       await forgetEndedSignUps(app);
       await forgetOldCarts(app);
+      await forgetOldDrafts(app);
     },
   };
 }

@@ -16,8 +16,12 @@ export interface JobPayloads {
   'send-collected-mails': { recipientHash: string };
   'mail-password-reset': { email: string };
   'mail-sign-up': { signUpId: string };
-  /** Of an item that was changed by somebody who may not know whether it is taken. */
-  'tell-givers': { itemId: string };
+  'mail-own-gifts': { email: string };
+  'remind-givers': Record<string, never>;
+  /** Of gifts that nobody has changed for two hours. */
+  'tell-owners': Record<string, never>;
+  /** Of an item that was changed though somebody may have taken it; 'known' by somebody who was told so. */
+  'tell-givers': { itemId: string; isKnown?: boolean };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'index-products': { ids: number[] };

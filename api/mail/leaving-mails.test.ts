@@ -17,6 +17,9 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'mail-sign-up': 'hands its mails to those that ask',
   'tell-givers': 'hands its mails to those that ask',
   'tell-available': 'hands its mails to those that ask',
+  'mail-own-gifts': 'hands its mails to those that ask',
+  'remind-givers': 'hands its mails to those that ask',
+  'tell-owners': 'hands its mails to those that ask',
   'keep-picture': 'says nothing',
   'expire-reservations': 'says nothing',
   'index-products': 'says nothing',
@@ -41,6 +44,9 @@ const data = {
   registryTitle: 'Olive’s',
   expires: 'Monday',
   isRemoved: 1,
+  isConfirmed: 1,
+  preferences: null,
+  gifts: [],
   link,
 };
 

@@ -25,6 +25,11 @@ const samples: Record<string, Record<string, unknown>> = {
   'reservation-cancelled': { ...gift, itemTitle: '<b>Cot</b>' },
   'gift-changed': { ...gift, itemTitle: '<b>Cot</b>', isRemoved: 1 },
   'reservations-collected': collected,
+  'reservation-reminder': { ...made, isConfirmed: 1, preferences: `${link}&show=emails` },
+  'own-gifts': { giverName: '<b>Gus</b>', count: 2, link },
+  'gifts-digest': { registryTitle: 'Olive’s', gifts: [{ quantity: 2, title: '<b>Cot</b>', giverName: null }], link },
+  'thank-you-note': { giverName: null, registryTitle: null, paragraphs: ['<b>Thanks</b>'], preferences: link },
+  'insert-cards-ordered': { quantity: 20, ownerName: '<b>Olive</b>', ownerEmail: 'olive@example.com', link },
   'question-confirm': { title: '<b>Stroller</b>', link },
   'question-answered': { title: '<b>Stroller</b>', link },
   'availability-confirm': { title: '<b>Stroller</b>', link },
@@ -32,7 +37,7 @@ const samples: Record<string, Record<string, unknown>> = {
 };
 
 /** They say nothing that anybody wrote. */
-const withoutWords = ['confirm-account', 'account-exists', 'invitation', 'confirm-email'];
+const withoutWords = ['confirm-account', 'account-exists', 'invitation', 'confirm-email', 'registry-shared'];
 
 describe('mails', () => {
   it.each(Object.keys(templates).filter((name) => !withoutWords.includes(name)))(

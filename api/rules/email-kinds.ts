@@ -1,4 +1,5 @@
-// Mails that somebody may do without. All others are about their account, or what they just asked for, and always come.
+// Mails to people with an account that they may do without; what givers may do without is theirs to choose, with or without an account. All
+// others are about an account, or what somebody just asked for, and always come.
 
-export const emailKinds = ['gift-digest', 'gift-reminders', 'thank-you-notes'] as const;
+export const emailKinds = ['gift-digest'] as const;
 export type EmailKind = (typeof emailKinds)[number];

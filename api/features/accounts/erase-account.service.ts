@@ -1,3 +1,4 @@
+import { forgetGiverEmail } from '#api/features/givers/givers.service.ts';
 import { pauseOwnRegistries } from '#api/features/registries/registries.service.ts';
 import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { forgetReviewsOf } from '#api/features/reviews/reviews.service.ts';
@@ -69,7 +70,8 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   if (user === undefined) return;
   await app.db.lock(trx, { registry: await findTouchedRegistries(trx, id, user.email) });
   await forgetReviewsOf(app, trx, id, now);
-  await forgetGiver(trx, { userId: id, email: user.email }, now);
+  const addresses = await forgetGiver(trx, { userId: id, email: user.email }, now);
+  await forgetGiverEmail(trx, user.email, addresses);
   await deleteOwnRegistries(trx, id);
   await deleteTraces(trx, id, user.email, recipientHash(user.email));
   await deleteUser(trx, id);

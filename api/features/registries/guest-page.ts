@@ -6,6 +6,7 @@ import type { App, Caller } from '#api/http/app-context.ts';
 import { type Limiter, limits } from '#api/http/limits.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
+import { guestView, versionAsSeen } from './gift-view.ts';
 import { findGuestPage } from './registries.queries.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function guestPageKey(app: App, limiter: Limiter, request: Request)
   try {
     const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
     if (registry?.slug !== slug || registry.role !== null) return null;
-    const version = registry.version + registry.gifts_version;
+    const version = versionAsSeen(guestView, registry);
     known.set(slug, version);
     return `/${slug} ${version} ${show}`;
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -80,7 +81,7 @@ export async function countHeld(db: Query, itemIds: string[]): Promise<Map<strin
 export const findActiveReservations = (db: Query, registryId: string) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name'])
+    .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name', 'secret_until'])
     .where('registry_id', '=', registryId)
     .where('active', '=', 1)
     .orderBy('created_at')
@@ -100,6 +101,7 @@ export const findShopProduct = (db: Query, productId: number) =>
       'product.pictures',
       'generic_product.title',
       'generic_product.type',
+      'generic_product.category',
       'generic_product.slug',
     ])
     .where('product.id', '=', productId)
@@ -126,7 +128,8 @@ export const countItems = async (db: Query, registryId: string): Promise<number>
     ).n,
   );
 
-export const insertItem = (trx: Trx, row: Tables['reg_item']) => trx.insertInto('reg_item').values(row).execute();
+export const insertItem = (trx: Trx, row: Insertable<Tables['reg_item']>) =>
+  trx.insertInto('reg_item').values(row).execute();
 
 export const updateItem = (trx: Trx, id: string, set: Partial<Tables['reg_item']>, now: number) =>
   trx

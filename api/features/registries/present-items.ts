@@ -1,8 +1,9 @@
 import type { Caller } from '#api/http/app-context.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
+import type { Offer } from '#rules/offers.ts';
 import { variantText } from '#rules/variant-text.ts';
-import { type GiftView, takenAsSeen } from './gift-view.ts';
+import { type GiftView, isKeptFrom, seesOfItem, takenAsSeen } from './gift-view.ts';
 import type { findActiveReservations, ItemRow } from './items.queries.ts';
 
 type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
@@ -25,7 +26,10 @@ export function presentItem(
   reservations: readonly ActiveReservation[],
   { view, caller }: ItemViewer,
 ): RegItem {
-  const { as, isPreview, sees } = view;
+  const { as, isPreview } = view;
+  const sees = seesOfItem(view, row.id);
+  const known = reservations.filter((reservation) => !isKeptFrom(view, reservation));
+  const secret = unitsOf(reservations) - unitsOf(known);
   const own = as === 'guest' && !isPreview ? reservations.find((one) => isOwn(one, caller)) : undefined;
   // A favor is given in time: the catalogue's least amount is none that anybody should read.
   const priceCents = row.shop_type === 'favor' ? null : (row.shop_price_cents ?? row.price_cents);
@@ -46,9 +50,13 @@ export function presentItem(
     url: row.url,
     storeName: row.store_name,
     price: priceCents === null ? null : { amount: priceCents, currency: row.currency },
+    pricedAt: row.shop_price_cents === null && row.price_cents !== null ? row.priced_at : null,
+    offers: readOffers(row.offers),
+    size: row.size,
+    color: row.color,
     imgUrl: row.image_url,
     quantity: row.quantity,
-    left: Math.max(0, row.quantity - takenAsSeen(view, held)),
+    left: Math.max(0, row.quantity - takenAsSeen(view, row.id, held, secret)),
     mustHave: row.must_have === 1,
     secondHandWelcome: row.second_hand_welcome === 1,
     categoryId: row.category_id,
@@ -57,7 +65,7 @@ export function presentItem(
     givers:
       as === 'guest' || !sees.status
         ? []
-        : reservations.map((reservation) => ({
+        : known.map((reservation) => ({
             reservationId: reservation.id,
             name: sees.names ? reservation.giver_name : null,
             quantity: reservation.quantity,
@@ -65,6 +73,11 @@ export function presentItem(
           })),
   };
 }
+
+const unitsOf = (reservations: readonly ActiveReservation[]): number =>
+  reservations.reduce((sum, { quantity }) => sum + quantity, 0);
+/** A row from before offers has none. */
+export const readOffers = (stored: string | null): Offer[] => (stored === null ? [] : (JSON.parse(stored) as Offer[]));
 
 const isOwn = (reservation: ActiveReservation, caller: Giver): boolean =>
   reservation.visitor_id === caller.visitorId ||

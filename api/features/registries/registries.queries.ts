@@ -37,6 +37,18 @@ export async function findHoldersOf(db: Query, folded: readonly string[]): Promi
   return new Map(rows.map(({ slug, registry_id }) => [slug, registry_id]));
 }
 
+/** Every folded address that leads to a registry, the first one first. */
+export const findSlugsOf = async (db: Query, registryId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('registry_slug')
+      .select('slug')
+      .where('registry_id', '=', registryId)
+      .orderBy('created_at')
+      .orderBy('slug')
+      .execute()
+  ).map(({ slug }) => slug);
+
 /** What a cached page of the registry at a folded address depends on; `role` is null for a guest. */
 export const findGuestPage = (db: Query, folded: string, userId: string) =>
   db
@@ -45,7 +57,13 @@ export const findGuestPage = (db: Query, folded: string, userId: string) =>
     .leftJoin('registry_member', (join) =>
       join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', userId),
     )
-    .select(['registry.slug', 'registry.version', 'registry.gifts_version', 'registry_member.role'])
+    .select([
+      'registry.slug',
+      'registry.version',
+      'registry.gifts_version',
+      'registry.secret_gifts_version',
+      'registry_member.role',
+    ])
     .where('registry_slug.slug', '=', folded)
     .executeTakeFirst();
 
@@ -90,18 +108,29 @@ export const bumpVersion = (
   trx: Trx,
   registryId: string,
   now: number,
-): Promise<Pick<RegistryRow, 'version' | 'gifts_version'>> =>
+): Promise<Pick<RegistryRow, 'version' | 'gifts_version' | 'secret_gifts_version'>> =>
   trx
     .updateTable('registry')
     .set((e) => ({ version: e('version', '+', 1), updated_at: now }))
     .where('id', '=', registryId)
-    .returning(['version', 'gifts_version'])
+    .returning(['version', 'gifts_version', 'secret_gifts_version'])
     .executeTakeFirstOrThrow();
 
-/** Every change of a reservation: for those who may know of gifts it counts like one of the registry. */
-export const bumpGiftsVersion = (trx: Trx, registryId: string) =>
+/** Every change of a reservation: for those who may know of gifts it counts like one of the registry; of a secret one for guests alone. */
+export const bumpGiftsVersion = (trx: Trx, registryId: string, isSecret = false) =>
   trx
     .updateTable('registry')
-    .set((e) => ({ gifts_version: e('gifts_version', '+', 1) }))
+    .set((e) =>
+      isSecret
+        ? { secret_gifts_version: e(e.fn.coalesce('secret_gifts_version', e.lit(0)), '+', 1) }
+        : { gifts_version: e('gifts_version', '+', 1) },
+    )
     .where('id', '=', registryId)
     .execute();
+
+export const findRevealedItems = async (db: Query, registryId: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await db.selectFrom('revealed_item').select('reg_item_id').where('registry_id', '=', registryId).execute()).map(
+      ({ reg_item_id }) => reg_item_id,
+    ),
+  );

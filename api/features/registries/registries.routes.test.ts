@@ -172,6 +172,65 @@ describe.each(engines)('registries on %s', (engine) => {
     expect(back.version).toBe(version + 3);
   });
 
+  it('keeps links without what follows a visitor, and the time at which each price was entered', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const offer = {
+      storeName: 'Play',
+      url: 'https://play.example/rainbow?fbclid=1',
+      price: { amount: 2900, currency: 'USD' },
+    };
+    const { regItem } = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: {
+        kind: 'external',
+        title: 'Wooden rainbow',
+        url: 'https://toys.example/rainbow?utm_source=mail&color=mint&PHPSESSID=1',
+        price: { amount: 3250, currency: 'USD' },
+        size: 'Large',
+        color: 'Mint',
+        mustHave: true,
+        offers: [offer],
+      },
+    });
+    const enteredAt = test.clock.now;
+    expect(regItem).toMatchObject({
+      url: 'https://toys.example/rainbow?color=mint',
+      pricedAt: enteredAt,
+      size: 'Large',
+      color: 'Mint',
+      mustHave: true,
+      offers: [{ ...offer, url: 'https://play.example/rainbow', pricedAt: enteredAt }],
+    });
+    test.clock.pass(60_000);
+    const changed = await owner.call(registries.changeItem, {
+      params: { id: registryId, item: regItem.id },
+      body: {
+        url: 'https://toys.example/rainbow-2?gclid=9',
+        price: { amount: 3250, currency: 'USD' },
+        size: '',
+        offers: [offer, { storeName: 'Third', url: 'https://third.example/r', price: { amount: 1, currency: 'USD' } }],
+      },
+    });
+    expect(changed.regItem).toMatchObject({
+      url: 'https://toys.example/rainbow-2',
+      size: null,
+      color: 'Mint',
+      pricedAt: enteredAt,
+    });
+    expect(changed.regItem.offers.map(({ pricedAt }) => pricedAt)).toEqual([enteredAt, enteredAt + 60_000]);
+  });
+
+  it('takes at most ten further stores', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const offers = Array.from({ length: 11 }, (_, n) => ({
+      storeName: '',
+      url: `https://s${n}.example/`,
+      price: null,
+    }));
+    const change = { params: { id: registryId, item: itemId }, body: { offers } };
+    expect(await owner.refused(registries.changeItem, change)).toMatchObject({ fields: [{ field: 'body.offers' }] });
+  });
+
   it('shows another store’s picture only as our own copy', async () => {
     const asked: string[] = [];
     const shop = await createTestApp({

@@ -1,8 +1,12 @@
 import type { Trx } from '#api/db/database.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
+import type { JobPayloads } from '#api/jobs/queue.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { dayOf } from '#rules/days.ts';
+import { isMaterial } from '#rules/item-changes.ts';
 import { expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
+import { isSecretGift } from '#rules/surprise.ts';
 import { mailGiver, shopWords } from './personal-link.ts';
 import { snapshotOf } from './present-reservation.ts';
 import {
@@ -26,6 +30,9 @@ export async function take(trx: Trx, row: ReservationRow, step: ReservationStep,
       state,
       active: isActive(state) ? 1 : 0,
       expires_at: expiryOf(state, row.email_verified_at !== null, now),
+      reminders_sent: null,
+      ...(state === 'reserved' ? { progress: null } : {}),
+      ...(state === 'received' ? { received_at: now } : {}),
       ...(isActive(state) ? {} : { address_tag: null }),
     },
     now,
@@ -56,7 +63,7 @@ export const mailCancelled = async (
   );
 
 /** Of a giver who never confirmed the address, a mail repeats nothing. */
-async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
+export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   const address = row.email_verified_at === null ? 'typed' : 'confirmed';
   const words = (text: string) => wordsOfPeople(text, address);
   // The registry's own address is of its owner's choosing.
@@ -70,15 +77,26 @@ async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   };
 }
 
-/** After a change by somebody who may not know whether a gift is taken: those who hold it learn of it, unless it was taken back. */
-export async function tellGivers(app: App, trx: Trx, itemId: string): Promise<void> {
+/**
+ * After a change of what may be somebody's gift: those who hold it learn of it, unless it was taken back.
+ * @param change.isKnown whether who changed it was told that it is taken
+ */
+export async function tellGivers(
+  app: App,
+  trx: Trx,
+  { itemId, isKnown = false }: JobPayloads['tell-givers'],
+): Promise<void> {
   const item = await findChangedItem(trx, itemId);
   if (item === undefined) return;
   const isRemoved = item.removed_at !== null;
   const rows = await findActiveOfItem(trx, itemId);
   const units = rows.reduce((sum, row) => sum + row.quantity, 0);
-  if (!isRemoved && units <= item.quantity) return;
+  const isFewer = !isRemoved && units > item.quantity;
   for (const row of rows) {
+    // Of what a member wrote down, nobody has an address.
+    if (row.recorded_by !== null) continue;
+    const isDescribed = !isRemoved && !isFewer && isMaterial(snapshotOf(row), item);
+    if (!isRemoved && !isFewer && !isDescribed) continue;
     const { giverName: _, ...gift } = await giftInMail(app, trx, row);
     await mailGiver(
       app,
@@ -86,13 +104,19 @@ export async function tellGivers(app: App, trx: Trx, itemId: string): Promise<vo
       { isOwnAddress: row.email_verified_at !== null, now: app.now() },
       {
         // However often a member changes their mind.
-        uniqueKey: `gift-changed:${row.id}:${isRemoved ? 'removed' : 'fewer'}`,
+        uniqueKey: `gift-changed:${row.id}:${isRemoved ? 'removed' : isFewer ? 'fewer' : 'described'}`,
         whenSpent: 'leave-out',
         mail: {
           template: 'gift-changed',
           to: row.giver_email,
           registryId: row.registry_id,
-          data: { ...gift, isRemoved: isRemoved ? 1 : 0, link: ourWords(`${app.settings.publicUrl}/reservations`) },
+          data: {
+            ...gift,
+            isRemoved: isRemoved ? 1 : 0,
+            isDescribed: isDescribed ? 1 : 0,
+            isKnown: isKnown && !isSecretGift(row.secret_until, dayOf(app.now())) ? 1 : 0,
+            link: ourWords(`${app.settings.publicUrl}/reservations`),
+          },
         },
       },
     );

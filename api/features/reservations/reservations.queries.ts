@@ -1,24 +1,26 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
 import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 
 export type ReservationRow = Awaited<ReturnType<typeof findReservations>>[number];
+export type GiftableItem = NonNullable<Awaited<ReturnType<typeof findGiftable>>>;
 
 const reservations = (db: Query) =>
   db
     .selectFrom('reservation')
     .innerJoin('registry', 'registry.id', 'reservation.registry_id')
     .selectAll('reservation')
-    .select(['registry.title as registry_title', 'registry.slug as registry_slug']);
+    .select(['registry.title as registry_title', 'registry.slug as registry_slug', 'registry.state as registry_state']);
 
 export const findReservation = (db: Query, id: string): Promise<ReservationRow | undefined> =>
   reservations(db).where('reservation.id', '=', id).executeTakeFirst();
 
 export const findReservations = (
   db: Query,
-  giver: { visitorId: string | null; userId: string | null; grants: readonly string[] },
+  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
   registryId?: string,
 ) =>
   reservations(db)
@@ -27,8 +29,11 @@ export const findReservations = (
         w('reservation.visitor_id', '=', giver.visitorId ?? ''),
         w('reservation.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('reservation.id', 'in', giver.grants)] : []),
+        ...(giver.emails.length > 0 ? [w('reservation.giver_email', 'in', giver.emails)] : []),
       ]),
     )
+    // What a member wrote down is nobody's own.
+    .where('reservation.recorded_by', 'is', null)
     .$if(registryId !== undefined, (query) => query.where('reservation.registry_id', '=', registryId!))
     .orderBy('reservation.created_at', 'desc')
     .limit(200)
@@ -55,9 +60,14 @@ export const withoutGiver = (trx: Trx, id: string) =>
       visitor_id: `forgotten:${id}`,
       link_hash: null,
       address_tag: null,
+      giver_address_id: null,
     })
     .where('id', '=', id)
     .execute();
+
+/** Who wrote gifts down for people offline is not kept either; that somebody did is. */
+export const withoutRecorder = (trx: Trx, userId: string) =>
+  trx.updateTable('reservation').set({ recorded_by: 'forgotten' }).where('recorded_by', '=', userId).execute();
 
 /** The item that is to be reserved, with its registry and what is known of its units. */
 export const findGiftable = (trx: Trx, itemId: string) =>
@@ -76,6 +86,8 @@ export const findGiftable = (trx: Trx, itemId: string) =>
       'reg_item.currency',
       'reg_item.image_url',
       'reg_item.url',
+      'reg_item.size',
+      'reg_item.color',
       'reg_item.store_name',
       'reg_item.product_id',
       'reg_item.generic_product_id',
@@ -94,6 +106,13 @@ export const findGiftable = (trx: Trx, itemId: string) =>
         unitsHeld(e)
           .select((max) => max.fn.max('unit').as('last'))
           .as('last_unit_held'),
+      (e) =>
+        e
+          .selectFrom('reg_item as each')
+          .whereRef('each.registry_id', '=', 'reg_item.registry_id')
+          .where('each.removed_at', 'is', null)
+          .select((count) => count.fn.countAll<number>().as('items'))
+          .as('registry_items'),
     ])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
@@ -170,8 +189,12 @@ export const findActiveOfItem = (trx: Trx, itemId: string): Promise<ReservationR
     .limit(100)
     .execute();
 
-export const findChangedItem = (trx: Trx, itemId: string) =>
-  trx.selectFrom('reg_item').select(['quantity', 'removed_at']).where('id', '=', itemId).executeTakeFirst();
+export const findChangedItem = (db: Query, itemId: string) =>
+  db
+    .selectFrom('reg_item')
+    .select(['quantity', 'removed_at', 'title', 'url', 'size', 'color'])
+    .where('id', '=', itemId)
+    .executeTakeFirst();
 
 /** What the catalogue calls an item; null for what is not of this shop. */
 export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | null> =>
@@ -206,18 +229,6 @@ export async function countUnverifiedHolds(
   };
 }
 
-export const countItemsOf = async (trx: Trx, registryId: string): Promise<number> =>
-  Number(
-    (
-      await trx
-        .selectFrom('reg_item')
-        .select((e) => e.fn.countAll().as('n'))
-        .where('registry_id', '=', registryId)
-        .where('removed_at', 'is', null)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
-
 /** Those that nobody has confirmed, of a registry or of one of its items. */
 export const findUnverified = (trx: Trx, registryId: string, itemId: string | null) =>
   reservations(trx)
@@ -231,10 +242,41 @@ export const findUnverified = (trx: Trx, registryId: string, itemId: string | nu
 export const findExpired = (db: Query, now: number, most: number) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'registry_id'])
+    .select(['id', 'registry_id', 'secret_until'])
     .where('active', '=', 1)
     .where('state', '=', 'reserved')
     .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+
+/** Holds whose first or second reminder may be due; the rule decides. */
+export const findHoldsToRemind = (db: Query, now: number, most: number) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'registry_id'])
+    .where('active', '=', 1)
+    .where('state', '=', 'reserved')
+    .where('expires_at', '>', now)
+    .where((w) =>
+      w.or([
+        w.and([
+          w('email_verified_at', 'is', null),
+          w('reminders_sent', 'is', null),
+          w('expires_at', '<=', now + firstReminderBeforeExpiryMs.unverified),
+        ]),
+        w.and([
+          w('email_verified_at', 'is not', null),
+          w('reminders_sent', 'is', null),
+          w('expires_at', '<=', now + firstReminderBeforeExpiryMs.verified),
+        ]),
+        w.and([
+          w('email_verified_at', 'is not', null),
+          w('reminders_sent', '=', 1),
+          w('expires_at', '<=', now + secondReminderBeforeExpiryMs),
+        ]),
+      ]),
+    )
     .orderBy('expires_at')
     .limit(most)
     .execute();

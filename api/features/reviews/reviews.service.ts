@@ -113,6 +113,15 @@ export async function deleteOwnReview({
   return {};
 }
 
+/** For the export of an account. */
+export const reviewsOf = async (db: Query, userId: string) =>
+  (await findAllOwn(db, userId)).map(({ generic_product_id, stars, title, text }) => ({
+    genericProductId: generic_product_id,
+    stars,
+    title,
+    text,
+  }));
+
 /** When an account ends; ratings follow. */
 export async function forgetReviewsOf(app: App, trx: Trx, userId: string, now: number): Promise<void> {
   for (const row of await findAllOwn(trx, userId)) {

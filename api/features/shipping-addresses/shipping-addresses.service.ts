@@ -1,5 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { giftViewOf } from '#api/features/registries/gift-view.ts';
+import { giftViewOf, isKeptFrom } from '#api/features/registries/gift-view.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -58,6 +58,20 @@ export async function showShippingAddress({
   return { address: address! };
 }
 
+/** For who brings everything along, also of a paused registry. */
+export async function portableAddressOf(app: App, db: Query, registryId: string): Promise<string | null> {
+  const row = await findSealedAddress(db, registryId);
+  return row === undefined ? null : app.sealing.open(db, row.owner_id, row.address_sealed);
+}
+
+export async function saveShippingAddress(
+  app: App,
+  trx: Trx,
+  { registryId, ownerId, address, now }: { registryId: string; ownerId: string; address: string; now: number },
+): Promise<void> {
+  await putSealedAddress(trx, registryId, await app.sealing.seal(trx, ownerId, address), now);
+}
+
 /** When a registry changes hands. */
 export async function resealShippingAddress(
   app: App,
@@ -98,8 +112,9 @@ async function addressOf(app: App, db: Query, registryId: string): Promise<strin
 
 async function present(app: App, db: Query, access: RegistryAccess, now: number): Promise<ShippingAddress> {
   const row = await findSealedAddress(db, access.registryId);
-  const { sees } = await giftViewOf(app, db, access, undefined, now);
-  const views = sees.status ? await findViews(db, access.registryId) : [];
+  const view = await giftViewOf(app, db, access, undefined, now);
+  const { sees } = view;
+  const views = sees.status ? (await findViews(db, access.registryId)).filter((one) => !isKeptFrom(view, one)) : [];
   return {
     address: row === undefined ? null : await app.sealing.open(db, row.owner_id, row.address_sealed),
     shownTo: views.map(({ giver_name, shown_at }) => ({ name: sees.names ? giver_name : null, shownAt: shown_at })),

@@ -77,13 +77,18 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
         created_at: now,
       })
       .execute();
-    return { registry, elsewhere, reservationId, invitationId };
+    const orderId = id();
+    await trx
+      .insertInto('insert_card_order')
+      .values({ id: orderId, registry_id: registry.id, quantity: 10, printed_by: 'family', created_at: now })
+      .execute();
+    return { registry, elsewhere, reservationId, orderId, invitationId };
   });
   return {
     registryId: here.registry.id,
     slug: here.registry.slug,
     itemId: here.registry.itemId,
-    things: { item: here.registry.itemId, member: people.viewer!, invitation: here.invitationId },
+    things: { item: here.registry.itemId, member: people.viewer!, invitation: here.invitationId, order: here.orderId },
     reservationId: here.reservationId,
     linkedId,
     foreignItemId: here.elsewhere.itemId,

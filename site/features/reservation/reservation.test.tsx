@@ -20,8 +20,10 @@ const item: Reservation['item'] = {
   price: { amount: 19_900, currency: 'USD' },
   imgUrl: null,
   url: null,
+  size: null,
+  color: null,
 };
-const registry = { title: 'Olive’s baby registry', slug: 'olive' };
+const registry = { id, title: 'Olive’s baby registry', slug: 'olive' };
 
 describe('what a giver reserved', () => {
   it('names product, brand and variant, and leads to where it is sold', () => {

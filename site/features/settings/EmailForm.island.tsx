@@ -14,11 +14,6 @@ interface Props {
 
 const words: Record<EmailKind, { label: string; hint: string }> = {
   'gift-digest': { label: 'News of your gifts', hint: 'A summary when someone reserved or bought something for you.' },
-  'gift-reminders': {
-    label: 'Reminders of gifts you reserved',
-    hint: 'Before a gift that you hold is free for others again.',
-  },
-  'thank-you-notes': { label: 'Thank-you notes', hint: 'When a family thanks you for a gift.' },
 };
 
 /** Which mails come. What somebody needs, or asked for, always does. */
