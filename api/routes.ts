@@ -19,7 +19,10 @@ import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
+import { registryChecklistRoutes } from '#api/features/registry-checklist/registry-checklist.routes.ts';
 import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
+import { registryHomeRoutes } from '#api/features/registry-home/registry-home.routes.ts';
+import { registryListRoutes } from '#api/features/registry-lists/registry-lists.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
@@ -63,6 +66,9 @@ export const routes: readonly Route[] = [
   ...registryShopRoutes,
   ...templateRoutes,
   ...registryDraftRoutes,
+  ...registryHomeRoutes,
+  ...registryListRoutes,
+  ...registryChecklistRoutes,
   ...addItemsRoutes,
   ...importRoutes,
   ...flagRoutes,

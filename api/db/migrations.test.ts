@@ -34,6 +34,8 @@ const landed: Record<string, string> = {
   '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
   '0037-templates-and-drafts': '50e7fe3058b148d6',
+  '0038-registry-home': 'b749a5e96ded97ac',
+  '0039-archived-and-deleted': '761878744f4b385e',
   '0041-registry-story': 'efb881d9ba232a27',
   '0042-preferences': '306ae68fd6d6cdce',
   '0043-invitations': 'c1739ba7ea243303',

@@ -1,9 +1,10 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { sealSecret } from '#api/mail/link-secrets.ts';
 import type { App } from './app-context.ts';
 import { hashSecret } from './cookies.ts';
 
-export type LinkApp = Pick<App, 'newId' | 'newSecret' | 'settings'>;
+export type LinkApp = Pick<App, 'newId' | 'newSecret' | 'settings' | 'sealing'>;
 type LinkKind = Tables['capability']['kind'];
 
 export interface MailedLink {
@@ -16,7 +17,10 @@ export interface MailedLink {
   now: number;
 }
 
-/** Makes a link that proves who reads the mail. The secret of 128 bits stands in the mail only; the database keeps its hash. */
+/**
+ * Makes a link that proves who reads the mail. The secret of 128 bits stands in the mail only; the database keeps its hash, and sealed until
+ * the mail is rendered.
+ */
 export async function makeMailedLink(app: LinkApp, trx: Trx, link: MailedLink): Promise<string> {
   const secret = app.newSecret();
   await trx
@@ -29,7 +33,7 @@ export async function makeMailedLink(app: LinkApp, trx: Trx, link: MailedLink): 
       created_at: link.now,
     })
     .execute();
-  return `${app.settings.publicUrl}${link.path}?token=${secret}`;
+  return `${app.settings.publicUrl}${link.path}?token=${sealSecret(app.sealing, secret)}`;
 }
 
 /** Whether the secret opens this. Reads only: a mail scanner that follows the link changes nothing. */

@@ -11,6 +11,7 @@ import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.se
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
+import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists.service.ts';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
@@ -84,6 +85,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await forgetEndedSignUps(app);
       await forgetOldCarts(app);
       await forgetOldDrafts(app);
+      await deleteOldRegistries(app);
     },
   };
 }

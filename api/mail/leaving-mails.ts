@@ -5,10 +5,11 @@ import { isSilent } from '#api/features/registries/pausing.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
+import { openSecrets } from './link-secrets.ts';
 import { kindOfMail, renderMail } from './render.ts';
 
 export type LeavingMail = Omit<JobPayloads['mail'], 'data'> & { data: Record<string, unknown> };
-export type LeavingApp = Pick<App, 'now' | 'newId' | 'newSecret' | 'settings'>;
+export type LeavingApp = Pick<App, 'now' | 'newId' | 'newSecret' | 'settings' | 'sealing'>;
 
 /** Who may be written to about what, at this moment: a mail may have waited. */
 export async function mayLeave(app: LeavingApp, trx: Trx, mail: Omit<LeavingMail, 'data'>): Promise<boolean> {
@@ -33,5 +34,6 @@ export async function finishMail(
   if (!(await mayLeave(app, trx, mail))) return null;
   const { optional } = await kindOfMail(mail.template);
   const preferencesLink = optional === undefined ? undefined : await linkToPreferences(app, trx, mail.to, app.now());
-  return { ...(await renderMail(mail.template, mail.data, preferencesLink)), to: mail.to, uniqueKey };
+  const opened = openSecrets(app.sealing, { data: mail.data, preferencesLink });
+  return { ...(await renderMail(mail.template, opened.data, opened.preferencesLink)), to: mail.to, uniqueKey };
 }

@@ -86,15 +86,14 @@ export async function deleteTraces(trx: Trx, userId: string, email: string, mail
     .where((w) =>
       w.or([
         w('owner_id', '=', userId),
-        ...[userId, email].flatMap((text) => speaksOf(text).map((like) => w('payload', 'like', like))),
+        w('unique_key', 'like', `%${userId}%`),
+        w('payload', 'like', `%"${userId}"%`),
+        w('payload', 'like', `%"${email.replace(/[%_]/g, '_')}"%`),
       ]),
     )
     .execute();
   await trx.deleteFrom('person_key').where('person_id', '=', userId).execute();
 }
-
-/** In JSON, as a whole value. */
-const speaksOf = (text: string): string[] => [`%"${text.replace(/[\\%_]/g, '\\$&')}"%`];
 
 export const deleteOwnRegistries = async (trx: Trx, userId: string): Promise<void> => {
   await trx.updateTable('user').set({ current_registry_id: null }).where('id', '=', userId).execute();

@@ -13,6 +13,7 @@ import {
   deleteOwnRegistries,
   deleteTraces,
   deleteUser,
+  findEmailChangeOf,
   findTouchedRegistries,
   findUsersToErase,
   findUserToErase,
@@ -73,6 +74,8 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   const addresses = await forgetGiver(trx, { userId: id, email: user.email }, now);
   await forgetGiverEmail(trx, user.email, addresses);
   await deleteOwnRegistries(trx, id);
-  await deleteTraces(trx, id, user.email, recipientHash(user.email));
+  const wanted = await findEmailChangeOf(trx, id, 0);
+  for (const email of [user.email, ...(wanted === undefined ? [] : [wanted.email])])
+    await deleteTraces(trx, id, email, recipientHash(email));
   await deleteUser(trx, id);
 }

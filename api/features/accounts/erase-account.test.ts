@@ -81,7 +81,7 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     };
     await keyed(olive, changeOwnAddress, { body: { kind: 'address', ...line } });
     await keyed(olive, linkExternalRegistry, { params, body: { url: 'https://canary.example/list/7' } });
-    await keyed(olive, inviteMember, { params, body: { email: 'canary.helper@example.com', role: 'editor' } });
+    await keyed(olive, inviteMember, { params, body: { email: 'helper@example.com', role: 'editor' } });
     await keyed(olive, changeEmailPreferences, { body: { wanted: [] } });
     const { regItem } = await keyed(olive, registries.addItem, {
       params,

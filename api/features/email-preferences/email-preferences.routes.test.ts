@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSecrets } from '#api/mail/link-secrets.ts';
 import { signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import { changeEmailPreferences, readEmailPreferences } from '#contracts/email-preferences.ts';
@@ -37,7 +38,7 @@ describe.each(engines)('email preferences on %s', (engine) => {
       linkToPreferences(test.app, trx, email, test.clock.now),
     );
     const [giver, stranger] = [test.client(), test.client()];
-    const { pathname, search } = new URL(link);
+    const { pathname, search } = new URL(openSecrets(test.app.sealing, { link }).link);
     expect((await giver.fetch(pathname + search)).headers.get('location')).toBe(pathname);
     expect((await giver.call(readEmailPreferences, {})).email).toBe(email);
     await giver.call(changeEmailPreferences, { body: { wanted: [] } });

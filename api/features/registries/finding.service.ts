@@ -84,6 +84,10 @@ export async function renewFindKeysOf(app: App, trx: Trx, ownerId: string): Prom
     if (row.owner_id === ownerId) await keepFindKeys(app, trx, row);
 }
 
+/** After a change of what decides whether it may be found. */
+export const keepFindKeysOf = async (app: App, trx: Trx, registryId: string): Promise<void> =>
+  keepFindKeys(app, trx, await findRegistry(trx, registryId));
+
 /** At night: gives keys to those that should have some and have none. */
 export async function fillFindKeys(app: App): Promise<void> {
   const atOnce = 200;

@@ -18,6 +18,8 @@ const items = (db: Query) =>
       'generic_product.type as shop_type',
       'brand.name as shop_brand',
       'product.options as shop_options',
+      'generic_product.discount_excluded as shop_discount_excluded',
+      'brand.discount_excluded as brand_discount_excluded',
     ]);
 
 export const findItems = (db: Query, registryId: string) =>

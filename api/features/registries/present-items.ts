@@ -60,6 +60,9 @@ export function presentItem(
     mustHave: row.must_have === 1,
     secondHandWelcome: row.second_hand_welcome === 1,
     categoryId: row.category_id,
+    isSoldHere: row.shop_type === 'product',
+    isDiscountable:
+      row.shop_type === 'product' && row.shop_discount_excluded === 0 && row.brand_discount_excluded !== 1,
     position: row.position,
     mine: own === undefined ? null : { reservationId: own.id, quantity: own.quantity, state: own.state as 'reserved' },
     givers:

@@ -4,10 +4,10 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { settingsPages } from './settings-pages.ts';
 
 /** All settings, each with what it is about. */
-export function SettingsList({ role }: { role: Registry['role'] | null }) {
+export function SettingsList({ memberRole }: { memberRole: Registry['role'] | null }) {
   return (
     <div className="grid max-w-reading gap-8">
-      {settingsPages(role).map(({ label, pages }) => (
+      {settingsPages(memberRole).map(({ label, pages }) => (
         <section key={label} aria-label={label}>
           <h2 className="mb-3 text-xl">{label}</h2>
           <ul className={`${cardClass} divide-y divide-line`}>

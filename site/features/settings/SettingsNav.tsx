@@ -2,15 +2,15 @@ import type { Registry } from '#contracts/registries.schemas.ts';
 import { settingsPages } from './settings-pages.ts';
 
 interface Props {
-  role: Registry['role'] | null;
+  memberRole: Registry['role'] | null;
   current: string;
 }
 
 /** Beside every page of the settings; on phones they have a page that lists them instead. */
-export function SettingsNav({ role, current }: Props) {
+export function SettingsNav({ memberRole, current }: Props) {
   return (
     <nav aria-label="Settings" className="hidden w-56 shrink-0 gap-6 lg:grid lg:content-start">
-      {settingsPages(role).map(({ label, pages }) => (
+      {settingsPages(memberRole).map(({ label, pages }) => (
         <section key={label} aria-label={label}>
           <p className="mb-1 px-3 text-sm text-ink-faint">{label}</p>
           <ul>

@@ -54,6 +54,8 @@ export const sampleItem = (id: string, changes: Partial<RegItem> = {}): RegItem 
   mustHave: false,
   secondHandWelcome: false,
   categoryId: 1,
+  isSoldHere: true,
+  isDiscountable: false,
   position: Number(id),
   mine: null,
   givers: [],

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#site/data/query.ts';
 import { Toasts } from '#site/ui/toasts.tsx';
-import { OwnerRegistry } from './OwnerRegistry.island.tsx';
-import { answering, sampleItem, sampleRegistry } from './testing/sample-registry.ts';
+import { answering, sampleItem, sampleRegistry } from '../testing/sample-registry.ts';
+import { RegistryEditor } from './RegistryEditor.island.tsx';
 
 afterEach(() => queryClient.clear());
 
@@ -12,6 +12,9 @@ const registry = sampleRegistry({
   role: 'owner',
   finding: { city: 'Port Fern', invitationCode: 'k3m9-x2ab' },
 });
+const categories = [
+  { id: 1, title: 'Everything else', position: 0, itemCount: 2, canRename: false, canMove: true, canDelete: false },
+];
 const items = [sampleItem('1', { quantity: 2, left: 2 }), sampleItem('2')];
 
 function show(answers: Parameters<typeof answering>[0] = {}, changes: Partial<typeof registry> = {}) {
@@ -23,7 +26,12 @@ function show(answers: Parameters<typeof answering>[0] = {}, changes: Partial<ty
   render(
     <>
       <Toasts />
-      <OwnerRegistry registry={{ ...registry, ...changes }} items={items} url="https://shop.example/olive" />
+      <RegistryEditor
+        categories={categories}
+        registry={{ ...registry, ...changes }}
+        items={items}
+        url="https://shop.example/olive"
+      />
     </>,
   );
   return sent;
@@ -114,7 +122,15 @@ describe('a registry for its owner, without script', () => {
     const typed = { form: 'item', item: '1', quantity: '1' };
     const refused = { errors: { quantity: '2 are already taken' }, typed, sentence: null, key: undefined };
     vi.stubGlobal('fetch', answering({}).fetching);
-    render(<OwnerRegistry registry={registry} items={items} url="https://shop.example/olive" refused={refused} />);
+    render(
+      <RegistryEditor
+        categories={categories}
+        registry={registry}
+        items={items}
+        url="https://shop.example/olive"
+        refused={refused}
+      />,
+    );
     expect(quantity()).toHaveValue(1);
     expect(row('Gift 1').getByText('2 are already taken')).toBeVisible();
     expect(row('Gift 2').queryByText('2 are already taken')).toBeNull();
