@@ -42,6 +42,7 @@ const landed: Record<string, string> = {
   '0044-account-ends': '542309c675703e0a',
   '0045-item-fields': '2d28ddc354717c79',
   '0049-after-the-gift': 'b1c6aecd9324b24d',
+  '0046-images': '3f927634d17d6abe',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

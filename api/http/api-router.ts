@@ -8,6 +8,7 @@ import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
 import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
+import { isMultipart, receiveUpload } from './uploads.ts';
 
 const usualLimit = '64kb';
 
@@ -50,7 +51,15 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
     for (const row of rows) {
       const method = row.endpoint.method.toLowerCase() as 'get';
       if (row.kind === 'read') mounted[method](answer(row, parts));
-      else mounted[method](onlyFromOurPages(parts), ...readBody(row.bodyLimit ?? usualLimit), answer(row, parts));
+      else {
+        const receive = row.upload === undefined ? [] : [receiveUpload(row.upload)];
+        mounted[method](
+          onlyFromOurPages(parts),
+          ...readBody(row.bodyLimit ?? usualLimit),
+          ...receive,
+          answer(row, parts),
+        );
+      }
     }
     const methods = rows.map((row) => row.endpoint.method).join(', ');
     mounted.all((_request, response) => {
@@ -93,7 +102,7 @@ const answer =
         parts,
         route,
         request.caller,
-        readInput(route, request, fields),
+        { ...readInput(route, request, fields), upload: request.upload },
         keyOf(request, fields),
       );
       for (const line of parts.cookies.write(done.cookies, request.sentCookies)) response.append('Set-Cookie', line);
@@ -127,6 +136,7 @@ function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
     const entries = Object.entries(request.body as Record<string, string | string[]>);
     return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
   }
+  if (route.upload !== undefined && isMultipart(request)) return null;
   if (request.headers['content-length'] !== '0' && request.is('json') === false) throw new Refusal('not-json');
   return null;
 }

@@ -5,8 +5,8 @@ import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
-import { dayFields, expectingChildrenWords, planningStages } from '../registry/registry-text.ts';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection } from '../settings/SettingsSection.tsx';
+import { dayFields, expectingChildrenWords, planningStages } from './registry-text.ts';
 
 interface Props {
   registry: Registry;
