@@ -41,8 +41,8 @@ const landed: Record<string, string> = {
   '0043-invitations': 'c1739ba7ea243303',
   '0044-account-ends': '542309c675703e0a',
   '0045-item-fields': '2d28ddc354717c79',
-  '0049-after-the-gift': 'b1c6aecd9324b24d',
   '0046-images': '3f927634d17d6abe',
+  '0049-after-the-gift': 'b1c6aecd9324b24d',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -53,7 +53,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'mail-password-reset': {
       write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
     },
-    'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId) },
+    'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId, payload.isReader) },
     'mail-own-gifts': { write: (trx, { app, payload, uniqueKey }) => mailOwnGifts(app, trx, payload.email, uniqueKey) },
     'remind-givers': ({ app }) => remindGivers(app),
     'tell-owners': ({ app }) => tellOwners(app),

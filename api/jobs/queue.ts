@@ -15,7 +15,7 @@ export interface JobPayloads {
   };
   'send-collected-mails': { recipientHash: string };
   'mail-password-reset': { email: string };
-  'mail-sign-up': { signUpId: string };
+  'mail-sign-up': { signUpId: string; isReader?: boolean };
   'mail-own-gifts': { email: string };
   'remind-givers': Record<string, never>;
   /** Of gifts that nobody has changed for two hours. */

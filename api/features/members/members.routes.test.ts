@@ -8,6 +8,7 @@ import * as members from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { changeShippingAddress, readShippingAddress } from '#contracts/shipping-addresses.ts';
+import { signUp } from '#contracts/sign-ups.ts';
 import { currentUser } from '#contracts/users.ts';
 
 describe.each(engines)('the people of a registry on %s', (engine) => {
@@ -78,6 +79,19 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     const id = await follow(helper, second);
     test.clock.pass(15 * 86_400_000);
     expect((await helper.refused(members.acceptInvitation, { params: { id } })).code).toBe('wrong-state');
+  });
+
+  it('get the mail that makes their account at once, though a stranger could not have it sent so soon', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const email = `soon-${registryId}@example.com`;
+    await owner.call(members.inviteMember, { params: { id: registryId }, body: { email, role: 'editor' } });
+    const [stranger, invitee] = [test.client(), test.client()];
+    await stranger.call(signUp, { body: { email } });
+    const mails = await test.mailsTo(email);
+    expect(mails).toHaveLength(1);
+    await follow(invitee, linkIn(mails, /\/invitations\//));
+    await invitee.call(signUp, { body: { email } });
+    expect((await test.mailsTo(email)).map(({ subject }) => subject)).toContain('Finish creating your Layette account');
   });
 
   it('who are blind see no gift details, and who changes roles sees it work at once', async () => {

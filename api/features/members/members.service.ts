@@ -208,6 +208,17 @@ export async function answerOffer({
   return presentPeople(trx, resource, userId, now);
 }
 
+/** Whether this browser has opened an invitation that was mailed to this address. */
+export async function hasOpenedInvitation(
+  db: Query,
+  grants: readonly string[],
+  email: string,
+  now: number,
+): Promise<boolean> {
+  for (const id of grants) if ((await findInvitation(db, id, now))?.email === email) return true;
+  return false;
+}
+
 async function presentPeople(
   db: Query | Trx,
   { registryId, role }: Pick<RegistryAccess, 'registryId' | 'role'>,
