@@ -43,13 +43,10 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
   const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path)].sort(fewerParametersFirst);
   for (const [path, rows] of byPath) {
     const mounted = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
-    if (rows.every(({ access }) => access.who === 'admin'))
-      mounted.all((request, _response, next) => {
-        refuseStrangersToStaff(rows[0]!.access, request.caller);
-        next();
-      });
+    if (rows.every(({ access }) => access.who === 'admin')) mounted.all(refuseStrangers(rows[0]!));
     for (const row of rows) {
       const method = row.endpoint.method.toLowerCase() as 'get';
+      mounted[method](refuseStrangers(row));
       if (row.kind === 'read') mounted[method](answer(row, parts));
       else {
         const receive = row.upload === undefined ? [] : [receiveUpload(row.upload)];
@@ -69,6 +66,14 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
   }
   return router;
 }
+
+/** Before anything that was sent is looked at. */
+const refuseStrangers =
+  ({ access }: Route): RequestHandler =>
+  (request, _response, next) => {
+    refuseStrangersToStaff(access, request.caller);
+    next();
+  };
 
 /** `/items/minimal` is mounted before `/items/:id`. */
 const fewerParametersFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
