@@ -9,6 +9,7 @@ const visitor = [
 const owner = [
   { href: '/registry/home', text: 'My registry' },
   { href: '/reservations', text: 'My gifts' },
+  { href: '/settings', text: 'Settings' },
   { href: '/logout', text: 'Sign out' },
 ];
 
