@@ -1,7 +1,9 @@
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
+import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
+import { groupGiftRoutes } from '#api/features/group-gifts/group-gifts.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
@@ -27,6 +29,8 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...registryRoutes,
   ...reservationRoutes,
+  ...cashFundRoutes,
+  ...groupGiftRoutes,
   ...shippingAddressRoutes,
   ...catalogueRoutes,
   ...searchRoutes,

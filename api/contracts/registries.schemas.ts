@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { chosenWaysSchema, fundSchema } from './cash-funds.schemas.ts';
+import { groupGiftSchema } from './group-gifts.schemas.ts';
 import {
   daySchema,
   idSchema,
@@ -42,6 +44,8 @@ export const registrySchema = z
     surprise: z.enum(['off', 'names', 'full']).nullable(),
     /** For members: what guests may find it by at /find, besides a name. */
     finding: z.strictObject({ city: z.string().nullable(), invitationCode: z.string() }).nullable(),
+    /** In which ways what is given in cash can be paid; the owner's matter alone. */
+    cashFundPreferences: chosenWaysSchema.nullable(),
     version: z.int(),
     createdAt: z.int(),
   })
@@ -52,7 +56,7 @@ export const regItemSchema = z
   .strictObject({
     id: idSchema,
     registryId: idSchema,
-    kind: z.enum(['product', 'external', 'idea']),
+    kind: z.enum(['product', 'external', 'idea', 'cash_fund']),
     productId: z.int().nullable(),
     genericProductId: z.int().nullable(),
     /** Page of the product in this shop; null for other stores' items. */
@@ -74,6 +78,10 @@ export const regItemSchema = z
     secondHandWelcome: z.boolean(),
     categoryId: z.int(),
     position: z.int(),
+    /** Of a cash fund, which has no price and is not reserved. */
+    fund: fundSchema.nullable(),
+    /** What several people give together; it is not reserved while this is here. */
+    groupGift: groupGiftSchema.nullable(),
     /** The caller's own reservation of this item. */
     mine: z
       .strictObject({
@@ -205,6 +213,14 @@ export const addItem = {
       price: itemFields.price.default(null),
       imgUrl: itemFields.imgUrl.default(null),
       quantity: itemFields.quantity.default(1),
+      note: itemFields.note,
+    }),
+    z.strictObject({
+      kind: z.literal('cash_fund'),
+      /** One of the shop's funds, whose picture it gets. */
+      productId: numberIdSchema.nullable().default(null),
+      title: itemFields.title,
+      goalCents: z.int().min(100, 'must be at least $1').max(10_000_000).nullable().default(null),
       note: itemFields.note,
     }),
     z.strictObject({

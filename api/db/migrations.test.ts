@@ -33,6 +33,8 @@ const landed: Record<string, string> = {
   '0023-sealed-stage': '2eeab1bd5cdcfe69',
   '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
+  '0033-cash-funds': 'a44d376f725afc12',
+  '0034-group-gifts': '1f507fbac35fc57c',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

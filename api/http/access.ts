@@ -11,11 +11,13 @@ export interface RegistryAccess {
   blind: boolean;
 }
 
-export type ReservationAccess = { reservationId: string; registryId: string } & (
+type GiftAccess =
   | { as: 'giver' }
   /** A member who may change the registry. */
-  | { as: 'owner'; role: RegistryRole; blind: boolean }
-);
+  | { as: 'owner'; role: RegistryRole; blind: boolean };
+
+export type ReservationAccess = { reservationId: string; registryId: string } & GiftAccess;
+export type ContributionAccess = { contributionId: string; registryId: string } & GiftAccess;
 
 /**
  * Decides a row's access and loads what it is about.
@@ -50,8 +52,17 @@ export async function decideAccess(
       const row = await findItemAndMember(db, itemId, caller.user?.id ?? '');
       return { ...admitted(access.roles, row), itemId };
     }
-    case 'reservation':
-      return reservationAccess(access.as, String(params[access.param]), caller, db);
+    case 'reservation': {
+      const reservationId = String(params[access.param]);
+      return { ...(await giftAccess('reservation', access.as, reservationId, caller, db)), reservationId };
+    }
+    case 'contribution': {
+      const contributionId = String(params[access.param]);
+      return {
+        ...(await giftAccess(contributionTables[access.to], access.as, contributionId, caller, db)),
+        contributionId,
+      };
+    }
   }
 }
 
@@ -105,23 +116,29 @@ function admitted(
   return { registryId: row.id, role, blind: row.blind === 1 };
 }
 
-async function reservationAccess(
+const contributionTables = {
+  'cash-fund': 'cash_fund_contribution',
+  'group-gift': 'group_gift_contribution',
+} as const;
+
+async function giftAccess(
+  table: 'reservation' | (typeof contributionTables)[keyof typeof contributionTables],
   as: readonly ('giver' | 'owner')[],
-  reservationId: string,
+  id: string,
   caller: Caller,
   db: Query,
-): Promise<ReservationAccess> {
+): Promise<{ registryId: string } & GiftAccess> {
   const row = await db
-    .selectFrom('reservation')
+    .selectFrom(table)
     .select(['id', 'visitor_id', 'user_id', 'registry_id'])
-    .where('id', '=', reservationId)
+    .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found');
   const isGiver =
     row.visitor_id === caller.visitorId ||
     caller.grants.has(row.id) ||
     (row.user_id !== null && row.user_id === caller.user?.id);
-  if (isGiver && as.includes('giver')) return { reservationId: row.id, registryId: row.registry_id, as: 'giver' };
+  if (isGiver && as.includes('giver')) return { registryId: row.registry_id, as: 'giver' };
   if (caller.user !== null && as.includes('owner')) {
     const member = await db
       .selectFrom('registry_member')
@@ -130,13 +147,7 @@ async function reservationAccess(
       .where('user_id', '=', caller.user.id)
       .executeTakeFirst();
     if (member?.role === 'owner' || member?.role === 'editor')
-      return {
-        reservationId: row.id,
-        registryId: row.registry_id,
-        as: 'owner',
-        role: member.role,
-        blind: member.blind === 1,
-      };
+      return { registryId: row.registry_id, as: 'owner', role: member.role, blind: member.blind === 1 };
   }
   throw new Refusal('not-found');
 }

@@ -1,5 +1,9 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { fundsOfRegistry, hasOpenPledges } from '#api/features/cash-funds/funds-of-items.ts';
+import { waysOf } from '#api/features/cash-funds/payment-preferences.service.ts';
+import { endForRemoval, openGroupGift } from '#api/features/group-gifts/group-gifts.service.ts';
+import { groupGiftsOfRegistry } from '#api/features/group-gifts/present-group-gift.ts';
 import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
@@ -18,12 +22,13 @@ import {
   findItem,
   findItemOfProduct,
   findMinimalItems,
+  type ItemRow,
   insertItem,
   lastPosition,
   updateItem,
 } from './items.queries.ts';
 import { itemsAt } from './items-cache.ts';
-import { presentItem } from './present-items.ts';
+import { type Collected, nothingCollected, presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /** Above this a list is no list any more; the figure keeps every page of a registry in one answer. */
@@ -42,9 +47,10 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
     showsReservations ? await findActiveReservations(app.db.read, resource.registryId) : [],
     (reservation) => reservation.reg_item_id,
   );
+  const collected = await collectedBy(app, app.db.read, resource.registryId, rows);
   return {
     regItems: rows.map((row) =>
-      presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { view, caller }),
+      presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { view, caller }, collected),
     ),
     version: versionAsSeen(view, registry),
   };
@@ -63,7 +69,7 @@ export async function minimalItems({ app, resource }: Reading<unknown, RegistryA
 
 export async function readItem({ app, caller, input, resource, now }: Reading<ItemPath & View, RegistryAccess>) {
   const view = await giftViewOf(app, app.db.read, resource, input.query.view, now);
-  return { regItem: await presentOne(app.db.read, resource.registryId, input.params.item, view, caller) };
+  return { regItem: await presentOne(app, app.db.read, resource.registryId, input.params.item, view, caller) };
 }
 
 export async function addItem({
@@ -92,11 +98,14 @@ async function addNewItem(
   if ((await countItems(trx, registryId)) >= itemsMax)
     throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   const id = app.newId();
+  const description = await describeItem(trx, body);
+  const isFund = description.kind === 'cash_fund';
+  if (isFund && (await waysOf(trx, registryId)).length === 0) throw new Refusal('payment-preferences-needed');
   await insertItem(trx, {
-    ...(await describeItem(trx, body)),
+    ...description,
     id,
     registry_id: registryId,
-    quantity: body.quantity,
+    quantity: isFund || body.kind === 'cash_fund' ? 1 : body.quantity,
     note: body.note,
     must_have: 0,
     second_hand_welcome: 0,
@@ -104,10 +113,18 @@ async function addNewItem(
     created_at: now,
     updated_at: now,
     removed_at: null,
+    group_gift_id: null,
   });
+  await collectForCrowdfund(app, trx, (await findItem(trx, registryId, id))!, now);
   if (body.kind === 'external' && body.imgUrl !== null)
     await askForPicture(app, trx, { itemId: id, registryId, url: body.imgUrl }, now);
   return id;
+}
+
+/** What the shop sells as a group gift is one from the start. */
+async function collectForCrowdfund(app: App, trx: Trx, item: ItemRow, now: number): Promise<void> {
+  if (item.shop_type !== 'crowdfund' || item.group_gift_id !== null || app.payments === null) return;
+  await openGroupGift(app, trx, { ...item, price_cents: item.shop_price_cents! }, now);
 }
 
 /**
@@ -155,7 +172,9 @@ export async function changeItem({
     });
   }
   if (body.quantity !== undefined && body.quantity < held) await askToTellGivers(app, trx, before, now);
-  if (body.quantity !== undefined && body.quantity !== crowdfundQuantity && before.shop_type === 'crowdfund')
+  const isGivenTogether =
+    before.shop_type === 'crowdfund' || before.kind === 'cash_fund' || before.group_gift_id !== null;
+  if (body.quantity !== undefined && body.quantity !== crowdfundQuantity && isGivenTogether)
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
     });
@@ -181,6 +200,7 @@ export async function changeItem({
       );
   }
   await updateItem(trx, before.id, set, now);
+  if (body.removed === false) await collectForCrowdfund(app, trx, before, now);
   return presentChanged({ app, trx, caller, resource, now }, before.id);
 }
 
@@ -197,6 +217,11 @@ export async function removeItem(call: Changing<ItemPath, RegistryAccess>) {
       detail: 'Someone has taken this gift. Ask them first, or keep it on the list.',
       facts: { taken: held },
     });
+  if (before.kind === 'cash_fund' && view.sees.status && (await hasOpenPledges(trx, before.id)))
+    throw new Refusal('below-taken', {
+      detail: 'People have pledged to this fund. Mark what you received, or cancel what won’t come, first.',
+    });
+  await endForRemoval(app, trx, before, view, now);
   await updateItem(trx, before.id, { removed_at: now }, now);
   if (held > 0) await askToTellGivers(app, trx, before, now);
   return { version: versionAsSeen(view, await bumpVersion(trx, resource.registryId, now)) };
@@ -230,12 +255,13 @@ async function presentChanged(
   const bumped = await bumpVersion(trx, resource.registryId, now);
   const view = await giftViewOf(app, trx, resource, undefined, now);
   return {
-    regItem: await presentOne(trx, resource.registryId, itemId, view, caller),
+    regItem: await presentOne(app, trx, resource.registryId, itemId, view, caller),
     version: versionAsSeen(view, bumped),
   };
 }
 
 async function presentOne(
+  app: App,
   db: Query,
   registryId: string,
   itemId: string,
@@ -248,5 +274,21 @@ async function presentOne(
   const reservations = (await findActiveReservations(db, registryId)).filter(
     (reservation) => reservation.reg_item_id === row.id,
   );
-  return presentItem(row, held, reservations, { view, caller });
+  return presentItem(row, held, reservations, { view, caller }, await collectedBy(app, db, registryId, [row]));
+}
+
+/** Asked only of a registry that has something to collect for. */
+async function collectedBy(
+  app: App,
+  db: Query,
+  registryId: string,
+  rows: readonly { kind: string; group_gift_id: string | null }[],
+): Promise<Collected> {
+  const hasFund = rows.some(({ kind }) => kind === 'cash_fund');
+  const hasGroupGift = rows.some(({ group_gift_id }) => group_gift_id !== null);
+  return {
+    ...nothingCollected,
+    ...(hasFund && (await fundsOfRegistry(db, registryId))),
+    ...(hasGroupGift && (await groupGiftsOfRegistry(app, db, registryId))),
+  };
 }

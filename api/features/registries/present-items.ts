@@ -1,3 +1,9 @@
+import { type FundsOfRegistry, noFunds, presentFund } from '#api/features/cash-funds/funds-of-items.ts';
+import {
+  type GroupGiftsOfRegistry,
+  noGroupGifts,
+  presentGroupGift,
+} from '#api/features/group-gifts/present-group-gift.ts';
 import type { Caller } from '#api/http/app-context.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
@@ -15,6 +21,10 @@ export interface ItemViewer {
   caller: Giver;
 }
 
+/** What several people give to the items of a registry. */
+export type Collected = FundsOfRegistry & GroupGiftsOfRegistry;
+export const nothingCollected: Collected = { ...noFunds, ...noGroupGifts };
+
 /**
  * The one serialiser of registry items, for JSON, pages, mails and live updates: what the viewer may not know about gifts is
  * not in its result, neither as a name, nor a count, nor a remainder.
@@ -24,11 +34,13 @@ export function presentItem(
   held: number,
   reservations: readonly ActiveReservation[],
   { view, caller }: ItemViewer,
+  collected: Collected = nothingCollected,
 ): RegItem {
   const { as, isPreview, sees } = view;
   const own = as === 'guest' && !isPreview ? reservations.find((one) => isOwn(one, caller)) : undefined;
-  // A favor is given in time: the catalogue's least amount is none that anybody should read.
-  const priceCents = row.shop_type === 'favor' ? null : (row.shop_price_cents ?? row.price_cents);
+  // A favor is given in time, and to a fund whatever people like: the catalogue's amount is none that anybody should read.
+  const isFund = row.kind === 'cash_fund';
+  const priceCents = row.shop_type === 'favor' || isFund ? null : (row.shop_price_cents ?? row.price_cents);
   return {
     id: row.id,
     registryId: row.registry_id,
@@ -53,6 +65,8 @@ export function presentItem(
     secondHandWelcome: row.second_hand_welcome === 1,
     categoryId: row.category_id,
     position: row.position,
+    fund: isFund ? presentFund(row, collected, view) : null,
+    groupGift: presentGroupGift(row.group_gift_id, collected, view),
     mine: own === undefined ? null : { reservationId: own.id, quantity: own.quantity, state: own.state as 'reserved' },
     givers:
       as === 'guest' || !sees.status

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { chosenWaysOf } from '#api/features/cash-funds/payment-preferences.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -180,6 +181,7 @@ async function presentRegistry(app: App, db: Query, row: RegistryRow, member: Vi
           invitationCode: invitationCodeOf(app, row.id),
         }
       : null,
+    cashFundPreferences: role === 'owner' ? await chosenWaysOf(db, row.id) : null,
     version: versionAsSeen(gifts, row),
     createdAt: row.created_at,
   };

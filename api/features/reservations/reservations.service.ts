@@ -16,6 +16,7 @@ import {
   reservationSchema,
 } from '#contracts/reservations.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
+import { waysToGive } from '#rules/group-gifts.ts';
 import { decideReserve, expiryOf, isActive, stateAfter } from '#rules/reservations.ts';
 import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
 import { variantText } from '#rules/variant-text.ts';
@@ -58,6 +59,7 @@ export async function reserveItem({
   if (item === undefined) throw new Refusal('not-found');
   if (item.registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
+  refuseGivenTogether(item);
   const held = await heldUnits(trx, item);
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
   // Whoever came first with this call has nothing yet.
@@ -239,6 +241,7 @@ export async function recoverReservation({
   if (stateAfter(row.state, 'recover') === null) throw new Refusal('wrong-state');
   const item = await findGiftable(trx, row.reg_item_id);
   if (item === undefined) throw new Refusal('none-left', { facts: { left: 0 } });
+  refuseGivenTogether(item);
   const before = await findReservedBefore(trx, {
     itemId: item.id,
     registryId: row.registry_id,
@@ -312,6 +315,16 @@ async function holdUnverified(
   const because = refuseUnverifiedHold(counted, await countItemsOf(trx, registryId));
   if (because !== null) throw new Refusal(because);
   return addressTag;
+}
+
+/** A cash fund takes any amount from anybody, and so does a group gift. */
+function refuseGivenTogether({
+  kind,
+  shop_type: shopType,
+  group_gift_id: groupGiftId,
+}: NonNullable<Awaited<ReturnType<typeof findGiftable>>>): void {
+  if (waysToGive({ kind, shopType, hasGroupGift: groupGiftId !== null }) !== 'reserve')
+    throw new Refusal('given-together');
 }
 
 async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {
