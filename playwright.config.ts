@@ -19,14 +19,16 @@ const executablePath = process.env.CHROME_PATH;
 
 /**
  * Journeys in a real browser, each on a phone and on a desktop; `x.phone.e2e.ts` and `x.desktop.e2e.ts` run on one of them,
- * so that nothing is ever skipped. Servers are started by fixtures, because journeys need several of them.
+ * so that nothing is ever skipped, and so does what is tagged `@once`: forms, mails and addresses that are the same at every width.
+ * Servers are started by fixtures, because journeys need several of them.
  */
 export default defineConfig({
   testDir: 'site/e2e',
   globalSetup: './scripts/testing/playwright-global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the two cores that are reckoned with: a browser often waits.
+  workers: 3,
   fullyParallel: true,
   // Once more, since a browser on a machine that others use now and then misses a moment; the summary names each such journey.
   retries: 1,
@@ -49,6 +51,11 @@ export default defineConfig({
       testIgnore: '**/*.desktop.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: '**/*.phone.e2e.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.e2e.ts',
+      grepInvert: /@once/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

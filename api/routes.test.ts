@@ -29,10 +29,15 @@ describe('the route table', () => {
 
   it('has links to check', () => expect(links.length).toBeGreaterThan(3));
 
-  it.each(links)('%s takes no link with a name and password, of another scheme or without end', (_name, schema) => {
-    expect(schema.safeParse('https://shop.example/crib').success).toBe(true);
-    for (const link of ['https://me:secret@shop.example/crib', 'https://me@shop.example/crib', 'javascript:alert(1)'])
-      expect(schema.safeParse(link).success).toBe(false);
-    expect(schema.safeParse(`https://shop.example/${'x'.repeat(2000)}`).success).toBe(false);
-  });
+  it.each(links)(
+    '%s takes no link with a name and password, of another scheme or without end, and no other text',
+    (_name, schema) => {
+      expect(schema.safeParse('https://shop.example/crib').success).toBe(true);
+      for (const link of ['https://me:secret@shop.example/crib', 'https://me@shop.example/crib', 'javascript:alert(1)'])
+        expect(schema.safeParse(link).success).toBe(false);
+      for (const text of ['crib', 'https://', 'https://shop.example:99999/', 'https:javascript:alert(1)'])
+        expect(schema.safeParse(text).success).toBe(false);
+      expect(schema.safeParse(`https://shop.example/${'x'.repeat(2000)}`).success).toBe(false);
+    },
+  );
 });

@@ -1,19 +1,24 @@
+import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { groupGiftRoutes } from '#api/features/group-gifts/group-gifts.routes.ts';
+import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
+import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
+import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
 import { shippingAddressRoutes } from '#api/features/shipping-addresses/shipping-addresses.routes.ts';
+import { templateRoutes } from '#api/features/templates/templates.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { passwordResetRoutes } from '#api/features/users/password-resets.routes.ts';
 import { signUpRoutes } from '#api/features/users/sign-ups.routes.ts';
@@ -28,6 +33,7 @@ export const routes: readonly Route[] = [
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
+  ...registryCategoryRoutes,
   ...reservationRoutes,
   ...cashFundRoutes,
   ...groupGiftRoutes,
@@ -37,6 +43,10 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...cartRoutes,
   ...registryShopRoutes,
+  ...templateRoutes,
+  ...registryDraftRoutes,
+  ...addItemsRoutes,
+  ...importRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,

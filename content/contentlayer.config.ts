@@ -30,6 +30,8 @@ type Quiz = DataOf<'quiz'>;
 type Collection = DataOf<'collection'>;
 type Faq = DataOf<'faq'>;
 type Navigation = DataOf<'navigation'>;
+type Template = DataOf<'template'>;
+type RoadMap = DataOf<'roadMap'>;
 
 const text = { type: 'string', required: true } as const;
 const optionalText = { type: 'string' } as const;
@@ -253,6 +255,43 @@ const ProductCollection = defineDocumentType(() => ({
   } satisfies Fields<Collection>,
 }));
 
+const TemplateItem = defineNestedType(() => ({
+  name: 'TemplateItem',
+  fields: {
+    title: text,
+    productId: optionalNumber,
+    quantity: optionalNumber,
+    note: optionalText,
+    mustHave: optionalFlag,
+    secondHandWelcome: optionalFlag,
+  } satisfies Fields<Entry<Entry<Template['sections']>['items']>>,
+}));
+
+const TemplateSection = defineNestedType(() => ({
+  name: 'TemplateSection',
+  fields: {
+    title: text,
+    items: { type: 'list', of: TemplateItem, required: true },
+  } satisfies Fields<Entry<Template['sections']>>,
+}));
+
+const Template = defineDocumentType(() => ({
+  name: 'Template' satisfies Capitalize<Kind>,
+  filePathPattern: 'templates/*.yaml',
+  contentType: 'data',
+  fields: {
+    title: text,
+    teaser: text,
+    registryType: text,
+    order: number,
+    draft: optionalFlag,
+    story: optionalText,
+    stages: texts,
+    featuredImage: { type: 'nested', of: FeaturedImage, required: true },
+    sections: { type: 'list', of: TemplateSection, required: true },
+  } satisfies Fields<Template>,
+}));
+
 const Topic = defineNestedType(() => ({
   name: 'Topic',
   fields: { slug: text, name: text } satisfies Fields<Entry<DataOf<'topics'>['topics']>>,
@@ -296,6 +335,25 @@ const Wording = defineDocumentType(() => ({
   fields: Object.fromEntries(
     wordingKeys.map((key) => [key, { type: 'nested', of: Sentences, required: true } as const]),
   ),
+}));
+
+const RoadMapStep = defineNestedType(() => ({
+  name: 'RoadMapStep',
+  fields: {
+    id: text,
+    title: text,
+    sentence: text,
+    weeksBefore: number,
+    stages: texts,
+    link: { type: 'nested', of: Link },
+  } satisfies Fields<Entry<RoadMap['steps']>>,
+}));
+
+const RoadMapFile = defineDocumentType(() => ({
+  name: 'RoadMap' satisfies Capitalize<Kind>,
+  filePathPattern: 'road-map.yaml',
+  contentType: 'data',
+  fields: { steps: { type: 'list', of: RoadMapStep, required: true } } satisfies Fields<RoadMap>,
 }));
 
 /** Long lists of small groups, which only search reads: checked by their schemas, and no types of contentlayer's own. */
@@ -350,6 +408,8 @@ export default makeSource({
     QuizQuestion,
     FaqList,
     ProductCollection,
+    Template,
+    RoadMapFile,
     Topics,
     NavigationLinks,
     Wording,

@@ -33,6 +33,8 @@ export type ChecklistSection = DataOf<'checklist'> & { slug: string };
 export type QuizQuestion = DataOf<'quiz'> & { slug: string };
 export type FaqList = DataOf<'faq'> & { slug: string };
 export type ProductCollection = DataOf<'collection'> & { slug: string };
+export type RegistryTemplate = DataOf<'template'> & { slug: string };
+export type RoadMapStep = DataOf<'roadMap'>['steps'][number];
 export type Topic = DataOf<'topics'>['topics'][number];
 export type Navigation = DataOf<'navigation'>;
 export type Wording = DataOf<'wording'>;
@@ -93,6 +95,8 @@ export function readEntries(rootDir: string, edition: Edition) {
     quiz: readKind('quiz').sort((a, b) => a.number - b.number) as QuizQuestion[],
     faqs: readKind('faq').sort(byOrder) as FaqList[],
     collections: readKind('collection').sort(byOrder) as ProductCollection[],
+    templates: readKind('template').sort(byOrder) as RegistryTemplate[],
+    roadMap: readKind('roadMap')[0]?.steps ?? [],
     topics: readKind('topics')[0]?.topics ?? [],
     navigation: (readKind('navigation')[0] ?? { header: [], footer: [], legal: [] }) as Navigation,
     wording: readKind('wording')[0] as Wording,

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BodyPart, splitAtProducts } from './body-parts.ts';
 import { editionPath, readEdition } from './edition.ts';
-import { type Category, type Entries, readEntries, type SearchVocabulary } from './entries.ts';
+import { type Category, type Entries, type RoadMapStep, readEntries, type SearchVocabulary } from './entries.ts';
 import type { PlanningStage, WordingKey } from './schemas/wording.ts';
 
 export { toArticleDocuments } from './article-documents.ts';
@@ -22,6 +22,8 @@ export type {
   Page,
   ProductCollection,
   QuizQuestion,
+  RegistryTemplate,
+  RoadMapStep,
   SearchVocabulary,
   Topic,
   Week,
@@ -33,7 +35,7 @@ export { authorUrl, categoryUrl, storyUrl } from './schemas/routes.ts';
 export { type PlanningStage, planningStages, type WordingKey } from './schemas/wording.ts';
 export { isVisible } from './visibility.ts';
 
-type ListName = Exclude<keyof Entries, 'hiddenCategories' | 'navigation' | 'wording' | 'search' | 'bodies'>;
+type ListName = Exclude<keyof Entries, 'hiddenCategories' | 'navigation' | 'roadMap' | 'wording' | 'search' | 'bodies'>;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
 export interface Collection<Entry> {
@@ -113,6 +115,8 @@ export const checklist = collection('checklist');
 export const quiz = collection('quiz');
 export const faqs = collection('faqs');
 export const collections = collection('collections');
+/** Lists to begin with. */
+export const templates = collection('templates');
 export const topics = collection('topics');
 
 /** Visible categories only, roots in the order of the menu. */
@@ -141,6 +145,9 @@ export function findGuides(ids: readonly number[]) {
 export function navigation() {
   return load().entries.navigation;
 }
+
+/** What comes when, on the way to the arrival. */
+export const roadMap = (): readonly RoadMapStep[] => load().entries.roadMap;
 
 /** The sentence for a family's planning stage, from content/wording.yaml. */
 export function wording(key: WordingKey, stage: PlanningStage): string {

@@ -424,6 +424,25 @@ describe('telling an author about', () => {
     `);
   });
 
+  it('a template without a list', async () => {
+    expect(
+      await readProblems({
+        'templates/none.yaml':
+          'title: A\nteaser: B\nregistryType: baby\norder: 1\nfeaturedImage:\n  url: /pictures/a.svg\n  alt: C\nsections: []',
+      }),
+    ).toContain('must be a list of 1 to 12 entries');
+  });
+
+  it('a step of the road map that leads nowhere', async () => {
+    const step = (id: string, url: string) =>
+      `  - id: ${id}\n    title: A\n    sentence: B\n    weeksBefore: 1\n    link: { text: C, url: ${url} }\n`;
+    const problems = await readProblems({
+      'road-map.yaml': `steps:\n${step('one', '/nowhere')}${step('one', '/store')}`,
+    });
+    expect(problems).toContain('The link to /nowhere leads nowhere');
+    expect(problems).toContain('`id` is one, which is already taken in this file.');
+  });
+
   it('a collection with products and a rule', async () => {
     expect(
       await readProblems({
@@ -722,7 +741,7 @@ describe('telling an author about', () => {
       "content/artciles/
 
         content/artciles/:1:1  folder
-          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, taxonomy, search. Did you mean \`articles\`?
+          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, templates, taxonomy, search. Did you mean \`articles\`?
           Do: move its files to content/articles/"
     `);
   });

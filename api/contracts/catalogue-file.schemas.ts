@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FactName, factNames, factOf, mapFlags, type productFacts } from '#rules/product-fields.ts';
+import { hasNoCredentials } from './wire.schemas.ts';
 
 /**
  * The catalogue file: one JSON object a line (JSONL), brands before the products that name them. It is what the demo
@@ -15,6 +16,7 @@ const day = z.iso.date();
 const printable = z.string().regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'text without control characters');
 const text = (max: number) => printable.trim().min(1).max(max);
 const optionalText = (max: number) => printable.max(max).default('');
+const withoutCredentials = 'an address without a name and password';
 /** As large as both databases' integers go. */
 const id = z.int().min(1).max(2_147_483_647);
 
@@ -23,7 +25,8 @@ export const pictureSchema = z.strictObject({
   url: z
     .string()
     .max(500)
-    .regex(/^(\/pictures\/|https:\/\/)/, 'a /pictures/ path or an https address'),
+    .regex(/^(\/pictures\/|https:\/\/)/, 'a /pictures/ path or an https address')
+    .refine(hasNoCredentials, withoutCredentials),
   alt: text(200),
 });
 
@@ -148,7 +151,7 @@ export const productLineSchema = z
       .array(
         z.strictObject({
           title: text(200),
-          url: z.url({ protocol: /^https$/ }),
+          url: z.url({ protocol: /^https$/ }).refine(hasNoCredentials, withoutCredentials),
           day,
           /** For whom has one already, in a sentence or two. */
           whatToDo: optionalText(400),
@@ -160,7 +163,7 @@ export const productLineSchema = z
       .array(
         z.strictObject({
           store: text(60),
-          url: z.url({ protocol: /^https?$/ }),
+          url: z.url({ protocol: /^https?$/ }).refine(hasNoCredentials, withoutCredentials),
           priceCents: z.int().min(1).max(10_000_000),
           checkedAt: z.iso.datetime(),
         }),

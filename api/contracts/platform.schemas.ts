@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { handedOverBytesMax } from './browser-button.ts';
 import { currencySchema, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 export const health = {
@@ -24,7 +25,11 @@ export const readAsyncJob = {
 
 /** Reads a link of any store into a draft that the person can edit before it is added. */
 export const readLink = {
-  body: z.strictObject({ url: textSchema(2000) }),
+  body: z.strictObject({
+    url: textSchema(2000),
+    /** The page as the browser button read it: the store is not asked then. */
+    html: z.string().max(handedOverBytesMax).optional(),
+  }),
   response: z.strictObject({
     draft: z.strictObject({
       title: z.string(),
@@ -39,6 +44,9 @@ export const readLink = {
   }),
 };
 
+export const readBookmarklet = { response: z.strictObject({ bookmarklet: z.string() }) };
+
+export type ReadBookmarklet = WireOf<typeof readBookmarklet>;
 export type Health = WireOf<typeof health>;
 export type ReadAsyncJob = WireOf<typeof readAsyncJob>;
 export type ReadLink = WireOf<typeof readLink>;

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { expectingChildren, showerGuests, showerGuestTypes } from '#rules/family-facts.ts';
+import { offersMax } from '#rules/offers.ts';
 import { chosenWaysSchema, fundSchema } from './cash-funds.schemas.ts';
 import { groupGiftSchema } from './group-gifts.schemas.ts';
 import {
   daySchema,
+  flagSchema,
   idSchema,
+  instantSchema,
   int32Schema,
   moneySchema,
   numberIdSchema,
@@ -21,6 +25,11 @@ const guestView = z.strictObject({ view: z.literal('guest').optional() });
 
 export const registryTypeSchema = z.enum(['baby', 'birthday', 'holiday']);
 export const planningStageSchema = z.enum(['pregnant', 'adopting', 'surrogate', 'fostering', 'conceiving']);
+export const expectingChildrenSchema = z.enum(expectingChildren);
+export const showerGuestsSchema = z.enum(showerGuests);
+export const showerGuestTypeSchema = z.enum(showerGuestTypes);
+
+const namesSchema = z.literal('').or(textSchema(80).regex(/^[^\n]*$/, 'must be one line'));
 
 export const registrySchema = z
   .strictObject({
@@ -28,6 +37,13 @@ export const registrySchema = z
     ownerId: idSchema.nullable(),
     registryType: registryTypeSchema,
     title: z.string(),
+    /** Whose registry it is: "Olive & Sam"; empty where nobody said. */
+    names: z.string(),
+    /** What the family tells its guests; empty while the registry is paused. */
+    story: z.string(),
+    /** Members only; guests get its address. */
+    coverImageId: idSchema.nullable(),
+    coverImageUrl: z.string().nullable(),
     slug: slugSchema,
     /** "private", "babylist" (found with /find) or "google" (may be indexed). */
     searchLevel: z.enum(['private', 'babylist', 'google']),
@@ -39,9 +55,21 @@ export const registrySchema = z
       arrivalMonth: z.string().nullable(),
       isArrivalDateKnown: z.boolean(),
       planningStage: planningStageSchema.nullable(),
+      /** Members only. */
+      expectingChildren: expectingChildrenSchema.nullable(),
     }),
+    /** Members only. */
+    shower: z
+      .strictObject({
+        day: daySchema.nullable(),
+        guests: showerGuestsSchema.nullable(),
+        guestType: showerGuestTypeSchema.nullable(),
+      })
+      .nullable(),
     isPaused: z.boolean(),
     surprise: z.enum(['off', 'names', 'full']).nullable(),
+    /** Members only: the chosen day from which gifts are no surprise; null for the day of arrival. */
+    revealDay: daySchema.nullable(),
     /** For members: what guests may find it by at /find, besides a name. */
     finding: z.strictObject({ city: z.string().nullable(), invitationCode: z.string() }).nullable(),
     /** In which ways what is given in cash can be paid; the owner's matter alone. */
@@ -50,6 +78,15 @@ export const registrySchema = z
     createdAt: z.int(),
   })
   .meta({ id: 'Registry' });
+
+/** A further store that has an item. */
+const offerSchema = z.strictObject({
+  storeName: z.string(),
+  url: z.string(),
+  price: moneySchema.nullable(),
+  /** When somebody entered that price; null without one. */
+  pricedAt: instantSchema.nullable(),
+});
 
 /** What the caller may know about who holds units of an item. */
 export const regItemSchema = z
@@ -70,6 +107,12 @@ export const regItemSchema = z
     url: z.string().nullable(),
     storeName: z.string().nullable(),
     price: moneySchema.nullable(),
+    /** When somebody entered the price of another store's item; null where the shop knows the price. */
+    pricedAt: instantSchema.nullable(),
+    /** Further stores, besides the item's own link. */
+    offers: z.array(offerSchema).max(offersMax),
+    size: z.string().nullable(),
+    color: z.string().nullable(),
     imgUrl: z.string().nullable(),
     quantity: z.int(),
     /** Units that can still be reserved, as far as the caller may know. */
@@ -108,8 +151,13 @@ export const createRegistry = {
   body: z.strictObject({
     registryType: registryTypeSchema.default('baby'),
     title: optionalTextSchema(80),
+    names: namesSchema.default(''),
     planningStage: planningStageSchema.nullable().default(null),
     arrivalDate: daySchema.nullable().default(null),
+    expectingChildren: expectingChildrenSchema.nullable().default(null),
+    showerDay: daySchema.nullable().default(null),
+    showerGuests: showerGuestsSchema.nullable().default(null),
+    showerGuestType: showerGuestTypeSchema.nullable().default(null),
   }),
   response: z.strictObject({ registry: registrySchema }),
 };
@@ -121,8 +169,17 @@ export const changeRegistry = {
   body: z
     .strictObject({
       title: textSchema(80),
+      names: namesSchema,
+      story: z.literal('').or(textSchema(2000)),
+      coverImageId: idSchema.nullable(),
       planningStage: planningStageSchema.nullable(),
+      /** null where the day is not known. */
       arrivalDate: daySchema.nullable(),
+      expectingChildren: expectingChildrenSchema.nullable(),
+      showerDay: daySchema.nullable(),
+      showerGuests: showerGuestsSchema.nullable(),
+      showerGuestType: showerGuestTypeSchema.nullable(),
+      revealDay: daySchema.nullable(),
       searchLevel: z.enum(['private', 'babylist', 'google']),
       surprise: z.enum(['off', 'names', 'full']),
       slug: z.string().trim().min(3).max(60),
@@ -181,17 +238,42 @@ export const minimalItems = {
   }),
 };
 
+const priceSchema = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
+
+const itemsAtOnceMax = 250;
+/** The caller was told that somebody has taken the gift, and means it all the same. */
+const evenIfTakenSchema = z.boolean();
+
 const itemFields = {
   title: textSchema(200),
   note: optionalTextSchema(500),
   url: webLinkSchema,
   storeName: z.string().trim().max(80),
-  price: moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable(),
+  price: priceSchema,
+  /** Further stores. When their prices were entered is the server's to say. */
+  offers: z
+    .array(z.strictObject({ storeName: z.string().trim().max(80), url: webLinkSchema, price: priceSchema }))
+    .max(offersMax, `must be at most ${offersMax} stores`),
+  size: optionalTextSchema(40),
+  color: optionalTextSchema(40),
   imgUrl: webLinkSchema.nullable(),
   quantity: z.int().min(1).max(99),
   mustHave: z.boolean(),
   secondHandWelcome: z.boolean(),
   categoryId: int32Schema,
+};
+
+/** What may be said of every item while it is added. */
+const addedFields = {
+  quantity: itemFields.quantity.default(1),
+  note: itemFields.note,
+  size: itemFields.size,
+  color: itemFields.color,
+  offers: itemFields.offers.default([]),
+  /** Where it stands; where the shop has its product, or else in category 1, if none is given. */
+  categoryId: itemFields.categoryId.optional(),
+  mustHave: itemFields.mustHave.default(false),
+  secondHandWelcome: itemFields.secondHandWelcome.default(false),
 };
 
 export const addItem = {
@@ -202,8 +284,7 @@ export const addItem = {
       productId: numberIdSchema,
       /** Only what is given together may be called otherwise than in the shop. */
       title: itemFields.title.optional(),
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
     z.strictObject({
       kind: z.literal('external'),
@@ -212,8 +293,7 @@ export const addItem = {
       storeName: itemFields.storeName.default(''),
       price: itemFields.price.default(null),
       imgUrl: itemFields.imgUrl.default(null),
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
     z.strictObject({
       kind: z.literal('cash_fund'),
@@ -221,13 +301,12 @@ export const addItem = {
       productId: numberIdSchema.nullable().default(null),
       title: itemFields.title,
       goalCents: z.int().min(100, 'must be at least $1').max(10_000_000).nullable().default(null),
-      note: itemFields.note,
+      ...addedFields,
     }),
     z.strictObject({
       kind: z.literal('idea'),
       title: itemFields.title,
-      quantity: itemFields.quantity.default(1),
-      note: itemFields.note,
+      ...addedFields,
     }),
   ]),
   response: z.strictObject({
@@ -246,15 +325,67 @@ export const changeItem = {
     .strictObject({
       ...itemFields,
       note: z.string().trim().max(500),
+      size: z.string().trim().max(40),
+      color: z.string().trim().max(40),
       position: z.int().min(0).max(100_000),
       /** Undo of a removal. */
       removed: z.literal(false),
+      /** What the fields were when the caller began to change them: refused as `stale` where one is another by now. */
+      was: z
+        .strictObject({
+          title: z.string().max(200),
+          note: z.string().max(500),
+          url: z.string().max(2000).nullable(),
+          storeName: z.string().max(80).nullable(),
+          size: z.string().max(40).nullable(),
+          color: z.string().max(40).nullable(),
+          quantity: z.int(),
+          categoryId: int32Schema,
+        })
+        .partial(),
+      evenIfTaken: evenIfTakenSchema,
     })
     .partial(),
   response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
 };
 
-export const removeItem = { params: itemParams, response: z.strictObject({ version: z.int() }) };
+/** Several items at once, all of them or none; first their changes, then the moves. */
+export const changeItems = {
+  params,
+  body: z.strictObject({
+    changes: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          quantity: itemFields.quantity.optional(),
+          mustHave: itemFields.mustHave.optional(),
+          secondHandWelcome: itemFields.secondHandWelcome.optional(),
+          removed: z.boolean().optional(),
+        }),
+      )
+      .max(itemsAtOnceMax)
+      .default([]),
+    moves: z
+      .array(
+        z.strictObject({
+          itemIds: z.array(idSchema).min(1).max(itemsAtOnceMax),
+          categoryId: int32Schema,
+          /** The item before which they go; null for the end of the category. */
+          before: idSchema.nullable().default(null),
+        }),
+      )
+      .max(itemsAtOnceMax)
+      .default([]),
+    evenIfTaken: evenIfTakenSchema.default(false),
+  }),
+  response: z.strictObject({ regItems: z.array(regItemSchema), version: z.int() }),
+};
+
+export const removeItem = {
+  params: itemParams,
+  query: z.strictObject({ evenIfTaken: flagSchema.optional() }),
+  response: z.strictObject({ version: z.int() }),
+};
 
 export type ListRegistries = WireOf<typeof listRegistries>;
 export type ReadRegistry = WireOf<typeof readRegistry>;
@@ -267,6 +398,7 @@ export type ListItems = WireOf<typeof listItems>;
 export type MinimalItems = WireOf<typeof minimalItems>;
 export type AddItem = WireOf<typeof addItem>;
 export type ReadItem = WireOf<typeof readItem>;
+export type ChangeItems = WireOf<typeof changeItems>;
 export type ChangeItem = WireOf<typeof changeItem>;
 export type RemoveItem = WireOf<typeof removeItem>;
 export type Registry = z.output<typeof registrySchema>;

@@ -35,6 +35,8 @@ export const reservationSchema = z
       price: moneySchema.nullable(),
       imgUrl: z.string().nullable(),
       url: z.string().nullable(),
+      size: z.string().nullable(),
+      color: z.string().nullable(),
     }),
     registry: z.strictObject({ title: z.string(), slug: z.string() }),
     expiresAt: z.int().nullable(),

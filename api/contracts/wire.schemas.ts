@@ -51,7 +51,9 @@ export const webLinkSchema = z
   .max(2000)
   .refine(hasNoCredentials, 'must not contain a name and password');
 
-function hasNoCredentials(link: string): boolean {
+/** Also asked of texts that are no link, which have none. */
+export function hasNoCredentials(link: string): boolean {
+  if (!URL.canParse(link)) return true;
   const { username, password } = new URL(link);
   return username === '' && password === '';
 }

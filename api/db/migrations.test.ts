@@ -35,6 +35,9 @@ const landed: Record<string, string> = {
   '0026-sign-ups': '6e16030a4478217d',
   '0033-cash-funds': 'a44d376f725afc12',
   '0034-group-gifts': '1f507fbac35fc57c',
+  '0037-templates-and-drafts': '50e7fe3058b148d6',
+  '0041-registry-story': 'efb881d9ba232a27',
+  '0045-item-fields': '2d28ddc354717c79',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

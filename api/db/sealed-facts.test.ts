@@ -31,9 +31,13 @@ const sealedFacts = {
   arrivalDate: '2027-08-23',
   planningStage: 'surrogate',
   city: 'Canaryville',
+  showerDay: '2027-06-13',
+  revealDay: '2027-09-17',
+  expectingChildren: 'notFindingOut',
   address: 'Canary Family\n7 Canary Street',
 };
-const sealedWords = /2027-08-23|surrogate|canaryville|canary (family|street)|7 canary/i;
+const sealedWords =
+  /2027-08-23|2027-06-13|2027-09-17|notFindingOut|surrogate|canaryville|canary (family|street)|7 canary/i;
 
 describe.each(engines)('what a stolen database tells on %s', (engine) => {
   let shop: Shop;
@@ -52,14 +56,22 @@ describe.each(engines)('what a stolen database tells on %s', (engine) => {
   /** Somebody uses every call that takes something personal. */
   async function live(): Promise<void> {
     const owner = await signedUp(shop, 'Olive');
-    const { arrivalDate, planningStage, city, address } = sealedFacts;
+    const { arrivalDate, planningStage, city, address, showerDay, revealDay } = sealedFacts;
     const { registry } = await keyed(owner, registries.createRegistry, {
       body: { arrivalDate, planningStage: 'surrogate' },
     });
     const params = { id: registry.id };
     await keyed(owner, registries.changeRegistry, {
       params,
-      body: { city, arrivalDate, planningStage: planningStage as 'surrogate', searchLevel: 'google' },
+      body: {
+        city,
+        arrivalDate,
+        showerDay,
+        revealDay,
+        expectingChildren: sealedFacts.expectingChildren as 'notFindingOut',
+        planningStage: planningStage as 'surrogate',
+        searchLevel: 'google',
+      },
     });
     await keyed(owner, changeShippingAddress, { params, body: { address } });
     const { regItem } = await keyed(owner, registries.addItem, {

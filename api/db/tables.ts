@@ -1,3 +1,5 @@
+import type { ShowerGuests, ShowerGuestType } from '#rules/family-facts.ts';
+
 /**
  * Every table, as Kysely sees it. Portable between SQLite and PostgreSQL: keys are ours (UUIDv7 text or the specification's
  * integers), instants are epoch ms, money integer cents, booleans 0/1, days and JSON text.
@@ -184,6 +186,17 @@ type Columns = {
     /** How the child comes to the family (`planningStageSchema`), sealed like the day. */
     stage_sealed: Sealed<string | null>;
     surprise: Open<'off' | 'names' | 'full'>;
+    /** Sealed like the arrival: from this day members see who gave what; null for the day of arrival. */
+    reveal_day_sealed: Sealed<string | null>;
+    /** Whose registry it is, as guests read it: "Olive & Sam". */
+    names: Personal<string>;
+    story: Personal<string>;
+    cover_image_id: Personal<string | null>;
+    shower_day_sealed: Sealed<string | null>;
+    shower_guests: Personal<ShowerGuests | null>;
+    shower_guest_type: Personal<ShowerGuestType | null>;
+    /** `ExpectingChildren`, sealed like the stage. */
+    expecting_sealed: Sealed<string | null>;
     state: Personal<'active' | 'paused'>;
     /** Counts every change of the registry and its items. */
     version: Open<number>;
@@ -226,11 +239,26 @@ type Columns = {
     second_hand_welcome: Open<Flag>;
     category_id: Open<number>;
     position: Open<number>;
+    size: Personal<string | null>;
+    color: Open<string | null>;
+    /** JSON: further stores, `Offer[]` of the rules. */
+    offers: Personal<string | null>;
+    /** When the price of another store's item was entered. */
+    priced_at: Open<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
     removed_at: Open<number | null>;
     /** What collects for it, or collected for it last; null for what one giver gives. */
     group_gift_id: Open<string | null>;
+  };
+  /** A list to begin with that somebody of the shop wrote; those of the content are no rows. `body` is JSON, `templateBodySchema`. */
+  registry_template: { id: Open<string>; body: Open<string>; created_at: Open<number> };
+  /** A registry that somebody began before they had an account, sealed with a key of its own under its id. */
+  registry_draft: {
+    visitor_id: Secret<string>;
+    id: Personal<string>;
+    draft_sealed: Sealed<string>;
+    updated_at: Open<number>;
   };
   /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
   picture: { hash: Personal<string>; webp: Personal<Buffer>; created_at: Open<number> };

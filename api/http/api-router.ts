@@ -20,9 +20,25 @@ type Fields = Record<string, string>;
 
 /** Mounts every row of the route table. A path of the table with another method gets 405; any other path goes on. */
 export function apiRouter(routes: readonly Route[], parts: ApiParts): Router {
-  refuseTwice(routes.map((route) => route.endpoint));
+  checkEndpoints(routes.map((route) => route.endpoint));
+  const byNoun = Map.groupBy(routes, (route) => nounOf(route.endpoint.path));
+  const routers = new Map([...byNoun].map(([noun, rows]) => [noun, routerOfNoun(rows, parts)]));
   const router = Router({ caseSensitive: true, strict: true });
   router.use(methodOfForm);
+  // Express tries one path after the other: a call is compared with those of its noun only.
+  router.use((request, response, next) => {
+    const ofNoun = routers.get(nounOf(request.path));
+    if (ofNoun === undefined) next();
+    else ofNoun(request, response, next);
+  });
+  return router;
+}
+
+/** `/api/v3/registries/{id}` is about `/api/v3/registries`. */
+const nounOf = (path: string): string => path.split('/', 4).join('/');
+
+function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
   const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path)].sort(fewerParametersFirst);
   for (const [path, rows] of byPath) {
     const mounted = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
@@ -145,11 +161,12 @@ function keyOf(request: Request, fields: Fields | null): string | null {
   return key;
 }
 
-function refuseTwice(endpoints: Endpoint[]): void {
+function checkEndpoints(endpoints: Endpoint[]): void {
   const seen = new Set<string>();
   for (const { method, path } of endpoints) {
     const name = `${method} ${path}`;
     if (seen.has(name)) throw new Error(`Two rows answer ${name}.`);
     seen.add(name);
+    if (nounOf(path).includes('{')) throw new Error(`${name} names no noun before its first parameter.`);
   }
 }

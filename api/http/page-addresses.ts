@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { chosenCategoryPath, listPageAt } from '#api/features/catalogue/list-pages.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { localPath } from '#rules/local-path.ts';
 
 declare global {
   namespace Express {
@@ -81,10 +82,8 @@ export const publicPages: RequestHandler = (request, response, next) => {
 /** Shows the page that a refused form names: a page of ours, with what was typed in it. */
 export const pageOfRefusedForm: RequestHandler = (request, _response, next) => {
   if (request.refusedForm === undefined) return next();
-  const base = 'http://local.invalid';
   const named = (request.refusedForm.fields.page ?? '').slice(0, longestAddress);
-  const { origin, pathname, search } = new URL(URL.canParse(named, base) ? named : '/reservations', base);
-  const address = origin === base ? pathname + search : '/reservations';
+  const [address = ''] = localPath(named, '/reservations').split('#');
   const [path = '', query = ''] = address.split(/\?(.*)/s);
   request.method = 'GET';
   request.url = listPageAt(path, query, true)?.address ?? address;

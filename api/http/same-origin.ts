@@ -9,13 +9,14 @@ export function comesFromOurPages(headers: IncomingHttpHeaders, publicUrl: strin
   const site = headers['sec-fetch-site'];
   const origin = headers.origin;
   if (site !== undefined && site !== 'same-origin') return false;
-  if (origin !== undefined) return origin === publicUrl || sameHost(origin, headers.host);
+  if (origin !== undefined) return origin === publicUrl || sameHost(origin, headers.host, publicUrl);
   return site === 'same-origin';
 }
 
 /** For a shop reached under several names in front of one server; a foreign page cannot choose our Host. */
-function sameHost(origin: string, host: string | undefined): boolean {
+function sameHost(origin: string, host: string | undefined, publicUrl: string): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
-  const { host: ours, protocol } = new URL(origin);
-  return plainHost(ours, protocol) === plainHost(host, protocol);
+  const { host: theirs, protocol } = new URL(origin);
+  const named = plainHost(theirs, protocol);
+  return protocol === new URL(publicUrl).protocol && named !== null && named === plainHost(host, protocol);
 }

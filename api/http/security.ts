@@ -37,7 +37,7 @@ export function plainHost(host: string, protocol: string): string | null {
 export function allowHosts({ publicUrl, production }: Settings): RequestHandler {
   const { host: ours, protocol } = new URL(publicUrl);
   return (request, _response, next) => {
-    if (!production) return next();
+    if (!production || request.headers.host === ours) return next();
     const host = plainHost(request.headers.host ?? '', protocol);
     if (host === null || (host !== ours && !local.test(host))) throw new Refusal('not-found');
     next();

@@ -12,6 +12,7 @@ import { releaseLatePayment, settleShare } from '#api/features/group-gifts/settl
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
+import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
@@ -53,7 +54,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
     },
     'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId) },
-    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload.itemId) },
+    'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     'tell-owner-of-contribution': {
@@ -92,6 +93,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await forgetEndedPasswordResets(app);
       await forgetEndedSignUps(app);
       await forgetOldCarts(app);
+      await forgetOldDrafts(app);
     },
   };
 }

@@ -14,8 +14,8 @@ export interface JobPayloads {
   'send-collected-mails': { recipientHash: string };
   'mail-password-reset': { email: string };
   'mail-sign-up': { signUpId: string };
-  /** Of an item that was changed by somebody who may not know whether it is taken. */
-  'tell-givers': { itemId: string };
+  /** Of an item that was changed though somebody may have taken it; 'known' by somebody who was told so. */
+  'tell-givers': { itemId: string; isKnown?: boolean };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   /** No sooner than two hours after, unless it was taken back. */

@@ -158,7 +158,11 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'gift-changed': template({
-    data: gift.extend({ isRemoved: z.coerce.boolean() }),
+    data: gift.extend({
+      isRemoved: z.coerce.boolean(),
+      isDescribed: z.coerce.boolean().default(false),
+      isKnown: z.coerce.boolean().default(false),
+    }),
     subject: () => 'A gift you reserved has changed',
     preview: (data) => atStart(`${giftOf(data)}${forRegistry(data)}`),
     body: (data) => [
@@ -169,10 +173,15 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         forRegistry(data),
         data.isRemoved
           ? '. The family has since taken it off their list.'
-          : '. The family now wishes for fewer of these.',
+          : data.isDescribed
+            ? '. The family has since changed what it is.'
+            : '. The family now wishes for fewer of these.',
       ),
       paragraph(
-        "They don't know that you reserved it. If you bought it already, you can still give it. If not, you can cancel your reservation and choose something else.",
+        data.isKnown
+          ? 'They saw that it is reserved, and wanted you to hear. '
+          : "They don't know that you reserved it. ",
+        'If you bought it already, you can still give it. If not, you can cancel your reservation and choose something else.',
       ),
       button(data.link, 'See my gifts'),
     ],

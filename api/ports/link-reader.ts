@@ -13,4 +13,5 @@ export interface LinkDraft {
   outcome: 'read' | 'partly' | 'wall' | 'not-found' | 'unreachable' | 'refused' | 'not-a-link';
 }
 
-export type LinkReader = (link: string) => Promise<LinkDraft>;
+/** @param html the page as the person's own browser has it; the store is not asked then. */
+export type LinkReader = (link: string, html?: string) => Promise<LinkDraft>;

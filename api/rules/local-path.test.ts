@@ -10,11 +10,27 @@ describe('localPath', () => {
     },
   );
 
+  it.each(['/.//evil.example', '/..//evil.example', '/a/..//evil.example', '/%2e//evil.example', '/.///evil.example'])(
+    'keeps people here when %s becomes an address with two slashes at its beginning',
+    (path) => {
+      expect(localPath(path, '/home')).toBe('/home');
+    },
+  );
+
   it('never leads to another host', () => {
+    const partsOfAddresses = fc.array(
+      fc.constantFrom('/', '.', '..', '%2e', '\\', '\t', 'evil.example', '@', ':', '?', '#'),
+    );
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(new URL(localPath(`/${text}`, '/'), 'http://here.example').host).toBe('here.example');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          partsOfAddresses.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          expect(new URL(localPath(`/${text}`, '/'), 'http://here.example').host).toBe('here.example');
+        },
+      ),
     );
   });
 

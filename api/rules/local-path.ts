@@ -4,6 +4,7 @@ export function localPath(path: string | null | undefined, otherwise: string): s
   if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return otherwise;
   const base = 'http://local.invalid';
   if (!URL.canParse(path, base)) return otherwise;
-  const url = new URL(path, base);
-  return url.origin === base ? url.pathname + url.search + url.hash : otherwise;
+  const { origin, pathname, search, hash } = new URL(path, base);
+  // `/.//there` is a page of ours until its dots are taken out; then a browser reads it as another host.
+  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : otherwise;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,10 @@ export async function createTestApp(
   } = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'layette-test-'));
-  const scratch = options.engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
+  const { TEST_DATABASE_URL, TEST_DATABASE_TEMPLATE, TEST_SQLITE_TEMPLATE } = process.env;
+  const scratch =
+    options.engine === 'postgres' ? await createScratchDatabase(TEST_DATABASE_URL!, TEST_DATABASE_TEMPLATE) : null;
+  if (TEST_SQLITE_TEMPLATE) copyFileSync(TEST_SQLITE_TEMPLATE, join(folder, 'layette.sqlite'));
   const given = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -112,14 +115,18 @@ export async function createTestApp(
   };
 }
 
-export async function createScratchDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** An empty database, or a copy of another one on this server. */
+export async function createScratchDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `layette_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };

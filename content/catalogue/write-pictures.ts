@@ -4,6 +4,7 @@ import { brands } from './brands.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { drawBrandMark } from './pictures/brand-mark.ts';
 import { categoryTileSlugs, drawCategoryTile, drawGuidePortrait } from './pictures/category-tiles.ts';
+import { type CoverKey, covers, drawCover } from './pictures/covers.ts';
 import { mix, paper } from './pictures/paint.ts';
 import { heart } from './pictures/paths.ts';
 import { drawPicture, readPictureName } from './pictures/picture.ts';
@@ -18,6 +19,7 @@ const drawPlaceholder = () =>
 
 function* scenePictures(): Generator<readonly [name: string, svg: string]> {
   for (const scene of Object.keys(scenes) as SceneKey[]) yield [`scene-${scene}.svg`, drawScene(scene)];
+  for (const cover of Object.keys(covers) as CoverKey[]) yield [`cover-${cover}.svg`, drawCover(cover)];
 }
 
 /** Every picture that the demo shop can name, file name first. */

@@ -177,6 +177,14 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     for (const [index, entry] of faq.data.questions.entries())
       requirePage(faq, ['questions', index, 'link', 'url'], entry.link?.url);
   }
+  for (const roadMap of entries.roadMap) {
+    requireUnique(
+      roadMap.data.steps.map(({ id }, index) => ({ path: roadMap.path, at: ['steps', index, 'id'], value: id })),
+      (id) => `${id}-2`,
+    );
+    for (const [index, { link }] of roadMap.data.steps.entries())
+      requirePage(roadMap, ['steps', index, 'link', 'url'], link?.url);
+  }
   for (const navigation of entries.navigation) {
     const { header, footer, legal } = navigation.data;
     for (const [index, link] of header.entries()) requirePage(navigation, ['header', index, 'url'], link.url);

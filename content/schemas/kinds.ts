@@ -10,6 +10,7 @@ import { guideSchema } from './guide.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
 import { quizSchema } from './quiz.ts';
+import { roadMapSchema } from './road-map.ts';
 import {
   searchEmojiSchema,
   searchNearestSchema,
@@ -17,6 +18,7 @@ import {
   searchSynonymsSchema,
   searchWordsSchema,
 } from './search.ts';
+import { templateSchema } from './template.ts';
 import { topicsSchema } from './topics.ts';
 import { weekSchema } from './week.ts';
 import { wordingSchema } from './wording.ts';
@@ -44,6 +46,8 @@ export const kinds = {
   quiz: { noun: 'quiz question', folder: 'quiz', format: 'yaml', schema: quizSchema },
   faq: { noun: 'list of questions', folder: 'faqs', format: 'yaml', schema: faqSchema },
   collection: { noun: 'collection', folder: 'collections', format: 'yaml', schema: collectionSchema },
+  template: { noun: 'list to begin with', folder: 'templates', format: 'yaml', schema: templateSchema },
+  roadMap: { noun: 'road map', folder: '.', singleFile: 'road-map.yaml', format: 'yaml', schema: roadMapSchema },
   topics: {
     noun: 'list of topics',
     folder: 'taxonomy',

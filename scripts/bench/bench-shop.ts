@@ -15,11 +15,14 @@ export interface BenchShop {
 }
 
 /** A running shop with one owner and an empty registry, in a data folder of its own. */
-export async function openBenchShop(options: { databaseUrl?: string; siteFolder?: string } = {}): Promise<BenchShop> {
+export async function openBenchShop(
+  options: { databaseUrl?: string; siteFolder?: string; confirmsGifts?: boolean } = {},
+): Promise<BenchShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'layette-bench-'));
   const server = await startServerProcess('./serve-layette.ts', {
     dataDir,
     siteFolder: options.siteFolder ?? join(dataDir, 'no-site'),
+    confirmsGifts: options.confirmsGifts ?? false,
     ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
   });
   const wire = new Wire(server.origin, 8);

@@ -12,7 +12,7 @@ const slowDown = 4;
 const rounds = 3;
 /** What took less than two frames is not told at all. */
 const toldWithinMs = 600;
-const atMostMs = 40;
+const atMostMs = 80;
 
 /**
  * From the first touch of each control to the next paint, with the processor slowed down four times. The browser counts in steps

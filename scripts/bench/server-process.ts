@@ -44,6 +44,7 @@ export async function startServerProcess(file: string, options: object = {}): Pr
       return (await heard<{ jobsWaiting: number }>(child, 'jobsWaiting')).jobsWaiting;
     },
     async stop() {
+      if (child.exitCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.send({ tell: 'goodbye' });
       await ended;

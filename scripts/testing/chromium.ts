@@ -64,3 +64,7 @@ function tryBrowser(path: string): Chromium | null {
   if (status !== 0) return null;
   return { path, version: /\d+/.exec(stdout)?.[0] ?? '' };
 }
+
+/** For extensions, which the headless shell has not; null where there is none. */
+export const findChromiumWithWindow = (): string | null =>
+  findChromium({ ...process.env, CHROME_PATH: undefined }, NAMES)?.path ?? null;

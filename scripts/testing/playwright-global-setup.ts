@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { forgetShopSettings } from './shop-settings.ts';
+import { prepareEnvironment } from './test-environment.ts';
 
 /** Before the first journey: the site is built, if its code changed, and a fresh demo shop lies in JOURNEY_DATA_DIR for servers to copy. */
 export default function setup(): void {
-  forgetShopSettings(process.env);
+  prepareEnvironment(process.env);
   const dataDir = join('.cache', 'journey-data');
   rmSync(dataDir, { recursive: true, force: true });
   execFileSync(process.execPath, ['scripts/build.ts'], {

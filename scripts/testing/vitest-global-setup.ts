@@ -1,22 +1,30 @@
 import { execFileSync } from 'node:child_process';
+import { makeDatabaseTemplates } from '#api/testing/database-templates.ts';
 import { startPostgres } from './postgres.ts';
-import { forgetShopSettings } from './shop-settings.ts';
+import { prepareEnvironment } from './test-environment.ts';
 
 const howToGetPostgres = `No PostgreSQL was found, so nothing was tested on it. Either of these is enough:
   sudo apt-get install postgresql
   TEST_DATABASE_URL=postgres://... npm test`;
 
-/** Before the first test: content is compiled, and TEST_DATABASE_URL names a PostgreSQL server. With CI=true it must exist. */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  forgetShopSettings(process.env);
+/** Before the first test: content is compiled, TEST_DATABASE_URL names a PostgreSQL server, and migrated databases can be copied. */
+export default async function setup(): Promise<() => Promise<void>> {
+  prepareEnvironment(process.env);
   execFileSync(process.execPath, ['content/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (process.env.TEST_DATABASE_URL) return undefined;
+  const postgres = process.env.TEST_DATABASE_URL ? null : await ownPostgres();
+  if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
+  const clearTemplates = await makeDatabaseTemplates();
+  return async () => {
+    await clearTemplates();
+    await postgres?.stop();
+  };
+}
+
+/** With CI=true it must exist. */
+async function ownPostgres() {
   const postgres = await startPostgres();
-  if (postgres === null) {
-    if (process.env.CI === 'true') throw new Error(howToGetPostgres);
-    console.warn(howToGetPostgres);
-    return undefined;
-  }
-  process.env.TEST_DATABASE_URL = postgres.url;
-  return postgres.stop;
+  if (postgres !== null) return postgres;
+  if (process.env.CI === 'true') throw new Error(howToGetPostgres);
+  console.warn(howToGetPostgres);
+  return null;
 }

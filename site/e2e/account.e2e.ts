@@ -7,7 +7,7 @@ let people = 0;
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 const password = 'four plain little words';
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('somebody signs up, creates a registry, signs out and in again, and no password is in an address', async ({
@@ -59,7 +59,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a forgotten password is replaced by the link in the mail, once', async ({ page, newVisitor, shop, watch }) => {
+test('a forgotten password is replaced by the link in the mail, once', { tag: '@once' }, async ({
+  page,
+  newVisitor,
+  shop,
+  watch,
+}) => {
   watch.allow(/^401: POST/);
   const email = unique('olive');
   await signUp(page, shop, { email, next: '/store' });
@@ -87,7 +92,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
-test('a link that made an account is not for the next person, and says where to go', async ({
+test('a link that made an account is not for the next person, and says where to go', { tag: '@once' }, async ({
   page,
   newVisitor,
   shop,

@@ -49,7 +49,7 @@ test('shopping for one’s registry: what is missing, quick add with undo, and m
   await axe(page);
 });
 
-test('the catalogue adds, searches and turns pages without a script', async ({
+test('the catalogue adds, searches and turns pages without a script', { tag: '@once' }, async ({
   page,
   browser,
   shop,
@@ -118,7 +118,11 @@ test('a crowdfund card opens the add-item dialog for an owner, and is a link for
   await expect(page.getByRole('heading', { name: 'From all of us' })).toBeVisible();
 });
 
-test('a registry of another shop is linked, shown to guests, and taken away', async ({ page, newVisitor, shop }) => {
+test('a registry of another shop is linked, shown to guests, and taken away', { tag: '@once' }, async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
   await signUpWithRegistry(page, shop);
   const address = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Link a registry at another store' }).click();

@@ -56,7 +56,11 @@ test('reviews are filtered by their stars, sorted and paged by links', async ({ 
   expect(await reviews.first().textContent()).not.toBe(first);
 });
 
-test('somebody reviews a product, the shop reads it, and everybody does', async ({ page, newVisitor, shop }) => {
+test('somebody reviews a product, the shop reads it, and everybody does', { tag: '@once' }, async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
   await signUpFor(page, shop, `${product}/write-review`);
   await page.getByRole('button', { name: 'Send my review' }).click();
   await page.getByRole('radio', { name: /^4 stars/ }).check();
@@ -97,7 +101,7 @@ test('somebody reviews a product, the shop reads it, and everybody does', async 
   await expect(page.getByText('Your review was deleted.')).toBeVisible();
 });
 
-test('a question is confirmed by its mail, read by the shop, answered, and its asker told', async ({
+test('a question is confirmed by its mail, read by the shop, answered, and its asker told', { tag: '@once' }, async ({
   page,
   newVisitor,
   shop,
@@ -139,7 +143,10 @@ test('a question is confirmed by its mail, read by the shop, answered, and its a
   await expect(page.getByText('Yes: it is 62 cm wide.')).toBeVisible();
 });
 
-test('an availability alert is confirmed by mail and stopped by the same link', async ({ page, shop }) => {
+test('an availability alert is confirmed by mail and stopped by the same link', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const email = unique('alma');
   await page.goto(soldOut);
   await page.getByLabel('Get notified when it’s back').fill(email);
@@ -155,7 +162,7 @@ test('an availability alert is confirmed by mail and stopped by the same link', 
   await expect(page.getByRole('heading', { name: 'The alert is off' })).toBeVisible();
 });
 
-test('the alert is for the variant that cannot be bought, and only for it', async ({ page }) => {
+test('the alert is for the variant that cannot be bought, and only for it', { tag: '@once' }, async ({ page }) => {
   await page.goto(product);
   await expect(page.getByLabel('Get notified when it’s back')).toBeHidden();
   await page.goto(soldOut);
@@ -185,7 +192,9 @@ test('what is wrong is reported in a dialog, by the keyboard', async ({ page }) 
   await expect(dialog.getByLabel('In your own words')).toHaveValue('');
 });
 
-test('a helpful vote without any script on its way leads back to the list as it was', async ({ newVisitor }) => {
+test('a helpful vote without any script on its way leads back to the list as it was', { tag: '@once' }, async ({
+  newVisitor,
+}) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto(`${product}/reviews?stars=4&sort=newest`);
   const review = page.getByRole('article').first();
@@ -198,7 +207,7 @@ test('a helpful vote without any script on its way leads back to the list as it 
   await expect(review.getByRole('button', { name: 'This helped me' })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing that was typed is lost by an error', async ({ page, watch }) => {
@@ -253,7 +262,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('pages of nothing are not there', async ({ request }) => {
+test('pages of nothing are not there', { tag: '@once' }, async ({ request }) => {
   for (const path of ['/gp/nothing/999999/reviews', '/gp/wrong-name/20001/questions', `${product}/questions/x`])
     expect((await request.get(path)).status(), path).toBe(404);
   expect((await request.get(endpoints.listUserReviews.path)).status()).toBe(404);

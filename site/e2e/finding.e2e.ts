@@ -6,7 +6,7 @@ import { findViolations } from './violations.ts';
 // biome-ignore lint/plugin: real clock, the demo's day moves with it
 const monthAhead = () => new Date(Date.now() + 118 * 86_400_000).toISOString().slice(0, 7);
 
-test('a guest finds a registry by a name and the month, and sees no day', async ({ page }) => {
+test('a guest finds a registry by a name and the month, and sees no day', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store');
   await page.getByRole('link', { name: 'Find Registry' }).click();
   await expect(page).toHaveURL(/\/find$/);
@@ -21,7 +21,7 @@ test('a guest finds a registry by a name and the month, and sees no day', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olive & Sam’s baby registry');
 });
 
-test('a name alone is not enough, and what was typed is kept', async ({ page, watch }) => {
+test('a name alone is not enough, and what was typed is kept', { tag: '@once' }, async ({ page, watch }) => {
   watch.allow(/422/);
   await page.goto('/find');
   await page.getByRole('textbox', { name: 'Name' }).fill('Olive');
@@ -30,7 +30,7 @@ test('a name alone is not enough, and what was typed is kept', async ({ page, wa
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
 });
 
-test('a search without results says what to do, and the page is not indexed', async ({ page }) => {
+test('a search without results says what to do, and the page is not indexed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/find?name=Nobody&city=Nowhere');
   await expect(page.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -50,7 +50,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor, shop }) => {
+test('the owner lets a registry be found by its city, and takes it back', { tag: '@once' }, async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
   // biome-ignore lint/plugin: real clock, only to tell runs apart
   const name = `Finnegan${process.pid}${Date.now()}`;
   await signUp(page, shop, { email: `${name}@example.com`.toLowerCase(), name, next: '/registry/new' });
@@ -72,7 +76,7 @@ test('the owner lets a registry be found by its city, and takes it back', async 
   await expect(guest.getByRole('heading', { name: 'No registry found' })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is a GET form that answers by itself', async ({ page }) => {

@@ -21,7 +21,7 @@ const headOf = (html: string) => ({
   positions: [...html.matchAll(/"position":(\d+),"name"[^}]*"url"/g)].map((match) => Number(match[1])),
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a category is filtered, sorted and cleared', async ({ page }) => {
@@ -129,7 +129,7 @@ test('leaving a list leaves its filters there', async ({ page }) => {
   await expect(grid(page)).toHaveCount(14);
 });
 
-test('a list is kept for ten minutes in its page, and then asked for again', async ({ page }) => {
+test('a list is kept for ten minutes in its page, and then asked for again', { tag: '@once' }, async ({ page }) => {
   await page.clock.install();
   // A page that was built long ago refreshes itself; this one is rendered now.
   const fresh = '?minPrice=3.21';
@@ -166,7 +166,9 @@ test('a list is kept for ten minutes in its page, and then asked for again', asy
   await expect.poll(() => asked).toEqual([`${fresh}&sort=newest`, fresh]);
 });
 
-test('the categories of the bar are kept for four hours, a category for ten minutes', async ({ request }) => {
+test('the categories of the bar are kept for four hours, a category for ten minutes', { tag: '@once' }, async ({
+  request,
+}) => {
   for (const [path, seconds] of [
     ['/store/api/navbar_categories', 14_400],
     ['/store/api/categories/cribs', 600],
@@ -174,7 +176,7 @@ test('the categories of the bar are kept for four hours, a category for ten minu
     expect((await request.get(path)).headers()['cache-control']).toBe(`public, max-age=${seconds}`);
 });
 
-test('the order of a search is kept for the next one', async ({ page }) => {
+test('the order of a search is kept for the next one', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store/search?search_term=stroller');
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Price: Low to High' }).check();
@@ -243,7 +245,7 @@ test('the panel opens at the section that was chosen: a drawer of 400 pixels, at
   );
 });
 
-test('search engines read one address for each list', async ({ request }) => {
+test('search engines read one address for each list', { tag: '@once' }, async ({ request }) => {
   const read = async (path: string) => headOf(await (await request.get(path)).text());
   expect(await read(leaf)).toMatchObject({ canonical: leaf, robots: undefined });
   expect(await read(`${leaf}?brands=trundlekin&sort=newest`)).toMatchObject({ canonical: leaf });

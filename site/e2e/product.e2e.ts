@@ -33,7 +33,7 @@ test('another color changes the page in place: picture, address, what is added; 
   await expect(page.getByRole('link', { name: 'Sage', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a color works as a link when the script never loads', async ({ page, watch }) => {
+test('a color works as a link when the script never loads', { tag: '@once' }, async ({ page, watch }) => {
   watch.allow(/^failed: .*_assets/);
   watch.allow(/^console: \[astro-island\] Error hydrating/);
   await page.route('**/_assets/**/*.js', (route) => route.abort());
@@ -123,7 +123,9 @@ test('a product page stands without the centered container', async ({ page }) =>
   await expect(page.locator('main')).toHaveClass(/page-width/);
 });
 
-test('search engines get one address for all variants, and every variant with its price', async ({ page }) => {
+test('search engines get one address for all variants, and every variant with its price', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`${stroller}/50002`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${stroller}$`));
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
@@ -214,7 +216,9 @@ test('what was looked at stands below the next product, from this browser alone,
   await expect(viewed).toBeHidden();
 });
 
-test('a product is remembered as viewed though the page was left before any of its scripts came', async ({ page }) => {
+test('a product is remembered as viewed though the page was left before any of its scripts came', {
+  tag: '@once',
+}, async ({ page }) => {
   const scripts = '**/_assets/**/*.js';
   await page.route(scripts, () => undefined);
   await page.goto(stroller, { waitUntil: 'commit' });
@@ -276,10 +280,9 @@ test('a product is added with its quantity after signing in and creating a regis
   await expect(page.getByText('In sage, please')).toBeVisible();
 });
 
-test('the page for adding asks strangers to sign in first, and knows no product that is not there', async ({
-  page,
-  request,
-}) => {
+test('the page for adding asks strangers to sign in first, and knows no product that is not there', {
+  tag: '@once',
+}, async ({ page, request }) => {
   await page.goto('/registry/add-product/50002?quantity=2');
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -289,7 +292,7 @@ test('the page for adding asks strangers to sign in first, and knows no product 
   expect((await request.get('/gp/compare/99999999')).status()).toBe(404);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('variants are links, and a picture leads to its file', async ({ page }) => {

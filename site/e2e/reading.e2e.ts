@@ -54,7 +54,7 @@ test('a reader finds an article by topic, reads on by its contents, and goes to 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 });
 
-test('weeks lead to each other', async ({ page }) => {
+test('weeks lead to each other', { tag: '@once' }, async ({ page }) => {
   await page.goto('/hello-baby/pregnancy-week-12');
   await page.getByRole('link', { name: 'Week 20', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 20 of pregnancy');

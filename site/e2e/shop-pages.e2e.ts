@@ -36,7 +36,7 @@ test('a guide among the products is a portrait at every width', async ({ page })
   expect(height).toBeGreaterThan(width);
 });
 
-test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', async ({ page }) => {
+test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', { tag: '@once' }, async ({ page }) => {
   for (const [path, heading] of [
     ['/store/sale', 'On Sale'],
     ['/store/fsa-hsa-eligible', 'FSA/HSA Eligible'],
@@ -49,7 +49,7 @@ test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', async
   }
 });
 
-test('a link to a page is shown by networks with a PNG of its picture, or the default one', async ({
+test('a link to a page is shown by networks with a PNG of its picture, or the default one', { tag: '@once' }, async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('a link to a page is shown by networks with a PNG of its picture, or the de
   }
 });
 
-test('a category names itself by its own title, description and address', async ({ page }) => {
+test('a category names itself by its own title, description and address', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store/cribs');
   await expect(page).toHaveTitle('Baby Cribs');
   await expect(descriptionOf(page)).toHaveAttribute('content', /^A safe, simple place to sleep\. Shop cribs/);
@@ -92,7 +92,7 @@ test('a parent has its children, guides and questions; a leaf its products and g
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toHaveCount(0);
 });
 
-test('a brand names itself, and has Shop by Guide from two guides on', async ({ page, request }) => {
+test('a brand names itself, and has Shop by Guide from two guides on', { tag: '@once' }, async ({ page, request }) => {
   const { brand } = (await (await request.get('/store/api/brands/101')).json()) as {
     brand: {
       title: string;

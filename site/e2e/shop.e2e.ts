@@ -57,12 +57,12 @@ test('Escape gives back what was typed, and a click takes a suggestion', async (
   await expect(page).toHaveURL(/search_term=stroller%20wagons/);
 });
 
-test('a search without a match says so, and nothing else', async ({ page }) => {
+test('a search without a match says so, and nothing else', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store/search?search_term=zzqx');
   await expect(page.getByText("Sorry, there are no products matching 'ZZQX'.").first()).toBeVisible();
 });
 
-test('a search that names a brand leads to it', async ({ page }) => {
+test('a search that names a brand leads to it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store/search?search_term=trundlekin');
   await page.getByRole('link', { name: 'Shop all Trundlekin products' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trundlekin');
@@ -171,7 +171,9 @@ test('a new account can add a product to its registry and remove it again', asyn
   await expect(page.getByRole('heading', { name: /Shore City Stroller/ })).toBeVisible();
 });
 
-test('a wrong name in an address leads to the right one, and an unknown product is not there', async ({ request }) => {
+test('a wrong name in an address leads to the right one, and an unknown product is not there', {
+  tag: '@once',
+}, async ({ request }) => {
   const wrong = await request.get('/gp/some-other-name/20001', { maxRedirects: 0 });
   expect([wrong.status(), wrong.headers().location]).toEqual([301, product]);
   const brand = await request.get('/store/b/another-name/101', { maxRedirects: 0 });
@@ -211,7 +213,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a category shows its products and leads to them, and a product shows its choices', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './server.ts';
 import { signUp } from './sign-up.ts';
 import { findViolations } from './violations.ts';
 
-test('the landing page names itself to people and search engines', async ({ page }) => {
+test('the landing page names itself to people and search engines', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store');
   await expect(page).toHaveTitle('Baby Clothes, Gear & More - Shop');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -50,7 +50,7 @@ test('the category tree stands beside, but not on extra-small screens', async ({
   }
 });
 
-test('why shop here, with the threshold and the window of the shop', async ({ page }) => {
+test('why shop here, with the threshold and the window of the shop', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store');
   const why = page.getByRole('region', { name: 'Why shop here' });
   await expect(why.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -92,7 +92,7 @@ test('the breadcrumb leads home, through each category, to here', async ({ page 
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
 });
 
-test('the product name comes last and links to the product', async ({ page }) => {
+test('the product name comes last and links to the product', { tag: '@once' }, async ({ page }) => {
   await page.goto('/gp/trundlekin-shore-city-stroller/20001');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail.first()).toHaveText('Home');
@@ -171,7 +171,10 @@ for (const { path, heading, things } of virtualCategories) {
   });
 }
 
-test('a favor goes to a signed-in person’s registry, and a visitor is led to sign-up', async ({ page, shop }) => {
+test('a favor goes to a signed-in person’s registry, and a visitor is led to sign-up', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await page.goto('/store/help-and-favors');
   const meal = page.getByRole('article').filter({ hasText: 'Home-Cooked Meal' });
   await expect(meal.getByRole('link', { name: 'Add to registry' })).toHaveAttribute(
@@ -211,10 +214,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the birthday promotion is for accounts of more than a week with a registry, once, and leads on to a birthday wishlist', async ({
-  page,
-  shop,
-}) => {
+test('the birthday promotion is for accounts of more than a week with a registry, once, and leads on to a birthday wishlist', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const promotion = page.getByRole('dialog', { name: 'Birthday Gifts Made Easy' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -62,6 +62,38 @@ describe('a bad line', () => {
       /\/pictures\/ path or an https address/,
     ],
     [
+      'has a password in the address of a picture',
+      {
+        ...productLine(1),
+        variants: [variantLine(10, { pictures: [{ url: 'https://me:secret@cdn.example/a.jpg', alt: 'x' }] })],
+      },
+      'variants[0].pictures[0].url',
+      /without a name and password/,
+    ],
+    [
+      'has a password in the address of a logo',
+      brandLine({ logoUrl: 'https://me@cdn.example/a.svg' }),
+      'logoUrl',
+      /without a name and password/,
+    ],
+    [
+      'has a password in the address of an offer',
+      {
+        ...productLine(1),
+        offers: [
+          { store: 'S', url: 'https://me:secret@shop.example/', priceCents: 100, checkedAt: '2026-01-31T12:00:00Z' },
+        ],
+      },
+      'offers[0].url',
+      /without a name and password/,
+    ],
+    [
+      'has no address where a recall is told of',
+      { ...productLine(1), recalls: [{ title: 'R', url: 'recall', day: '2026-01-31' }] },
+      'recalls[0].url',
+      /complete https/,
+    ],
+    [
       'has a wrong code',
       { ...productLine(1), variants: [variantLine(10, { code: 'b42' })] },
       'variants[0].code',

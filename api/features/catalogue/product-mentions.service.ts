@@ -1,5 +1,7 @@
 import type { Query } from '#api/db/database.ts';
+import { isAvailable } from '#rules/catalogue-badges.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
+import { leadingVariant } from '#rules/catalogue-prices.ts';
 import type { RatingCounts } from '#rules/catalogue-ratings.ts';
 import type { Day } from '#rules/days.ts';
 import { readProducts } from './catalogue.queries.ts';
@@ -30,4 +32,18 @@ export async function findMentionedProduct(db: Query, ids: readonly number[]): P
     ratings: product.ratingCounts,
     ownRatings: product.ownRatings,
   }));
+}
+
+/** The variants for which a list can wish now, by generic product: what cards of these products stand for. */
+export async function findWishableVariants(
+  db: Query,
+  ids: readonly number[],
+  today: Day,
+): Promise<Map<number, number>> {
+  const products = await readProducts(db, [...new Set(ids)]);
+  return new Map(
+    products
+      .filter((product) => (product.type === 'product' || product.type === 'favor') && isAvailable(product, today))
+      .map((product) => [product.id, leadingVariant(product.variants).id]),
+  );
 }

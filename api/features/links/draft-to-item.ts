@@ -1,5 +1,5 @@
 // A draft read off a page as the fields of a registry item, ready for a form: bounded, plain, http(s) only, nothing invented.
-import { canonicaliseLink } from './canonical-link.ts';
+import { canonicaliseLink } from '#rules/canonical-links.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { storeNameOf } from './store-name.ts';
 

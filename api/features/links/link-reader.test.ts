@@ -67,3 +67,25 @@ describe('sixty links at once', () => {
     },
   );
 });
+
+describe('a page that the browser button hands over', () => {
+  it('is read without asking the store', async () => {
+    let asked = 0;
+    const { link, policy } = await store((_request, response) => {
+      asked++;
+      response.end();
+    });
+    const html = `<html lang="en"><title>Oak cot | Shop</title><meta property="og:image" content="https://shop.example.com/cot.jpg">
+      <main><h1>Oak cot</h1><del class="was price">$300.00</del><span class="now price">$249.50</span><button>Add to cart</button>`;
+    const draft = await createLinkReader(Date.now, policy)(`${link}?utm_source=mail`, html);
+    expect(draft).toMatchObject({
+      title: 'Oak cot',
+      priceCents: 24950,
+      currency: 'USD',
+      imageUrl: 'https://shop.example.com/cot.jpg',
+      outcome: 'read',
+    });
+    expect(draft.url).toBe(link);
+    expect(asked).toBe(0);
+  });
+});

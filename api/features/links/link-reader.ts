@@ -30,16 +30,18 @@ const linksAtOnce = 20;
 export function createLinkReader(now: () => number, policy: FetchPolicy = {}, deadlineMs = waitingMs): LinkReader {
   const readPage = createWorkerReader();
   const reading = pLimit(linksAtOnce);
-  return async (link) => {
+  return async (link, html) => {
     if (reading.activeCount + reading.pendingCount >= linksAtOnce)
       throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
-    return reading(() => read(link));
+    return reading(() => read(link, html));
   };
 
-  async function read(link: string): Promise<LinkDraft> {
+  async function read(link: string, html: string | undefined): Promise<LinkDraft> {
     const { draft, canonicalUrl, storeName, fetched } = await readLink(
       link,
-      (url, { signal }) => fetchPage(url, { policy, now, ...(signal ? { signal } : {}) }),
+      html === undefined
+        ? (url, { signal }) => fetchPage(url, { policy, now, ...(signal ? { signal } : {}) })
+        : async (url) => ({ html, url, status: 200, charset: 'utf-8', fetchedAt: now() }),
       AbortSignal.timeout(deadlineMs),
       readPage,
     );

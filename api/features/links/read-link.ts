@@ -1,6 +1,6 @@
 // A pasted link becomes a draft whatever happens on the way: the shop may be down, wall robots off or be no shop at all.
 import type { FetchedPage, FetchRefusal } from '#api/ports/fetch-page/fetch-policy.ts';
-import { canonicaliseLink } from './canonical-link.ts';
+import { canonicaliseLink } from '#rules/canonical-links.ts';
 import { emptyDraft, type Found, type ProductDraft } from './product-draft.ts';
 import { readProductPage } from './read-product-page.ts';
 import { storeNameOf } from './store-name.ts';

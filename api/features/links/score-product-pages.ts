@@ -1,9 +1,10 @@
 // How well pages are read: F1 per field over a folder of saved pages with what a person read off each.
-// `node api/features/links/score-product-pages.ts DIR` prints all pages and each half; `--misses=development` lists errors.
+// `npm run bench:extraction [-- DIR]` prints all pages and each half; `--misses=development` lists errors. Without DIR the pages kept here are read.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { minorDigits } from './parse-price.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -136,6 +137,6 @@ function print(directory: string, misses: string | undefined): void {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [directory = '.', flag] = process.argv.slice(2);
-  print(directory, flag?.match(/^--misses=(.*)$/)?.[1]);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { misses: { type: 'string' } } });
+  print(positionals[0] ?? join(import.meta.dirname, 'pages'), values.misses);
 }

@@ -2,6 +2,7 @@ import { type DatabaseFault, refusalOfDatabase } from '#api/db/database-faults.t
 import type { App } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
+import { bookmarklet, saveItemPath } from '#contracts/browser-button.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
 import * as schemas from '#contracts/platform.schemas.ts';
 import * as endpoints from '#contracts/platform.ts';
@@ -20,7 +21,7 @@ function draftPage({ priceCents, imageUrl, ...draft }: Draft, registry = ''): st
   // What was read matters less than the link.
   for (const name of ['note', 'imgUrl', 'title', 'storeName', 'url'])
     if (String(query).length > longestQuery) query.delete(name);
-  return `/registry/add-gift?${query}`;
+  return `${saveItemPath}?${query}`;
 }
 
 const sentences = {
@@ -79,6 +80,12 @@ export const platformRoutes = [
       };
     },
   }),
+  reads(endpoints.readBookmarklet, {
+    schemas: schemas.readBookmarklet,
+    access: { who: 'user' },
+    summary: 'The browser button, as an address for the bookmarks bar. It is the same for everybody and knows nobody.',
+    run: async ({ app }) => ({ bookmarklet: bookmarklet(app.settings.publicUrl) }),
+  }),
   changes(endpoints.readLink, {
     lock: 'nothing',
     schemas: schemas.readLink,
@@ -89,7 +96,7 @@ export const platformRoutes = [
       body: ({ url = '' }) => ({ url }),
       done: ({ draft }: { draft: Draft }, { registry }) => draftPage(draft, registry),
     },
-    prepare: ({ app, input }) => app.readLink(input.body.url),
+    prepare: ({ app, input }) => app.readLink(input.body.url, input.body.html),
     run: async ({ prepared }) => ({ draft: prepared }),
   }),
 ];

@@ -4,7 +4,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { describeItem } from './describe-item.ts';
 import { countItems, findMinimalItems, insertItem, lastPosition, updateItem } from './items.queries.ts';
 import { itemsMax, moreOf } from './items.service.ts';
-import { bumpVersion } from './registries.queries.ts';
+import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /**
  * Wishes for products of the shop: a product that is on the list already is wished for that many times more.
@@ -18,6 +18,7 @@ export async function addProducts(
   now: number,
 ): Promise<string[]> {
   const ids: string[] = [];
+  const registry = await findRegistry(trx, registryId);
   const known = new Map((await findMinimalItems(trx, registryId)).map((item) => [item.product_id, item]));
   let [items, position] = [await countItems(trx, registryId), await lastPosition(trx, registryId)];
   for (const { productId, quantity } of wanted) {
@@ -33,7 +34,7 @@ export async function addProducts(
       throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items. Nothing was added.` });
     const id = app.newId();
     await insertItem(trx, {
-      ...(await describeItem(trx, { kind: 'product', productId, quantity, note: '' })),
+      ...(await describeItem(trx, registry, { kind: 'product', productId, quantity })),
       id,
       registry_id: registryId,
       quantity,

@@ -1,11 +1,12 @@
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { placeItem } from '#api/features/registry-categories/categories-of.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem } from '#contracts/registries.schemas.ts';
 import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
+import { keptLink } from '#rules/offers.ts';
+import { usualCategoryId } from '#rules/registry-categories.ts';
 import { findShopProduct } from './items.queries.ts';
-
-const usualCategory = 1;
 
 type ItemDescription = Pick<
   Tables['reg_item'],
@@ -35,9 +36,17 @@ const fundOf = (product: Awaited<ReturnType<typeof findShopProduct>>) => ({
 
 const firstPicture = ({ pictures }: { pictures: string }): string | null =>
   (JSON.parse(pictures) as { url: string }[])[0]?.url ?? null;
+type Wish = NonNullable<AddItem['parsed']>['body'];
+type WishOf<W> = W extends Wish
+  ? Omit<W, 'note' | 'size' | 'color' | 'offers' | 'mustHave' | 'secondHandWelcome'>
+  : never;
 
 /** A product of the shop says itself what it is; of anything else we believe the owner. */
-export async function describeItem(db: Query, body: NonNullable<AddItem['parsed']>['body']): Promise<ItemDescription> {
+export async function describeItem(
+  db: Query,
+  registry: Tables['registry'],
+  body: WishOf<Wish>,
+): Promise<ItemDescription> {
   const nothing = {
     generic_product_id: null,
     product_id: null,
@@ -46,8 +55,15 @@ export async function describeItem(db: Query, body: NonNullable<AddItem['parsed'
     price_cents: null,
     currency: 'USD',
     image_url: null,
-    category_id: usualCategory,
+    category_id: usualCategoryId,
   };
+  const place = (kind: string | null, shopCategory: string | null) =>
+    placeItem(db, registry, {
+      kind,
+      shopCategory,
+      asked: body.categoryId,
+      usual: kind === 'crowdfund' ? crowdfundCategoryId : usualCategoryId,
+    });
   switch (body.kind) {
     case 'product': {
       const product = await findShopProduct(db, body.productId);
@@ -64,7 +80,7 @@ export async function describeItem(db: Query, body: NonNullable<AddItem['parsed'
         product_id: product.id,
         generic_product_id: product.generic_product_id,
         title: isCrowdfund ? (body.title ?? product.title) : product.title,
-        category_id: isCrowdfund ? crowdfundCategoryId : usualCategory,
+        category_id: await place(product.type, product.category),
         price_cents: product.price_cents,
         currency: product.currency,
         image_url: firstPicture(product),
@@ -80,7 +96,8 @@ export async function describeItem(db: Query, body: NonNullable<AddItem['parsed'
         ...nothing,
         kind: 'external',
         title: body.title,
-        url: body.url,
+        category_id: await place(null, null),
+        url: keptLink(body.url),
         store_name: body.storeName || null,
         price_cents: body.price?.amount ?? null,
         currency: body.price?.currency ?? 'USD',
@@ -88,6 +105,6 @@ export async function describeItem(db: Query, body: NonNullable<AddItem['parsed'
         image_url: null,
       };
     case 'idea':
-      return { ...nothing, kind: 'idea', title: body.title };
+      return { ...nothing, kind: 'idea', title: body.title, category_id: await place(null, null) };
   }
 }

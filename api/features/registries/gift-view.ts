@@ -33,9 +33,9 @@ export async function giftViewOf(
 ): Promise<GiftView> {
   if (access.role === 'guest') return guestView;
   const registry = known ?? (await findRegistry(db, access.registryId));
-  const arrival =
-    registry.arrival_sealed === null ? null : await app.sealing.open(db, registry.owner_id, registry.arrival_sealed);
-  const sees = giftVisibility(registry.surprise, access.blind, arrival, dayOf(now));
+  const sealedDay = registry.reveal_day_sealed ?? registry.arrival_sealed;
+  const revealDay = sealedDay === null ? null : await app.sealing.open(db, registry.owner_id, sealedDay);
+  const sees = giftVisibility(registry.surprise, access.blind, revealDay, dayOf(now));
   return view === 'guest'
     ? { as: 'guest', sees: { ...sees, names: false }, isPreview: true }
     : { as: 'member', sees, isPreview: false };

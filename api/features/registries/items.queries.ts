@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -100,6 +101,7 @@ export const findShopProduct = (db: Query, productId: number) =>
       'product.pictures',
       'generic_product.title',
       'generic_product.type',
+      'generic_product.category',
       'generic_product.slug',
     ])
     .where('product.id', '=', productId)
@@ -126,7 +128,8 @@ export const countItems = async (db: Query, registryId: string): Promise<number>
     ).n,
   );
 
-export const insertItem = (trx: Trx, row: Tables['reg_item']) => trx.insertInto('reg_item').values(row).execute();
+export const insertItem = (trx: Trx, row: Insertable<Tables['reg_item']>) =>
+  trx.insertInto('reg_item').values(row).execute();
 
 export const updateItem = (trx: Trx, id: string, set: Partial<Tables['reg_item']>, now: number) =>
   trx

@@ -7,6 +7,7 @@ import {
 import type { Caller } from '#api/http/app-context.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
+import type { Offer } from '#rules/offers.ts';
 import { variantText } from '#rules/variant-text.ts';
 import { type GiftView, takenAsSeen } from './gift-view.ts';
 import type { findActiveReservations, ItemRow } from './items.queries.ts';
@@ -58,6 +59,10 @@ export function presentItem(
     url: row.url,
     storeName: row.store_name,
     price: priceCents === null ? null : { amount: priceCents, currency: row.currency },
+    pricedAt: row.shop_price_cents === null && row.price_cents !== null ? row.priced_at : null,
+    offers: readOffers(row.offers),
+    size: row.size,
+    color: row.color,
     imgUrl: row.image_url,
     quantity: row.quantity,
     left: Math.max(0, row.quantity - takenAsSeen(view, held)),
@@ -79,6 +84,9 @@ export function presentItem(
           })),
   };
 }
+
+/** A row from before offers has none. */
+export const readOffers = (stored: string | null): Offer[] => (stored === null ? [] : (JSON.parse(stored) as Offer[]));
 
 const isOwn = (reservation: ActiveReservation, caller: Giver): boolean =>
   reservation.visitor_id === caller.visitorId ||

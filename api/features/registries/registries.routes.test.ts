@@ -49,6 +49,42 @@ describe.each(engines)('registries on %s', (engine) => {
     expect(preview.registry).toEqual((seen.body as typeof preview).registry);
   });
 
+  it('tells guests the names and the story, and never the shower, the children or the day of the reveal', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, { body: { names: 'Olive & Sam' } });
+    const params = { id: registry.id };
+    const facts = {
+      story: 'We met in a library.\nNow we read to three.',
+      expectingChildren: 'notFindingOut',
+      showerDay: '2027-06-13',
+      showerGuests: '21-30',
+      showerGuestType: 'Friends & Family',
+      revealDay: '2027-09-01',
+    } as const;
+    const saved = await owner.call(registries.changeRegistry, { params, body: facts });
+    expect(saved.registry).toMatchObject({
+      names: 'Olive & Sam',
+      story: facts.story,
+      family: { expectingChildren: 'notFindingOut' },
+      shower: { day: '2027-06-13', guests: '21-30', guestType: 'Friends & Family' },
+      revealDay: '2027-09-01',
+    });
+    const guest = test.client();
+    const seen = (await guest.call(registries.readRegistry, { params })).registry;
+    expect(seen).toMatchObject({
+      names: 'Olive & Sam',
+      story: facts.story,
+      family: { expectingChildren: null },
+      shower: null,
+      revealDay: null,
+    });
+    await owner.call(registries.changeRegistry, { params, body: { isPaused: true } });
+    expect((await guest.call(registries.readRegistry, { params })).registry.story).toBe('');
+    expect(
+      (await owner.refused(registries.changeRegistry, { params, body: { showerDay: '2031-01-01' } })).fields,
+    ).toEqual([{ field: 'body.showerDay', message: 'must be no more than two years away' }]);
+  });
+
   it('keeps the arrival day sealed in the database, unreadable once the key is gone', async () => {
     const owner = await signedUp(test, 'Sealed');
     const { registry } = await owner.call(registries.createRegistry, { body: { arrivalDate: '2027-09-09' } });
@@ -134,6 +170,65 @@ describe.each(engines)('registries on %s', (engine) => {
     const back = await owner.call(registries.changeItem, { params: item, body: { removed: false } });
     expect(back.regItem).toMatchObject({ title: 'Wooden rainbow', note: 'Any color' });
     expect(back.version).toBe(version + 3);
+  });
+
+  it('keeps links without what follows a visitor, and the time at which each price was entered', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const offer = {
+      storeName: 'Play',
+      url: 'https://play.example/rainbow?fbclid=1',
+      price: { amount: 2900, currency: 'USD' },
+    };
+    const { regItem } = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: {
+        kind: 'external',
+        title: 'Wooden rainbow',
+        url: 'https://toys.example/rainbow?utm_source=mail&color=mint&PHPSESSID=1',
+        price: { amount: 3250, currency: 'USD' },
+        size: 'Large',
+        color: 'Mint',
+        mustHave: true,
+        offers: [offer],
+      },
+    });
+    const enteredAt = test.clock.now;
+    expect(regItem).toMatchObject({
+      url: 'https://toys.example/rainbow?color=mint',
+      pricedAt: enteredAt,
+      size: 'Large',
+      color: 'Mint',
+      mustHave: true,
+      offers: [{ ...offer, url: 'https://play.example/rainbow', pricedAt: enteredAt }],
+    });
+    test.clock.pass(60_000);
+    const changed = await owner.call(registries.changeItem, {
+      params: { id: registryId, item: regItem.id },
+      body: {
+        url: 'https://toys.example/rainbow-2?gclid=9',
+        price: { amount: 3250, currency: 'USD' },
+        size: '',
+        offers: [offer, { storeName: 'Third', url: 'https://third.example/r', price: { amount: 1, currency: 'USD' } }],
+      },
+    });
+    expect(changed.regItem).toMatchObject({
+      url: 'https://toys.example/rainbow-2',
+      size: null,
+      color: 'Mint',
+      pricedAt: enteredAt,
+    });
+    expect(changed.regItem.offers.map(({ pricedAt }) => pricedAt)).toEqual([enteredAt, enteredAt + 60_000]);
+  });
+
+  it('takes at most ten further stores', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const offers = Array.from({ length: 11 }, (_, n) => ({
+      storeName: '',
+      url: `https://s${n}.example/`,
+      price: null,
+    }));
+    const change = { params: { id: registryId, item: itemId }, body: { offers } };
+    expect(await owner.refused(registries.changeItem, change)).toMatchObject({ fields: [{ field: 'body.offers' }] });
   });
 
   it('shows another store’s picture only as our own copy', async () => {

@@ -6,8 +6,9 @@ import * as schemas from '#contracts/registries.schemas.ts';
 import * as endpoints from '#contracts/registries.ts';
 import { typedItem } from '#contracts/typed-item.ts';
 import { editing, seeing } from '#rules/registry-roles.ts';
+import { changeItem, changeItems, removeItem } from './change-items.service.ts';
 import { findRegistries } from './finding.service.ts';
-import { addItem, changeItem, listItems, minimalItems, readItem, removeItem } from './items.service.ts';
+import { addItem, listItems, minimalItems, readItem } from './items.service.ts';
 import { changeRegistry, createRegistry, findAddress, listOwnRegistries, readRegistry } from './registries.service.ts';
 
 /** Where somebody adds one thing after the other, and stays. */
@@ -94,14 +95,17 @@ export const registryRoutes = [
     summary: 'Changes an item, or brings a removed one back.',
     limits: [limits.write],
     form: {
-      body: ({ quantity, mustHave, removed }) => ({
-        ...(quantity !== undefined && { quantity: Number(quantity) }),
-        ...(mustHave && { mustHave: mustHave === 'true' }),
-        ...(removed && { removed: false }),
-      }),
       done: ({ regItem: { id, registryId } }: { regItem: RegItem }) => `/list/${registryId}?done=changed#gift-${id}`,
     },
     run: changeItem,
+  }),
+  changes(endpoints.changeItems, {
+    schemas: schemas.changeItems,
+    access: editors,
+    summary: 'Changes, moves, removes or brings back several items, all of them or none.',
+    limits: [limits.write],
+    form: { done: (_, fields) => pageAfter(fields, '/registry/home') },
+    run: changeItems,
   }),
   changes(endpoints.removeItem, {
     schemas: schemas.removeItem,

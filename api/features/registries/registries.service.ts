@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eachRowAsync } from '#api/db/bad-rows.ts';
-import type { Query, Trx } from '#api/db/database.ts';
+import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { chosenWaysOf } from '#api/features/cash-funds/payment-preferences.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -12,12 +11,12 @@ import {
   type Registry,
   registrySchema,
 } from '#contracts/registries.schemas.ts';
-import { isPossibleArrival, monthOfArrival } from '#rules/arrival.ts';
+import { isPossibleArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
+import { isPossibleFamilyDay } from '#rules/family-facts.ts';
 import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
-import { actingRole } from '#rules/registry-roles.ts';
-import { invitationCodeOf, keepFindKeys } from './finding.service.ts';
-import { giftViewOf, versionAsSeen } from './gift-view.ts';
+import { keepFindKeys } from './finding.service.ts';
+import { presentRegistry } from './present-registry.ts';
 import {
   claimAddress,
   findByAddress,
@@ -28,10 +27,6 @@ import {
 } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
-type PlanningStage = NonNullable<Registry['family']['planningStage']>;
-
-/** In which role somebody looks at a registry, and whether as a guest. */
-type Viewer = Pick<RegistryAccess, 'role' | 'blind'> & { view?: 'guest' | undefined };
 
 const slugSentences: Record<SlugRefusal, string> = {
   'too-short': 'needs at least 3 characters',
@@ -65,8 +60,8 @@ export async function createRegistry({
   input,
   now,
 }: Changing<{ body: NonNullable<CreateRegistry['parsed']>['body'] }>): Promise<{ registry: Registry }> {
-  const { registryType, planningStage, arrivalDate } = input.body;
-  refuseImpossibleArrival(arrivalDate, now);
+  const { registryType } = input.body;
+  refuseImpossibleDays(input.body, now);
   const owner = caller.user!;
   const firstName = owner.name.split(/\s+/)[0]!;
   const slug = firstSlug(firstName, randomBytes(8));
@@ -78,10 +73,18 @@ export async function createRegistry({
     title: input.body.title || usualTitle[registryType](firstName),
     slug,
     search_level: 'private',
-    arrival_sealed: await seal(arrivalDate),
+    names: input.body.names,
+    story: '',
+    cover_image_id: null,
+    arrival_sealed: await seal(input.body.arrivalDate),
     city_sealed: null,
-    stage_sealed: await seal(planningStage),
+    stage_sealed: await seal(input.body.planningStage),
+    expecting_sealed: await seal(input.body.expectingChildren),
+    shower_day_sealed: await seal(input.body.showerDay),
+    shower_guests: input.body.showerGuests,
+    shower_guest_type: input.body.showerGuestType,
     surprise: 'off',
+    reveal_day_sealed: null,
     state: 'active',
     version: 1,
     gifts_version: 0,
@@ -110,23 +113,32 @@ export async function changeRegistry({
   now,
 }: Changing<{ body: NonNullable<ChangeRegistry['parsed']>['body'] }, RegistryAccess>): Promise<{ registry: Registry }> {
   const { body } = input;
-  const ownersOnly = (['searchLevel', 'slug', 'city'] as const).filter((field) => body[field] !== undefined);
+  const ownersOnly = (['searchLevel', 'slug', 'city', 'surprise', 'revealDay'] as const).filter(
+    (field) => body[field] !== undefined,
+  );
   if (resource.role !== 'owner' && ownersOnly.length > 0)
     throw new Refusal('not-allowed', {
       fields: ownersOnly.map((field) => ({ field: `body.${field}`, message: 'is for the owner to change' })),
     });
   const before = await findRegistry(trx, resource.registryId);
-  const set: Partial<RegistryRow> = {};
+  refuseImpossibleDays(body, now);
+  const set: Partial<RegistryRow> = {
+    ...(body.title !== undefined && { title: body.title }),
+    ...(body.names !== undefined && { names: body.names }),
+    ...(body.story !== undefined && { story: body.story }),
+    ...(body.coverImageId !== undefined && { cover_image_id: body.coverImageId }),
+    ...(body.showerGuests !== undefined && { shower_guests: body.showerGuests }),
+    ...(body.showerGuestType !== undefined && { shower_guest_type: body.showerGuestType }),
+    ...(body.searchLevel !== undefined && { search_level: body.searchLevel }),
+    ...(body.surprise !== undefined && { surprise: body.surprise }),
+    ...(body.isPaused !== undefined && { state: body.isPaused ? 'paused' : 'active' }),
+  };
   const seal = sealerOf(app, trx, before.owner_id);
+  if (body.arrivalDate !== undefined) set.arrival_sealed = await seal(body.arrivalDate);
   if (body.planningStage !== undefined) set.stage_sealed = await seal(body.planningStage);
-  if (body.title !== undefined) set.title = body.title;
-  if (body.searchLevel !== undefined) set.search_level = body.searchLevel;
-  if (body.surprise !== undefined) set.surprise = body.surprise;
-  if (body.isPaused !== undefined) set.state = body.isPaused ? 'paused' : 'active';
-  if (body.arrivalDate !== undefined) {
-    refuseImpossibleArrival(body.arrivalDate, now);
-    set.arrival_sealed = await seal(body.arrivalDate);
-  }
+  if (body.expectingChildren !== undefined) set.expecting_sealed = await seal(body.expectingChildren);
+  if (body.showerDay !== undefined) set.shower_day_sealed = await seal(body.showerDay);
+  if (body.revealDay !== undefined) set.reveal_day_sealed = await seal(body.revealDay);
   if (body.city !== undefined) set.city_sealed = await seal(body.city);
   if (body.slug !== undefined && body.slug !== before.slug) {
     const because = refuseSlug(body.slug);
@@ -152,50 +164,26 @@ export async function findAddress({
   return { registryId: found.id, slug: found.slug };
 }
 
-/** One serialiser for every way out: what a role may not see is not in the value. */
-async function presentRegistry(app: App, db: Query, row: RegistryRow, member: Viewer, now: number): Promise<Registry> {
-  const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
-  const arrival = await open(row.arrival_sealed);
-  const role = actingRole(member.role === 'guest' ? null : member.role, member.view === 'guest');
-  const isMember = role !== 'guest';
-  const gifts = await giftViewOf(app, db, { ...member, registryId: row.id }, member.view, now, row);
-  return {
-    id: row.id,
-    ownerId: isMember ? row.owner_id : null,
-    registryType: row.type,
-    title: row.title,
-    slug: row.slug,
-    searchLevel: row.search_level,
-    role,
-    family: {
-      arrivalDate: isMember ? arrival : null,
-      arrivalMonth: arrival === null || row.state === 'paused' ? null : monthOfArrival(arrival),
-      isArrivalDateKnown: arrival !== null,
-      planningStage: isMember ? ((await open(row.stage_sealed)) as PlanningStage | null) : null,
-    },
-    isPaused: row.state === 'paused',
-    surprise: isMember ? row.surprise : null,
-    finding: isMember
-      ? {
-          city: await open(row.city_sealed),
-          invitationCode: invitationCodeOf(app, row.id),
-        }
-      : null,
-    cashFundPreferences: role === 'owner' ? await chosenWaysOf(db, row.id) : null,
-    version: versionAsSeen(gifts, row),
-    createdAt: row.created_at,
-  };
-}
-
 /** Facts about the family are kept with the owner's key, or not at all. */
 const sealerOf =
   (app: App, trx: Trx, ownerId: string) =>
   (fact: string | null): Promise<string> | null =>
     fact === null ? null : app.sealing.seal(trx, ownerId, fact);
 
-function refuseImpossibleArrival(day: Day | null, now: number): void {
-  if (day === null || isPossibleArrival(day, dayOf(now))) return;
-  throw new Refusal('invalid-input', {
-    fields: [{ field: 'body.arrivalDate', message: 'must be no more than 24 months ago or 12 months ahead' }],
-  });
+function refuseImpossibleDays(
+  body: { arrivalDate?: Day | null; showerDay?: Day | null; revealDay?: Day | null },
+  now: number,
+): void {
+  const today = dayOf(now);
+  if (body.arrivalDate && !isPossibleArrival(body.arrivalDate, today))
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.arrivalDate', message: 'must be no more than 24 months ago or 12 months ahead' }],
+    });
+  const far = (['showerDay', 'revealDay'] as const).filter(
+    (name) => body[name] && !isPossibleFamilyDay(body[name], today),
+  );
+  if (far.length > 0)
+    throw new Refusal('invalid-input', {
+      fields: far.map((name) => ({ field: `body.${name}`, message: 'must be no more than two years away' })),
+    });
 }

@@ -104,7 +104,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       body: { ...((body === undefined ? {} : validInput(body, random)) as object), ...forced.body },
     };
     // An address is taken once, and these decide what is a surprise.
-    for (const field of ['slug', 'surprise', 'arrivalDate']) delete sent.body[field];
+    for (const field of ['slug', 'surprise', 'arrivalDate', 'revealDay']) delete sent.body[field];
     const { method } = route.endpoint;
     const answer = await twin.member.fetch(addressOf(route.endpoint, { params: generated, ...sent }), {
       method,
@@ -192,6 +192,18 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       const answer = await twin.member.send(reservations.cancelReservation, { params: { id } });
       expect([index, answer.status, answer.body]).toEqual([index, 200, { reservation: null }]);
     }
+  });
+
+  it('are a surprise until the day that the owner chose, whenever the child arrives', async () => {
+    const { member, registryId } = await createTwin({ role: 'owner', blind: false, surprise: 'full' }, true);
+    const params = { id: registryId };
+    const left = async () => (await member.call(registries.listItems, { params })).regItems.map((one) => one.left);
+    const reveal = (arrivalDate: string, revealDay: string) =>
+      member.call(registries.changeRegistry, { params, body: { arrivalDate, revealDay } });
+    await reveal('2027-03-10', '2027-03-11');
+    expect(await left()).toEqual([3, 1, 1]);
+    await reveal('2027-08-20', '2027-03-10');
+    expect(await left()).toEqual([1, 0, 1]);
   });
 
   it('are the same at "off", where a member sees all of it', async () => {

@@ -1,10 +1,10 @@
-import { canonicaliseLink } from '#api/features/links/canonical-link.ts';
 import { storeNameOf } from '#api/features/links/store-name.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { categories, checklist } from '#content';
 import { Refusal } from '#contracts/problems.ts';
 import type { LinkExternalRegistry, ListExternalRegistries, RegistryShop } from '#contracts/registry-shop.schemas.ts';
+import { canonicaliseLink } from '#rules/canonical-links.ts';
 import { checklistGaps } from '#rules/checklist-gaps.ts';
 import {
   deleteExternal,

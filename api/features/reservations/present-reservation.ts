@@ -5,7 +5,7 @@ import type { ReservationRow } from './reservations.queries.ts';
 type Snapshot = Reservation['item'];
 
 /** Reservations made by earlier versions did not keep everything. */
-const notKept = { brand: null, variant: null, storeName: null, path: null };
+const notKept = { brand: null, variant: null, storeName: null, path: null, size: null, color: null };
 
 export const snapshotOf = (row: ReservationRow): Snapshot => ({
   ...notKept,

@@ -1,7 +1,9 @@
 import type { Trx } from '#api/db/database.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
+import type { JobPayloads } from '#api/jobs/queue.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { isMaterial } from '#rules/item-changes.ts';
 import { expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
 import { mailGiver, shopWords } from './personal-link.ts';
 import { snapshotOf } from './present-reservation.ts';
@@ -65,15 +67,24 @@ async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   };
 }
 
-/** After a change by somebody who may not know whether a gift is taken: those who hold it learn of it, unless it was taken back. */
-export async function tellGivers(app: App, trx: Trx, itemId: string): Promise<void> {
+/**
+ * After a change of what may be somebody's gift: those who hold it learn of it, unless it was taken back.
+ * @param change.isKnown whether who changed it was told that it is taken
+ */
+export async function tellGivers(
+  app: App,
+  trx: Trx,
+  { itemId, isKnown = false }: JobPayloads['tell-givers'],
+): Promise<void> {
   const item = await findChangedItem(trx, itemId);
   if (item === undefined) return;
   const isRemoved = item.removed_at !== null;
   const rows = await findActiveOfItem(trx, itemId);
   const units = rows.reduce((sum, row) => sum + row.quantity, 0);
-  if (!isRemoved && units <= item.quantity) return;
+  const isFewer = !isRemoved && units > item.quantity;
   for (const row of rows) {
+    const isDescribed = !isRemoved && !isFewer && isMaterial(snapshotOf(row), item);
+    if (!isRemoved && !isFewer && !isDescribed) continue;
     const { giverName: _, ...gift } = await giftInMail(app, trx, row);
     await mailGiver(
       app,
@@ -81,12 +92,18 @@ export async function tellGivers(app: App, trx: Trx, itemId: string): Promise<vo
       { isOwnAddress: row.email_verified_at !== null, now: app.now() },
       {
         // However often a member changes their mind.
-        uniqueKey: `gift-changed:${row.id}:${isRemoved ? 'removed' : 'fewer'}`,
+        uniqueKey: `gift-changed:${row.id}:${isRemoved ? 'removed' : isFewer ? 'fewer' : 'described'}`,
         whenSpent: 'leave-out',
         mail: {
           template: 'gift-changed',
           to: row.giver_email,
-          data: { ...gift, isRemoved: isRemoved ? 1 : 0, link: ourWords(`${app.settings.publicUrl}/reservations`) },
+          data: {
+            ...gift,
+            isRemoved: isRemoved ? 1 : 0,
+            isDescribed: isDescribed ? 1 : 0,
+            isKnown: isKnown ? 1 : 0,
+            link: ourWords(`${app.settings.publicUrl}/reservations`),
+          },
         },
       },
     );

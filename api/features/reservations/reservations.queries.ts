@@ -5,6 +5,7 @@ import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 
 export type ReservationRow = Awaited<ReturnType<typeof findReservations>>[number];
+export type GiftableItem = NonNullable<Awaited<ReturnType<typeof findGiftable>>>;
 
 const reservations = (db: Query) =>
   db
@@ -53,6 +54,8 @@ export const findGiftable = (trx: Trx, itemId: string) =>
       'reg_item.currency',
       'reg_item.image_url',
       'reg_item.url',
+      'reg_item.size',
+      'reg_item.color',
       'reg_item.store_name',
       'reg_item.product_id',
       'reg_item.generic_product_id',
@@ -72,6 +75,13 @@ export const findGiftable = (trx: Trx, itemId: string) =>
         unitsHeld(e)
           .select((max) => max.fn.max('unit').as('last'))
           .as('last_unit_held'),
+      (e) =>
+        e
+          .selectFrom('reg_item as each')
+          .whereRef('each.registry_id', '=', 'reg_item.registry_id')
+          .where('each.removed_at', 'is', null)
+          .select((count) => count.fn.countAll<number>().as('items'))
+          .as('registry_items'),
     ])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
@@ -164,7 +174,11 @@ export const findActiveOfItem = (trx: Trx, itemId: string): Promise<ReservationR
     .execute();
 
 export const findChangedItem = (trx: Trx, itemId: string) =>
-  trx.selectFrom('reg_item').select(['quantity', 'removed_at']).where('id', '=', itemId).executeTakeFirst();
+  trx
+    .selectFrom('reg_item')
+    .select(['quantity', 'removed_at', 'title', 'url', 'size', 'color'])
+    .where('id', '=', itemId)
+    .executeTakeFirst();
 
 /** What the catalogue calls an item; null for what is not of this shop. */
 export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | null> =>
@@ -198,18 +212,6 @@ export async function countUnverifiedHolds(
     ofRegistry: countItems(waiting),
   };
 }
-
-export const countItemsOf = async (trx: Trx, registryId: string): Promise<number> =>
-  Number(
-    (
-      await trx
-        .selectFrom('reg_item')
-        .select((e) => e.fn.countAll().as('n'))
-        .where('registry_id', '=', registryId)
-        .where('removed_at', 'is', null)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
 
 /** Those that nobody has confirmed, of a registry or of one of its items. */
 export const findUnverified = (trx: Trx, registryId: string, itemId: string | null) =>

@@ -24,13 +24,13 @@ import { mailPersonalLink } from './personal-link.ts';
 import { presentFound, presentReservation } from './present-reservation.ts';
 import { mailCancelled, releaseUnverified, take } from './reservation-steps.service.ts';
 import {
-  countItemsOf,
   countUnverifiedHolds,
   findExpired,
   findGiftable,
   findReservation,
   findReservations,
   findReservedBefore,
+  type GiftableItem,
   heldUnits,
   holdUnits,
   insertReservation,
@@ -78,8 +78,7 @@ export async function reserveItem({
   // Members learn what is left where they may know it, which is not here.
   if (!decision.allowed && decision.because === 'own-registry') throw new Refusal('own-registry');
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
-  const holder = { itemId: item.id, registryId: item.registry_id, email: body.giverEmail };
-  const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, holder);
+  const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, item, body.giverEmail);
 
   const gift = {
     title: item.title,
@@ -93,6 +92,8 @@ export async function reserveItem({
     price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
     imgUrl: item.image_url,
     url: item.url,
+    size: item.size,
+    color: item.color,
   };
   const id = app.newId();
   const secret = app.newSecret();
@@ -256,8 +257,8 @@ export async function recoverReservation({
     isMember: false,
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
-  const holder = { itemId: item.id, registryId: row.registry_id, email: row.giver_email };
-  const addressTag = row.email_verified_at === null ? await holdUnverified(app, trx, caller, holder) : null;
+  const addressTag =
+    row.email_verified_at === null ? await holdUnverified(app, trx, caller, item, row.giver_email) : null;
   await take(trx, row, 'recover', now);
   await updateReservation(trx, row.id, { address_tag: addressTag }, now);
   await holdUnits(trx, item.id, decision.units, row.id);
@@ -296,14 +297,10 @@ export async function expireReservations(app: App): Promise<number> {
  * Whether this caller may hold one more item for an email that is not confirmed.
  * @returns what stands for the caller's address while it is not
  */
-async function holdUnverified(
-  app: App,
-  trx: Trx,
-  caller: Caller,
-  { itemId, registryId, email }: { itemId: string; registryId: string; email: string },
-): Promise<string> {
+async function holdUnverified(app: App, trx: Trx, caller: Caller, item: GiftableItem, email: string): Promise<string> {
+  const registryId = item.registry_id;
   const addressTag = app.sealing.tag(`reservation ${registryId} ${caller.address}`);
-  const held = await countUnverifiedHolds(trx, { itemId, registryId, email, addressTag });
+  const held = await countUnverifiedHolds(trx, { itemId: item.id, registryId, email, addressTag });
   // Where nothing waits, nothing is refused, however many items there are.
   if (held.ofRegistry === 0) return addressTag;
   const perFactor = (count: number) => count / app.unverifiedHoldsFactor;
@@ -312,7 +309,7 @@ async function holdUnverified(
     ofAddress: perFactor(held.ofAddress),
     ofRegistry: perFactor(held.ofRegistry),
   };
-  const because = refuseUnverifiedHold(counted, await countItemsOf(trx, registryId));
+  const because = refuseUnverifiedHold(counted, Number(item.registry_items));
   if (because !== null) throw new Refusal(because);
   return addressTag;
 }

@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
+import { openDraftOf } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { claimReservations } from '#api/features/reservations/claim-reservations.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
@@ -7,7 +8,9 @@ import { enqueue } from '#api/jobs/queue.ts';
 import { ourWords } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { User } from '#contracts/users.schemas.ts';
+import { firstPageOf } from '#rules/first-steps.ts';
 import { localPath } from '#rules/local-path.ts';
+import { presentCurrentRegistry } from './current-registry.service.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import {
   deleteEndedSignUps,
@@ -20,6 +23,7 @@ import { findUserByEmail } from './users.queries.ts';
 import { presentSignedIn, startSession } from './users.service.ts';
 
 const openDays = 1;
+/** Where a registry is begun. */
 const usualNext = '/registry/new';
 
 /** Makes no account yet. Whether there is one is found out by a job, so that the answer is the same for everybody, also in time. */
@@ -112,10 +116,14 @@ export async function finishSignUp(
   await startSession(app, trx, { userId: id, secondFactorAt: null }, now, caller, call.cookies);
   await mergeVisitorCarts(call, id);
   await claimReservations(trx, { visitorId: call.visitorId, user });
+  // What another browser began, and where it wanted to go, is not for whoever reads the mail.
+  const isSameBrowser = row.visitor_id === caller.visitorId;
+  const opened = isSameBrowser && row.next.startsWith(usualNext) ? await openDraftOf(call, user) : null;
+  if (opened !== null) user.currentRegistryId = opened.registry.id;
+  const next = opened === null ? row.next : firstPageOf(opened.registry.registryType);
   return {
-    user: { ...presentSignedIn(user), currentRegistry: null },
-    // Where another browser wanted to go is not for whoever reads the mail.
-    next: row.visitor_id === caller.visitorId ? row.next : usualNext,
+    user: { ...presentSignedIn(user), currentRegistry: await presentCurrentRegistry(trx, user) },
+    next: isSameBrowser ? next : usualNext,
   };
 }
 

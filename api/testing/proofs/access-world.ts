@@ -143,6 +143,8 @@ async function insertRegistry(
       owner_id: ownerId,
       type: 'baby',
       title: 'A registry',
+      names: '',
+      story: '',
       slug,
       search_level: ({ private: 'private', listed: 'babylist', public: 'google', paused: 'private' } as const)[state],
       arrival_sealed: null,

@@ -1,64 +1,8 @@
-import { type ColorKey, colors } from '../colors.ts';
-import { createPainter, ink, mix, paletteFrom, paper, wood, woodDeep } from './paint.ts';
-import { box, disc, heart, leaf, moon, oval, star } from './paths.ts';
-import { type AccentKey, accents } from './picture.ts';
-import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
+import { ink, mix, paper, wood, woodDeep } from './paint.ts';
+import { box, disc, heart, moon, star } from './paths.ts';
+import { flat, floor, folded, plant, put, rug, type Scene, shelf, tree } from './scene-parts.ts';
 
 /** Wide scenes, 1200 x 600, for heroes and articles: the shop's own things, in rooms and out of doors. */
-export interface Scene {
-  readonly alt: string;
-  draw(): string;
-}
-
-const flat = (d: string, fill: string, opacity = 1) =>
-  `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-const shade = (cx: number, y: number, rx: number) =>
-  `<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${Math.round(rx / 10)}" fill="${ink}" opacity=".14"/>`;
-
-/** One of the shop's things; `standsAt` is the floor line it stands on. Clip names are made different, as a scene holds several things. */
-function put(
-  silhouette: SilhouetteKey,
-  color: ColorKey,
-  accent: AccentKey,
-  x: number,
-  standsAt: number,
-  scale: number,
-): string {
-  const { shadow, draw } = silhouettes[silhouette];
-  const painter = createPainter(paletteFrom(colors[color].hex, colors[color].pair, accents[accent]), false);
-  const name = `${silhouette}${x}`;
-  const drawn = draw(painter).replaceAll('id="c', `id="${name}c`).replaceAll('url(#c', `url(#${name}c`);
-  const foot = shadow?.[1] ?? 600;
-  const ground = shadow ? shade(shadow[0], shadow[1], shadow[2] + 14) : '';
-  return `<g transform="translate(${Math.round(x - 300 * scale)} ${Math.round(standsAt - foot * scale)}) scale(${scale})">${ground}${drawn}</g>`;
-}
-
-const floor = (y: number, color: string) =>
-  flat(`M0 ${y}H1200V600H0Z`, color) + flat(`M0 ${y - 10}H1200V${y + 8}H0Z`, paper, 0.85);
-const rug = (cx: number, y: number, rx: number, color: string) =>
-  flat(oval(cx, y, rx, 44), color) + flat(oval(cx, y, rx - 40, 30), paper, 0.35);
-const plant = (x: number, y: number, size: number) =>
-  flat(
-    leaf(x, y - size * 0.5, size * 1.6, -size * 0.7) +
-      leaf(x, y - size * 0.5, size * 1.9, 8) +
-      leaf(x, y - size * 0.5, size * 1.5, size * 0.8),
-    '#7F9878',
-  ) + flat(`M${x - size * 0.5} ${y - size * 0.7}h${size}l${-size * 0.14} ${size * 0.7}h${-size * 0.72}Z`, '#C9755A');
-const tree = (x: number, y: number, size: number, color: string) =>
-  flat(`M${x - 8} ${y - size}h16V${y}h-16Z`, woodDeep) +
-  flat(oval(x, y - size * 1.25, size * 0.55, size * 0.72), color) +
-  flat(oval(x - size * 0.16, y - size * 1.4, size * 0.28, size * 0.36), '#fff', 0.16);
-const shelf = (x: number, y: number, width: number) =>
-  flat(box(x, y, width, 20, 6), wood) + flat(`M${x} ${y + 20}h${width}v6H${x}Z`, ink, 0.1);
-const folded = (x: number, y: number, width: number, keys: readonly ColorKey[]) =>
-  keys
-    .map(
-      (key, at) =>
-        flat(box(x + (at % 2) * 4, y - 34 * (at + 1), width, 34, 15), colors[key].hex) +
-        flat(box(x + (at % 2) * 4 + 14, y - 34 * (at + 1) + 15, width - 22, 5, 2), ink, 0.16),
-    )
-    .join('');
-
 export const scenes = {
   'nursery-at-dusk': {
     alt: 'A nursery at dusk: a crib under a mobile, a glider, and the moon in the window',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveItemPath } from '#contracts/browser-button.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
 import { readLink } from '#contracts/platform.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export const addGiftPage = (registryId: string, step?: 'idea'): string =>
-  `/registry/add-gift?${new URLSearchParams({ registry: registryId, ...(step && { step }) })}`;
+  `${saveItemPath}?${new URLSearchParams({ registry: registryId, ...(step && { step }) })}`;
 
 /** Adds from any store: paste a link, look at what was read, correct it, add. Or an idea without a link. */
 export function AddGift({ registry: { id, slug }, start = { at: 'link' }, refused, onAdded }: Props) {
@@ -59,6 +60,7 @@ export function AddGift({ registry: { id, slug }, start = { at: 'link' }, refuse
             autoComplete="off"
             maxLength={2000}
             placeholder="https://"
+            defaultValue={step.url}
           />
           <SubmitButton wide>Get the details</SubmitButton>
           <a
@@ -82,6 +84,7 @@ export function AddGift({ registry: { id, slug }, start = { at: 'link' }, refuse
             label="Your idea"
             hint="A home-cooked meal, an afternoon of help, something handmade."
             maxLength={200}
+            defaultValue={step.title}
           />
           <LastFields />
         </Form>

@@ -3,7 +3,10 @@ import type { readLink } from '#contracts/platform.ts';
 import { typedCents } from '#rules/money.ts';
 
 type Draft = OutputOf<typeof readLink>['draft'];
-export type AddGiftStep = { at: 'link' } | { at: 'draft'; draft: Draft } | { at: 'idea' };
+export type AddGiftStep =
+  | { at: 'link'; url?: string | undefined }
+  | { at: 'draft'; draft: Draft }
+  | { at: 'idea'; title?: string | undefined };
 
 const sentences: Record<Draft['outcome'], (store: string) => string> = {
   read: () => 'Here’s what we found. Please look it over.',
@@ -21,9 +24,9 @@ export const outcomeSentence = ({ outcome, storeName }: Pick<Draft, 'outcome' | 
 
 /** Where adding a gift begins or goes on without script: from a link that was read, or from what was typed and refused. */
 export function readAddGiftStep(fields: Readonly<Record<string, string>>): AddGiftStep {
-  if (fields.step === 'idea' || fields.form === 'idea') return { at: 'idea' };
+  if (fields.step === 'idea' || fields.form === 'idea') return { at: 'idea', title: fields.title };
   const outcome = (Object.keys(sentences) as Draft['outcome'][]).find((one) => one === fields.outcome);
-  if (outcome === undefined) return { at: 'link' };
+  if (outcome === undefined) return { at: 'link', url: fields.url };
   const { title = '', url = '', storeName = '', currency = '', imgUrl = '', note = '' } = fields;
   const priceCents = typedCents(fields.price ?? '');
   const draft = {

@@ -27,10 +27,10 @@ describe('the page for adding a gift without script', () => {
   it('begins with the link, and offers an idea by an address', () => {
     const form = show({});
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/v3/link_readings']);
-    expect(form).toHaveFormValues({ registry: 'r1', page: '/registry/add-gift?registry=r1' });
+    expect(form).toHaveFormValues({ registry: 'r1', page: '/registry/save_item?registry=r1' });
     expect(screen.getByRole('link', { name: 'Write down an idea instead' })).toHaveAttribute(
       'href',
-      '/registry/add-gift?registry=r1&step=idea',
+      '/registry/save_item?registry=r1&step=idea',
     );
   });
 

@@ -106,7 +106,7 @@ describe('a registry for its owner, without script', () => {
     expect([star.type, star.name, star.value]).toEqual(['submit', 'mustHave', 'true']);
     expect(screen.getByRole('link', { name: 'Add a gift' })).toHaveAttribute(
       'href',
-      `/registry/add-gift?registry=${registry.id}`,
+      `/registry/save_item?registry=${registry.id}`,
     );
   });
 

@@ -20,6 +20,8 @@ const item: Reservation['item'] = {
   price: { amount: 19_900, currency: 'USD' },
   imgUrl: null,
   url: null,
+  size: null,
+  color: null,
 };
 const registry = { title: 'Olive’s baby registry', slug: 'olive' };
 

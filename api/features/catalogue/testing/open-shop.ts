@@ -38,6 +38,12 @@ const files = {
     hidden: 'true',
     children: child(140, 'sign-up-gifts', 'Sign-up gifts'),
   }),
+  'templates/essentials.yaml':
+    'title: Just the essentials\nteaser: Two things.\nregistryType: baby\norder: 1\nfeaturedImage:\n  url: /pictures/a.svg\n  alt: A crib\n' +
+    'sections:\n  - title: All\n    items:\n      - title: A pram\n        productId: 1\n      - title: Warm socks\n',
+  'templates/first-birthday.yaml':
+    'title: A first birthday\nteaser: One thing.\nregistryType: birthday\norder: 2\nfeaturedImage:\n  url: /pictures/a.svg\n  alt: A gift\n' +
+    'sections:\n  - title: All\n    items:\n      - title: A ball\n',
   'guides/choose-a-jogger.md': story({
     title: 'How to choose a jogger',
     type: 'buying-guide',

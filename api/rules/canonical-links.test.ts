@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicaliseLink } from './canonical-link.ts';
+import { canonicaliseLink } from './canonical-links.ts';
 
 describe('the canonical form of a link', () => {
   it.each([

@@ -1,0 +1,71 @@
+import { type Money, typedCents } from '#rules/money.ts';
+import type { FormFields } from './form-fields.ts';
+
+/**
+ * The body of `changeItem` from the fields of a form: of the item editor, which has all of them, or of a form with a few. What is no number
+ * stays NaN, so that the server names the field.
+ */
+export function changedItem(fields: FormFields): object {
+  const texts = fields.texts();
+  const has = (name: string) => name in texts;
+  const text = (name: string) => (has(name) ? { [name]: texts[name] } : {});
+  const yesOrNo = (name: string) => (texts[name] ? { [name]: texts[name] === 'true' } : {});
+  return {
+    ...text('title'),
+    ...text('note'),
+    ...(texts.url && { url: texts.url }),
+    ...text('storeName'),
+    ...text('size'),
+    ...text('color'),
+    ...(texts.quantity && { quantity: Number(texts.quantity) }),
+    ...(texts.categoryId && { categoryId: Number(texts.categoryId) }),
+    ...(has('price') && { price: typedPrice(texts.price, texts.currency) }),
+    ...(texts.imgUrl && { imgUrl: texts.imgUrl }),
+    ...yesOrNo('mustHave'),
+    ...yesOrNo('secondHandWelcome'),
+    ...(texts.offersShown && { offers: typedOffers(fields) }),
+    ...(texts.removed && { removed: false }),
+    ...(texts.evenIfTaken && { evenIfTaken: true }),
+    ...(texts.was && { was: readWas(texts.was) }),
+  };
+}
+
+const typedPrice = (price = '', currency?: string): Money | null => {
+  const amount = typedCents(price);
+  return amount === undefined ? null : { amount, currency: currency || 'USD' };
+};
+
+/** One line of fields for each store; one without a link is none. */
+function typedOffers(fields: FormFields): object[] {
+  const [urls, stores, prices] = [fields.all('offerUrl'), fields.all('offerStore'), fields.all('offerPrice')];
+  const currency = fields.text('currency');
+  return urls.flatMap((url, index) =>
+    url.trim() === ''
+      ? []
+      : [{ url: url.trim(), storeName: stores[index]?.trim() ?? '', price: typedPrice(prices[index], currency) }],
+  );
+}
+
+/** Written by the form itself. */
+function readWas(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body of `changeItems` from a form of the page that organizes: what is done with the items that are chosen. */
+export function arrangedItems(fields: FormFields): object {
+  const itemIds = fields.all('item');
+  const evenIfTaken = fields.isChecked('evenIfTaken');
+  const act = fields.text('act');
+  const changes = (change: object) => ({ changes: itemIds.map((id) => ({ id, ...change })), evenIfTaken });
+  if (act === 'remove') return changes({ removed: true });
+  if (act === 'put-back') return changes({ removed: false });
+  if (act === 'must-have') return changes({ mustHave: true });
+  if (act === 'no-must-have') return changes({ mustHave: false });
+  if (act === 'quantity') return changes({ quantity: fields.number('quantity') });
+  const before = fields.textOrNull('before');
+  return { moves: [{ itemIds, categoryId: fields.number('categoryId'), before }] };
+}

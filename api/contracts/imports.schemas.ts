@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { importGiftsMax, importTextMax } from './imports.ts';
+import { currencySchema, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+
+const params = z.strictObject({ id: idSchema });
+
+export const importedGiftSchema = z
+  .strictObject({
+    title: textSchema(200),
+    /** Canonical; null for an idea. */
+    url: z.string().max(2000).nullable(),
+    storeName: z.string().max(80),
+    priceCents: z.int().min(0).max(10_000_000).nullable(),
+    currency: currencySchema.nullable(),
+    imgUrl: z.string().max(2000).nullable(),
+    quantity: z.int().min(1).max(99),
+    note: z.string().max(500),
+  })
+  .meta({ id: 'ImportedGift' });
+
+const textBody = z.strictObject({
+  /** Links, one a line; lines copied from a page; or CSV whose first row names its columns. */
+  text: z.string().trim().min(1).max(importTextMax),
+});
+
+export const readImport = {
+  params,
+  body: textBody,
+  response: z.strictObject({
+    gifts: z.array(importedGiftSchema.extend({ isOnList: z.boolean() })),
+    /** Lines in which nothing was found. */
+    unread: z.int(),
+  }),
+};
+
+export const importGifts = {
+  params,
+  /** Those that were chosen; or the text, of which everything that is not on the list yet is added. */
+  body: z.union([z.strictObject({ gifts: z.array(importedGiftSchema).min(1).max(importGiftsMax) }), textBody]),
+  response: z.strictObject({ regItemIds: z.array(idSchema), alreadyThere: z.int(), version: z.int() }),
+};
+
+export type ReadImport = WireOf<typeof readImport>;
+export type ImportGifts = WireOf<typeof importGifts>;
+export type ImportedGift = z.output<typeof importedGiftSchema>;

@@ -1,0 +1,16 @@
+import { endpoint } from './endpoint.ts';
+import type { CloneTemplate, CreateTemplate, ListTemplates, ReadTemplate } from './templates.schemas.ts';
+
+/** The must-haves of the checklist; read by its id, and not among the lists. */
+export const checklistTemplateId = 'registry-checklist';
+
+export const listTemplates = endpoint<ListTemplates>('GET', '/api/v3/templates');
+export const createTemplate = endpoint<CreateTemplate>('POST', '/api/v3/templates');
+export const readTemplate = endpoint<ReadTemplate>('GET', '/api/v3/templates/{id}');
+/** Some of a template's wishes are chosen by boxes named so; a form without a choice takes all. */
+export const keyField = (key: string): string => `key:${key}`;
+
+export const cloneTemplate = endpoint<CloneTemplate>('POST', '/api/v3/templates/{id}/clone', (fields) => {
+  const keys = Object.keys(fields.texts()).flatMap((name) => (name.startsWith('key:') ? [name.slice(4)] : []));
+  return { registryId: fields.text('registryId'), ...(fields.isChecked('choose') && { keys }) };
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
+import { giver, ownerWithItem } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import * as registries from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
+
+describe.each(engines)('changing what somebody has taken on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  /** Three wanted, two of them taken by a giver with a confirmed email. */
+  async function taken() {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 3);
+    const [guest, giverEmail] = [test.client(), `taker-${registryId}@example.com`];
+    const body = { ...giver(), giverEmail, quantity: 2 };
+    await guest.call(reservations.reserveItem, { params: { id: itemId }, body });
+    const id = await follow(guest, linkIn(await test.mailsTo(giverEmail), /\/reservations\//));
+    await guest.call(reservations.changeReservation, { params: { id }, body: { isEmailVerified: true } });
+    const told = async () => {
+      test.clock.pass(15 * 60_000);
+      return (await test.mailsTo(giverEmail))
+        .filter(({ subject }) => /has changed/.test(subject))
+        .map(({ text }) => text);
+    };
+    return { owner, registryId, itemId, params: { id: registryId, item: itemId }, told };
+  }
+
+  it.each([
+    ['another title', { title: 'Bath towels' }, 'has since changed what it is'],
+    ['another size', { size: 'Large' }, 'has since changed what it is'],
+    ['fewer than are taken', { quantity: 1 }, 'now wishes for fewer'],
+  ])('asks first, and then tells the giver: %s', async (_, change, sentence) => {
+    const { owner, params, told } = await taken();
+    expect(await owner.refused(registries.changeItem, { params, body: change })).toMatchObject({
+      code: 'below-taken',
+      facts: { taken: 2, canConfirm: true },
+    });
+    expect(await told()).toEqual([]);
+    await owner.call(registries.changeItem, { params, body: { ...change, evenIfTaken: true } });
+    const [mail, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(mail).toContain(sentence);
+    expect(mail).toContain('They saw that it is reserved');
+  });
+
+  it('asks nothing where the gift stays the same for its giver', async () => {
+    const { owner, params, told } = await taken();
+    await owner.call(registries.changeItem, { params, body: { note: 'In mint', mustHave: true, quantity: 2 } });
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells nobody of what was taken back in time', async () => {
+    const { owner, params, told } = await taken();
+    await owner.call(registries.changeItem, { params, body: { title: 'Towels', evenIfTaken: true } });
+    await owner.call(registries.changeItem, { params, body: { title: 'Muslin cloths', evenIfTaken: true } });
+    expect(await told()).toEqual([]);
+  });
+
+  it('asks before it takes the gift off the list, alone or among others', async () => {
+    const { owner, registryId, itemId, params, told } = await taken();
+    const { regItem } = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: { kind: 'idea', title: 'Hat' },
+    });
+    const body = { changes: [regItem.id, itemId].map((id) => ({ id, removed: true })) };
+    expect(await owner.refused(registries.changeItems, { params: { id: registryId }, body })).toMatchObject({
+      facts: { canConfirm: true },
+    });
+    expect((await owner.call(registries.listItems, { params: { id: registryId } })).regItems).toHaveLength(2);
+    expect(await owner.refused(registries.removeItem, { params })).toMatchObject({ code: 'below-taken' });
+    await owner.call(registries.removeItem, { params, query: { evenIfTaken: 'true' } });
+    expect((await told())[0]).toContain('has since taken it off their list');
+    await owner.call(registries.changeItem, { params, body: { removed: false } });
+    await owner.call(registries.changeItems, { params: { id: registryId }, body: { ...body, evenIfTaken: true } });
+    expect((await owner.call(registries.listItems, { params: { id: registryId } })).regItems).toEqual([]);
+  });
+
+  it('merges what two members change, and says so where it is the same field', async () => {
+    const { owner, itemId, registryId } = await ownerWithItem(test);
+    const params = { id: registryId, item: itemId };
+    const was = { title: 'Muslin cloths', note: '' };
+    await owner.call(registries.changeItem, { params, body: { note: 'White, please', was: { note: was.note } } });
+    const merged = await owner.call(registries.changeItem, {
+      params,
+      body: { title: 'Cloths', was: { title: was.title } },
+    });
+    expect(merged.regItem).toMatchObject({ title: 'Cloths', note: 'White, please' });
+    expect(
+      await owner.refused(registries.changeItem, { params, body: { note: 'Any', was: { note: '' } } }),
+    ).toMatchObject({
+      code: 'stale',
+      fields: [{ field: 'body.note', message: 'is now “White, please”' }],
+    });
+  });
+
+  it('takes the whole item editor as a form without script', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { regItem } = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: { kind: 'external', title: 'Rainbow', url: 'https://toys.example/rainbow' },
+    });
+    const sent = await owner.postForm(`/api/v3/registries/${registryId}/reg_items/${regItem.id}?_method=PATCH`, {
+      title: 'Wooden rainbow',
+      url: 'https://toys.example/rainbow?utm_source=x',
+      price: '$32.50',
+      currency: 'USD',
+      note: 'Any color',
+      size: 'Large',
+      color: '',
+      quantity: '2',
+      mustHave: 'true',
+      secondHandWelcome: 'false',
+      categoryId: '9',
+      offersShown: 'yes',
+      offerUrl: 'https://play.example/rainbow',
+      offerStore: 'Play',
+      offerPrice: '29',
+    });
+    expect(sent.headers.get('location')).toBe(`/list/${registryId}?done=changed#gift-${regItem.id}`);
+    const after = await owner.call(registries.readItem, { params: { id: registryId, item: regItem.id } });
+    expect(after.regItem).toMatchObject({
+      title: 'Wooden rainbow',
+      url: 'https://toys.example/rainbow',
+      price: { amount: 3250 },
+      note: 'Any color',
+      size: 'Large',
+      color: null,
+      quantity: 2,
+      mustHave: true,
+      secondHandWelcome: false,
+      categoryId: 9,
+      offers: [{ storeName: 'Play', url: 'https://play.example/rainbow', price: { amount: 2900 } }],
+    });
+  });
+});

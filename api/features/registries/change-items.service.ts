@@ -1,0 +1,214 @@
+import type { Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import { hasOpenPledges } from '#api/features/cash-funds/funds-of-items.ts';
+import { endForRemoval } from '#api/features/group-gifts/group-gifts.service.ts';
+import { categoriesOf, refuseCategory } from '#api/features/registry-categories/categories-of.ts';
+import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { App, Changing } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { ChangeItem, ChangeItems, RemoveItem } from '#contracts/registries.schemas.ts';
+import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
+import { changedMeanwhile, isMaterial } from '#rules/item-changes.ts';
+import { moveItems } from '#rules/item-order.ts';
+import { keptLink, offersOf, pricedAt } from '#rules/offers.ts';
+import { type GiftView, giftViewOf, takenAsSeen, versionAsSeen } from './gift-view.ts';
+import { askForPicture } from './item-pictures.service.ts';
+import { countHeld, countHeldOf, countItems, findItem, findItems, type ItemRow, updateItem } from './items.queries.ts';
+import { collectForCrowdfund, itemsMax, listItems, presentChanged } from './items.service.ts';
+import { readOffers } from './present-items.ts';
+import { bumpVersion, findRegistry } from './registries.queries.ts';
+
+type ItemPath = { params: { item: string } };
+type Change = NonNullable<ChangeItem['parsed']>['body'];
+type Batch = NonNullable<ChangeItems['parsed']>['body'];
+type Call<I> = Changing<I, RegistryAccess>;
+
+export async function changeItem(call: Call<ItemPath & { body: Change }>) {
+  const { app, trx, caller, input, resource, now } = call;
+  const { body } = input;
+  const before = await findItem(trx, resource.registryId, input.params.item);
+  if (before === undefined || (before.removed_at !== null && body.removed !== false)) throw new Refusal('not-found');
+  refuseStale(before, body);
+  const view = await giftViewOf(app, trx, resource, undefined, now);
+  const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
+  if (body.categoryId !== undefined && body.categoryId !== before.category_id)
+    refuseCategory(
+      await categoriesOf(trx, await findRegistry(trx, resource.registryId)),
+      kindOf(before),
+      body.categoryId,
+    );
+  await saveChange(call, { before, held, view }, body);
+  return presentChanged({ app, trx, caller, resource, now }, before.id);
+}
+
+/** Several at once, all of them or none: nobody is told of half a change. */
+export async function changeItems(call: Call<{ body: Batch }>) {
+  const { app, trx, caller, input, resource, now } = call;
+  const { changes, moves, evenIfTaken } = input.body;
+  const { registryId } = resource;
+  const registry = await findRegistry(trx, registryId);
+  const view = await giftViewOf(app, trx, resource, undefined, now, registry);
+  for (const { id, removed } of changes) if (removed) await releaseUnverified(call, registryId, id);
+  const heldOf = await countHeldOf(trx, registryId);
+  for (const { id, removed, ...change } of changes) {
+    const before = await findItem(trx, registryId, id);
+    // What another member removed in the meantime is left alone.
+    if (before === undefined || (before.removed_at !== null && removed !== false)) continue;
+    const known = { before, held: heldOf.get(id) ?? 0, view };
+    if (removed) await takeOffList(call, known, evenIfTaken);
+    else await saveChange(call, known, { ...change, ...(removed === false && { removed }), evenIfTaken });
+  }
+  if (moves.length > 0) {
+    const categories = await categoriesOf(trx, registry);
+    const rows = await findItems(trx, registryId);
+    const kinds = new Map(rows.map((row) => [row.id, kindOf(row)]));
+    for (const { itemIds, categoryId } of moves)
+      for (const id of itemIds) if (kinds.has(id)) refuseCategory(categories, kinds.get(id)!, categoryId);
+    const placed = rows.map(({ id, category_id, position }) => ({ id, categoryId: category_id, position }));
+    const placeOf = new Map(placed.map((item) => [item.id, item]));
+    for (const { id, categoryId, position } of moveItems(placed, moves)) {
+      const was = placeOf.get(id)!;
+      if (was.categoryId !== categoryId || was.position !== position)
+        await updateItem(trx, id, { category_id: categoryId, position }, now);
+    }
+  }
+  await bumpVersion(trx, registryId, now);
+  return listItems({ app, caller, input: { query: {} }, resource, now }, trx);
+}
+
+export async function removeItem(call: Call<ItemPath & { query: NonNullable<RemoveItem['parsed']>['query'] }>) {
+  const { app, trx, input, resource, now } = call;
+  const before = await findItem(trx, resource.registryId, input.params.item);
+  if (before === undefined || before.removed_at !== null) throw new Refusal('not-found');
+  // What nobody confirmed keeps no item on the list.
+  await releaseUnverified(call, resource.registryId, before.id);
+  const view = await giftViewOf(app, trx, resource, undefined, now);
+  const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
+  await takeOffList(call, { before, held, view }, input.query.evenIfTaken ?? false);
+  return { version: versionAsSeen(view, await bumpVersion(trx, resource.registryId, now)) };
+}
+
+interface Known {
+  before: ItemRow;
+  /** Units that givers hold. */
+  held: number;
+  view: GiftView;
+}
+
+async function takeOffList(call: Call<unknown>, { before, held, view }: Known, evenIfTaken: boolean): Promise<void> {
+  if (!evenIfTaken && takenAsSeen(view, held) > 0)
+    throw new Refusal('below-taken', {
+      detail: 'Someone has taken this gift. If you take it off your list, we’ll let them know.',
+      facts: { taken: held, canConfirm: true },
+    });
+  if (before.kind === 'cash_fund' && view.sees.status && (await hasOpenPledges(call.trx, before.id)))
+    throw new Refusal('below-taken', {
+      detail: 'People have pledged to this fund. Mark what you received, or cancel what won’t come, first.',
+    });
+  await endForRemoval(call.app, call.trx, before, view, call.now);
+  await updateItem(call.trx, before.id, { removed_at: call.now }, call.now);
+  if (held > 0) await askToTellGivers(call, before, view);
+}
+
+async function saveChange(call: Call<unknown>, { before, held, view }: Known, change: Change): Promise<void> {
+  const { app, trx, resource, now } = call;
+  const set = rowOf(change, before, now);
+  const { quantity } = change;
+  const isFewer = quantity !== undefined && quantity < held;
+  const isOther = held > 0 && isMaterial(before, set);
+  if (!change.evenIfTaken && takenAsSeen(view, held) > 0) {
+    if (isFewer)
+      throw new Refusal('below-taken', {
+        fields: [{ field: 'body.quantity', message: `${held} are already taken` }],
+        facts: { taken: held, canConfirm: true },
+      });
+    if (isOther)
+      throw new Refusal('below-taken', {
+        detail: 'Someone has taken this gift. If you change what it is, we’ll let them know.',
+        facts: { taken: held, canConfirm: true },
+      });
+  }
+  const isGivenTogether =
+    before.shop_type === 'crowdfund' || before.kind === 'cash_fund' || before.group_gift_id !== null;
+  if (quantity !== undefined && quantity !== crowdfundQuantity && isGivenTogether)
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
+    });
+  if (change.removed === false && before.removed_at !== null && (await countItems(trx, before.registry_id)) >= itemsMax)
+    throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
+  if (before.kind !== 'product' && change.imgUrl)
+    await askForPicture(app, trx, { itemId: before.id, registryId: resource.registryId, url: change.imgUrl }, now);
+  await updateItem(trx, before.id, set, now);
+  if (change.removed === false) await collectForCrowdfund(app, trx, before, now);
+  if (isFewer || isOther) await askToTellGivers(call, before, view);
+}
+
+/** What a change writes. A product of the shop says itself what it is and where it is sold. */
+function rowOf(change: Change, before: ItemRow, now: number): Partial<Tables['reg_item']> {
+  const set: Partial<Tables['reg_item']> = {};
+  if (change.title !== undefined && (before.kind !== 'product' || before.shop_type === 'crowdfund'))
+    set.title = change.title;
+  if (change.note !== undefined) set.note = change.note;
+  if (change.size !== undefined) set.size = change.size || null;
+  if (change.color !== undefined) set.color = change.color || null;
+  if (change.offers !== undefined) set.offers = JSON.stringify(offersOf(change.offers, readOffers(before.offers), now));
+  if (change.quantity !== undefined) set.quantity = change.quantity;
+  if (change.mustHave !== undefined) set.must_have = change.mustHave ? 1 : 0;
+  if (change.secondHandWelcome !== undefined) set.second_hand_welcome = change.secondHandWelcome ? 1 : 0;
+  if (change.categoryId !== undefined) set.category_id = change.categoryId;
+  if (change.position !== undefined) set.position = change.position;
+  if (change.removed === false) set.removed_at = null;
+  if (before.kind === 'product') return set;
+  if (change.url !== undefined) set.url = keptLink(change.url);
+  if (change.storeName !== undefined) set.store_name = change.storeName || null;
+  if (change.imgUrl === null) set.image_url = null;
+  if (change.price !== undefined) {
+    set.price_cents = change.price?.amount ?? null;
+    if (change.price !== null) set.currency = change.price.currency;
+    const price = before.price_cents === null ? null : { amount: before.price_cents, currency: before.currency };
+    set.priced_at = pricedAt(change.price, { price, pricedAt: before.priced_at }, now);
+  }
+  return set;
+}
+
+/** @throws {Refusal} where another member changed a field that this one changes, too. */
+function refuseStale(row: ItemRow, { was }: Change): void {
+  const now = {
+    title: row.title,
+    note: row.note,
+    url: row.url,
+    storeName: row.store_name,
+    size: row.size,
+    color: row.color,
+    quantity: row.quantity,
+    categoryId: row.category_id,
+  };
+  const field = changedMeanwhile(was, now);
+  if (field === null) return;
+  throw new Refusal('stale', {
+    detail: 'Somebody else changed this item while you had it open. Look at what it says now, and save again.',
+    fields: [{ field: `body.${field}`, message: `is now “${now[field] ?? ''}”` }],
+  });
+}
+
+const kindOf = ({ kind, shop_type }: ItemRow): string => shop_type ?? kind;
+
+/** Long enough to take a mistake back. */
+const tellGiversAfterMs = 15 * 60_000;
+
+/** What somebody has taken was changed: those givers are told, and a member who may not know of them is not. */
+const askToTellGivers = (
+  { app, trx, now }: { app: App; trx: Trx; now: number },
+  item: { id: string },
+  { sees }: GiftView,
+) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'tell-givers',
+    uniqueKey: `tell-givers:${item.id}:${now}`,
+    payload: { itemId: item.id, isKnown: sees.status },
+    now,
+    runAt: now + tellGiversAfterMs,
+  });

@@ -1,0 +1,66 @@
+import type { Query } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import { chosenWaysOf } from '#api/features/cash-funds/payment-preferences.service.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { App } from '#api/http/app-context.ts';
+import type { Registry } from '#contracts/registries.schemas.ts';
+import { monthOfArrival } from '#rules/arrival.ts';
+import { actingRole } from '#rules/registry-roles.ts';
+import { invitationCodeOf } from './finding.service.ts';
+import { giftViewOf, versionAsSeen } from './gift-view.ts';
+
+type Family = Registry['family'];
+
+/** In which role somebody looks at a registry, and whether as a guest. */
+type Viewer = Pick<RegistryAccess, 'role' | 'blind'> & { view?: 'guest' | undefined };
+
+/** One serialiser for every way out: what a role may not see is not in the value. */
+export async function presentRegistry(
+  app: App,
+  db: Query,
+  row: Tables['registry'],
+  member: Viewer,
+  now: number,
+): Promise<Registry> {
+  const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
+  const arrival = await open(row.arrival_sealed);
+  const role = actingRole(member.role === 'guest' ? null : member.role, member.view === 'guest');
+  const isMember = role !== 'guest';
+  const isPaused = row.state === 'paused';
+  const gifts = await giftViewOf(app, db, { ...member, registryId: row.id }, member.view, now, row);
+  return {
+    id: row.id,
+    ownerId: isMember ? row.owner_id : null,
+    registryType: row.type,
+    title: row.title,
+    names: row.names,
+    story: isPaused && !isMember ? '' : row.story,
+    coverImageId: isMember ? row.cover_image_id : null,
+    coverImageUrl: null,
+    slug: row.slug,
+    searchLevel: row.search_level,
+    role,
+    family: {
+      arrivalDate: isMember ? arrival : null,
+      arrivalMonth: arrival === null || isPaused ? null : monthOfArrival(arrival),
+      isArrivalDateKnown: arrival !== null,
+      planningStage: isMember ? ((await open(row.stage_sealed)) as Family['planningStage']) : null,
+      expectingChildren: isMember ? ((await open(row.expecting_sealed)) as Family['expectingChildren']) : null,
+    },
+    shower: isMember
+      ? { day: await open(row.shower_day_sealed), guests: row.shower_guests, guestType: row.shower_guest_type }
+      : null,
+    isPaused,
+    surprise: isMember ? row.surprise : null,
+    revealDay: isMember ? await open(row.reveal_day_sealed) : null,
+    finding: isMember
+      ? {
+          city: await open(row.city_sealed),
+          invitationCode: invitationCodeOf(app, row.id),
+        }
+      : null,
+    cashFundPreferences: role === 'owner' ? await chosenWaysOf(db, row.id) : null,
+    version: versionAsSeen(gifts, row),
+    createdAt: row.created_at,
+  };
+}

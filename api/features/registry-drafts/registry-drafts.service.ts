@@ -1,0 +1,119 @@
+import type { Query } from '#api/db/database.ts';
+import { createRegistry } from '#api/features/registries/registries.service.ts';
+import { addTemplate, isTemplate } from '#api/features/templates/templates.service.ts';
+import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { Registry } from '#contracts/registries.schemas.ts';
+import {
+  type ChangeRegistryDraft,
+  type OpenRegistryDraft,
+  type ReadRegistryDraft,
+  type RegistryDraft,
+  registryDraftSchema,
+} from '#contracts/registry-drafts.schemas.ts';
+import { isPossibleArrival } from '#rules/arrival.ts';
+import { dayOf } from '#rules/days.ts';
+import { isPossibleFamilyDay } from '#rules/family-facts.ts';
+import { deleteDraft, findDraft, findDraftsBefore, putDraft } from './registry-drafts.queries.ts';
+
+const keptDays = 30;
+
+export async function readDraft({ app, caller }: Reading<unknown>): Promise<ReadRegistryDraft['response']> {
+  return { draft: (await findOwn(app, app.db.read, caller.visitorId))?.draft ?? null };
+}
+
+export async function changeDraft({
+  app,
+  trx,
+  input,
+  visitorId,
+  now,
+}: Changing<NonNullable<ChangeRegistryDraft['parsed']>>): Promise<ReadRegistryDraft['response']> {
+  const { body } = input;
+  refuseImpossible(body, now);
+  if (body.templateId != null && !(await isTemplate(trx, body.templateId)))
+    throw new Refusal('invalid-input', { fields: [{ field: 'body.templateId', message: 'is no list of ours' }] });
+  const before = await findOwn(app, trx, visitorId);
+  const draft = registryDraftSchema.parse({ ...before?.draft, ...body });
+  const id = before?.id ?? app.newId();
+  await putDraft(trx, {
+    visitor_id: visitorId,
+    id,
+    draft_sealed: await app.sealing.seal(trx, id, JSON.stringify(draft)),
+    updated_at: now,
+  });
+  return { draft };
+}
+
+export async function forgetDraft({ app, trx, visitorId }: Changing<unknown>): Promise<ReadRegistryDraft['response']> {
+  const own = await findOwn(app, trx, visitorId);
+  if (own !== null) await deleteDraft(trx, own.id);
+  return { draft: null };
+}
+
+/** @throws {Refusal} 'wrong-state' where this browser has none: it was opened in another tab */
+export async function openDraft(call: Changing<unknown>): Promise<OpenRegistryDraft['response']> {
+  const opened = await openDraftOf(call, call.caller.user!);
+  if (opened === null)
+    throw new Refusal('wrong-state', { detail: 'There is nothing left to create here. Your lists have it already.' });
+  return opened;
+}
+
+/** What this browser began becomes a registry of the account that it now has; null where it began none. */
+export async function openDraftOf(
+  call: Omit<Changing<unknown>, 'prepared'>,
+  user: SignedInUser,
+): Promise<{ registry: Registry; addedCount: number } | null> {
+  const { app, trx, now } = call;
+  const own = await findOwn(app, trx, call.visitorId);
+  if (own === null) return null;
+  const { templateId, isArrivalDateKnown: _, ...draft } = own.draft;
+  const today = dayOf(now);
+  const body = {
+    ...draft,
+    // A day that was possible weeks ago may have passed out of reach; the rest is still what they said.
+    arrivalDate: draft.arrivalDate !== null && isPossibleArrival(draft.arrivalDate, today) ? draft.arrivalDate : null,
+    showerDay: draft.showerDay !== null && isPossibleFamilyDay(draft.showerDay, today) ? draft.showerDay : null,
+  };
+  const { registry } = await createRegistry({
+    ...call,
+    caller: { ...call.caller, user },
+    input: { body },
+    prepared: undefined,
+  });
+  const added =
+    templateId !== null && (await isTemplate(trx, templateId))
+      ? await addTemplate(app, trx, { registryId: registry.id, id: templateId }, now)
+      : [];
+  await deleteDraft(trx, own.id);
+  return { registry, addedCount: added.length };
+}
+
+export async function forgetOldDrafts(app: App): Promise<void> {
+  const old = await findDraftsBefore(app.db.read, app.now() - keptDays * 86_400_000);
+  for (const { id } of old) await app.db.transact({ lock: 'nothing' }, (trx) => deleteDraft(trx, id));
+}
+
+async function findOwn(
+  app: App,
+  db: Query,
+  visitorId: string | null,
+): Promise<{ id: string; draft: RegistryDraft } | null> {
+  const row = visitorId === null ? undefined : await findDraft(db, visitorId);
+  const text = row && (await app.sealing.open(db, row.id, row.draft_sealed));
+  const draft = text ? registryDraftSchema.safeParse(JSON.parse(text)).data : undefined;
+  return row && draft ? { id: row.id, draft } : null;
+}
+
+function refuseImpossible(body: Partial<Pick<RegistryDraft, 'arrivalDate' | 'showerDay'>>, now: number): void {
+  const today = dayOf(now);
+  const fields = [
+    ...(body.arrivalDate && !isPossibleArrival(body.arrivalDate, today)
+      ? [{ field: 'body.arrivalDate', message: 'must be no more than 24 months ago or 12 months ahead' }]
+      : []),
+    ...(body.showerDay && !isPossibleFamilyDay(body.showerDay, today)
+      ? [{ field: 'body.showerDay', message: 'must be no more than two years away' }]
+      : []),
+  ];
+  if (fields.length > 0) throw new Refusal('invalid-input', { fields });
+}

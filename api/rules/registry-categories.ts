@@ -1,0 +1,96 @@
+// A registry's items stand in categories. Category 1 can't be edited and takes the items of a category that is deleted; -13 is Cash & Gifts,
+// for what is given as money. A registry that never changed its categories has the starter ones.
+
+import { crowdfundCategoryId as cashAndGiftsId } from './crowdfund-items.ts';
+
+export { cashAndGiftsId };
+export const usualCategoryId = 1;
+/** With the two that every registry has. */
+export const categoriesMax = 40;
+
+export interface RegistryCategory {
+  readonly id: number;
+  readonly title: string;
+}
+
+export type RegistryType = 'baby' | 'birthday' | 'holiday';
+
+interface Starter extends RegistryCategory {
+  /** Root categories of the shop whose products are put here by themselves. */
+  readonly shopCategories: readonly string[];
+}
+
+/** Numbers never change their meaning: items point to them before the categories of a registry are stored. */
+const starters: Record<RegistryType, readonly Starter[]> = {
+  baby: [
+    { id: 2, title: 'Strollers & car seats', shopCategories: ['strollers', 'car-seats'] },
+    { id: 3, title: 'Carriers', shopCategories: ['carriers'] },
+    { id: 4, title: 'Sleep & nursery', shopCategories: ['nursery'] },
+    { id: 5, title: 'Feeding', shopCategories: ['feeding'] },
+    { id: 6, title: 'Diapering', shopCategories: ['diapering'] },
+    { id: 7, title: 'Bath & potty', shopCategories: ['bath-potty'] },
+    { id: 8, title: 'Health & safety', shopCategories: ['baby-health-safety'] },
+    { id: 9, title: 'Clothing', shopCategories: ['clothing'] },
+    { id: 10, title: 'Play & books', shopCategories: ['playroom'] },
+  ],
+  birthday: [
+    { id: 10, title: 'Play & books', shopCategories: ['playroom'] },
+    { id: 9, title: 'Clothing', shopCategories: ['clothing'] },
+    { id: 4, title: 'For the room', shopCategories: ['nursery'] },
+    { id: 11, title: 'Outings', shopCategories: ['strollers', 'carriers'] },
+  ],
+  holiday: [
+    { id: 10, title: 'Play & books', shopCategories: ['playroom'] },
+    { id: 9, title: 'Clothing', shopCategories: ['clothing'] },
+    { id: 4, title: 'For the home', shopCategories: ['nursery'] },
+    { id: 12, title: 'For the parents', shopCategories: [] },
+  ],
+};
+/** Categories that a family makes come after these. */
+export const starterIdMax = 99;
+
+/** Of a registry that never changed them, in their order. */
+export const starterCategories = (type: RegistryType): RegistryCategory[] => [
+  ...starters[type].map(({ id, title }) => ({ id, title })),
+  { id: usualCategoryId, title: 'Everything else' },
+  { id: cashAndGiftsId, title: 'Cash & Gifts' },
+];
+
+/** Where a product of the shop goes by itself. */
+export function categoryOfProduct(
+  categories: readonly RegistryCategory[],
+  type: RegistryType,
+  shopCategory: string | null,
+): number {
+  const starter = starters[type].find(({ shopCategories }) => shopCategories.includes(shopCategory ?? ''));
+  return categories.some(({ id }) => id === starter?.id) ? starter!.id : usualCategoryId;
+}
+
+/** What may be done with a category. */
+export const mayRename = (id: number): boolean => id !== usualCategoryId && id !== cashAndGiftsId;
+export const mayDelete = mayRename;
+export const mayMove = (id: number): boolean => id !== usualCategoryId;
+
+/** What an item is, as far as its category goes: the kind of its product, where it is one of the shop. */
+export type GivenAs = 'thing' | 'money' | 'money or thing';
+const givenAs: Record<string, GivenAs> = {
+  crowdfund: 'money',
+  cash_fund: 'money',
+  gift_card: 'money or thing',
+  favor: 'money or thing',
+};
+export const givenAsOf = (kind: string | null): GivenAs => givenAs[kind ?? ''] ?? 'thing';
+
+/** Cash & Gifts is for money alone, and money goes nowhere else. */
+export function mayStandIn(given: GivenAs, categoryId: number): boolean {
+  if (given === 'money or thing') return true;
+  return (given === 'money') === (categoryId === cashAndGiftsId);
+}
+
+/** The categories with one of them at another place; category 1 stays where it is. */
+export function withMoved(categories: readonly RegistryCategory[], id: number, place: number): RegistryCategory[] {
+  const moved = categories.find((category) => category.id === id);
+  if (moved === undefined || !mayMove(id)) return [...categories];
+  const others = categories.filter((category) => category.id !== id);
+  return others.toSpliced(Math.min(place, others.length), 0, moved);
+}
