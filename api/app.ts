@@ -10,6 +10,7 @@ import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import { developmentInbox } from './http/inbox.ts';
 import type { Limiter } from './http/limits.ts';
+import type { LiveUpdates } from './http/live-updates.ts';
 import { mailedLinkPages } from './http/mailed-link-pages.ts';
 import {
   canonicalAddress,
@@ -23,7 +24,7 @@ import { pages } from './http/pages.ts';
 import { pictures } from './http/pictures.ts';
 import { handleErrors, refuseUnknown } from './http/problems.ts';
 import { requestLog } from './http/request-log.ts';
-import { allowHosts, securityHeaders } from './http/security.ts';
+import { allowHosts, hostOfRegistries, securityHeaders } from './http/security.ts';
 import { session } from './http/session.ts';
 import type { Site } from './http/site.ts';
 import { builtFiles, errorPage, notFoundPage } from './http/static-files.ts';
@@ -36,12 +37,13 @@ export interface AppParts {
   log: Logger;
   /** Null where no site was built (tests of the API alone). */
   site: Site | null;
+  live: LiveUpdates;
   /** Something was written: background work may be waiting. */
   onChanged: () => void;
 }
 
 /** Everything that this server answers, in the order in which a request passes it. */
-export function createApp({ context, cookies, limiter, log, site, onChanged }: AppParts): Express {
+export function createApp({ context, cookies, limiter, log, site, live, onChanged }: AppParts): Express {
   const { settings } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -55,9 +57,10 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   app.use(oneAtATime());
   app.use(requestLog(log));
   app.use(securityHeaders(settings));
-  app.use(allowHosts(settings));
   app.use(refuseLongAddresses);
   app.use(pathOfAddress);
+  app.use(hostOfRegistries(settings));
+  app.use(allowHosts(settings));
   app.use('/pictures', pictures(context));
   app.use(canonicalAddress);
   app.use(withoutEmptyParameters);
@@ -67,6 +70,7 @@ export function createApp({ context, cookies, limiter, log, site, onChanged }: A
   app.use(session(context, cookies));
   app.use(mailedLinkPages(context, cookies));
   const performer = { app: context, limiter, checkAnswers: !settings.production, onChanged };
+  app.get(live.path, live.handle);
   app.use(apiDocumentation(routes));
   app.use(apiRouter(routes, { ...performer, cookies, publicUrl: settings.publicUrl }));
   if (hasDevelopmentInbox(settings)) app.use('/dev/inbox', developmentInbox(context));

@@ -10,6 +10,7 @@ import { createSealing } from './db/sealing.ts';
 import type { App } from './http/app-context.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
+import { type LiveUpdates, liveUpdates } from './http/live-updates.ts';
 import type { Site } from './http/site.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
@@ -44,6 +45,7 @@ export interface Assembled {
   express: Express;
   jobs: JobRunner;
   cookies: Cookies;
+  live: LiveUpdates;
 }
 
 /** Puts the server together from its settings and the outside world, without listening. */
@@ -74,13 +76,19 @@ export function assemble(outside: Outside): Assembled {
       : embeddedInbox(db, app.newId, now));
   const jobs = createJobRunner(app, createJobHandlers({ mail }), log);
   const cookies = createCookies({ secret: outside.secret, secure: settings.publicUrl.startsWith('https:') });
+  const limiter = outside.limiter ?? createLimiter();
+  const live = liveUpdates(app, limiter);
   const express = createApp({
     context: app,
     cookies,
-    limiter: outside.limiter ?? createLimiter(),
+    limiter,
     log,
     site: outside.site,
-    onChanged: jobs.nudge,
+    live,
+    onChanged() {
+      jobs.nudge();
+      live.nudge();
+    },
   });
-  return { app, express, jobs, cookies };
+  return { app, express, jobs, cookies, live };
 }

@@ -4,19 +4,27 @@ import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
+import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
+import { giverRoutes } from '#api/features/givers/givers.routes.ts';
 import { groupGiftRoutes } from '#api/features/group-gifts/group-gifts.routes.ts';
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
+import { insertCardRoutes } from '#api/features/insert-cards/insert-cards.routes.ts';
+import { messageRoutes } from '#api/features/messages/messages.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
+import { registryChecklistRoutes } from '#api/features/registry-checklist/registry-checklist.routes.ts';
 import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
+import { registryHomeRoutes } from '#api/features/registry-home/registry-home.routes.ts';
+import { registryListRoutes } from '#api/features/registry-lists/registry-lists.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
 import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
+import { sharingRoutes } from '#api/features/sharing/sharing.routes.ts';
 import { shippingAddressRoutes } from '#api/features/shipping-addresses/shipping-addresses.routes.ts';
 import { templateRoutes } from '#api/features/templates/templates.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
@@ -37,6 +45,11 @@ export const routes: readonly Route[] = [
   ...reservationRoutes,
   ...cashFundRoutes,
   ...groupGiftRoutes,
+  ...giverRoutes,
+  ...giftTrackerRoutes,
+  ...messageRoutes,
+  ...sharingRoutes,
+  ...insertCardRoutes,
   ...shippingAddressRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
@@ -45,6 +58,9 @@ export const routes: readonly Route[] = [
   ...registryShopRoutes,
   ...templateRoutes,
   ...registryDraftRoutes,
+  ...registryHomeRoutes,
+  ...registryListRoutes,
+  ...registryChecklistRoutes,
   ...addItemsRoutes,
   ...importRoutes,
   ...flagRoutes,

@@ -140,6 +140,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ...shop,
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
     async close() {
+      shop.live.stop();
       await stopListening(server);
       await shop.close();
     },

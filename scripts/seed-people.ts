@@ -7,8 +7,8 @@ import { createLimiter } from '#api/http/limits.ts';
 import { perform } from '#api/http/perform.ts';
 import { routeName } from '#api/http/route.ts';
 import { routes } from '#api/routes.ts';
-import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import * as cashFunds from '#contracts/cash-funds.ts';
+import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
@@ -28,6 +28,14 @@ export const demoPeople = [
 /** The shop's most popular products fill the demo registries. */
 const demoItems = 26;
 export const demoRegistryAddress = '/olive-and-sam';
+const demoStory =
+  'We’re Olive and Sam, and soon we’ll be three. Our apartment is small and our family is large, so we’ve kept this list short and useful. Hand-me-downs make us just as happy as something new. Thank you for thinking of us.';
+/** By the place of the item. */
+const demoNotes: Readonly<Record<number, string>> = {
+  0: 'We tried this one in the store. It fits down our stairs.',
+  3: 'Any color. We like surprises.',
+  9: 'One for home and one for Grandma Lou’s.',
+};
 
 export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>): Promise<void> {
   const { app } = assembled;
@@ -61,17 +69,20 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
     Caller,
     Caller,
   ];
-  const products = await app.db.read
+  const popular = await app.db.read
     .selectFrom('product')
     .innerJoin('generic_product', 'generic_product.id', 'product.generic_product_id')
-    .select(['product.id', 'generic_product.title'])
+    .select(['product.id', 'generic_product.title', 'generic_product.category'])
     .where('product.position', '=', 0)
     .where('product.stock', '>', 0)
     .where('generic_product.type', '=', 'product')
     .where('generic_product.coming_soon_until', 'is', null)
     .orderBy('generic_product.popularity', 'desc')
-    .limit(demoItems)
     .execute();
+  // A list of different things, as families make them.
+  const products = popular
+    .filter(({ category }, at) => popular.findIndex((one) => one.category === category) === at)
+    .slice(0, demoItems);
 
   // 1. A full registry with gifts taken, listed, four months ahead.
   const full = await createRegistry(assembled, owner, {
@@ -81,7 +92,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
   });
   await act(assembled, owner, registries.changeRegistry, {
     params: { id: full.id },
-    body: { slug: demoRegistryAddress.slice(1), searchLevel: 'babylist' },
+    body: { slug: demoRegistryAddress.slice(1), searchLevel: 'babylist', names: 'Olive & Sam', story: demoStory },
   });
   await app.db.transact({ lock: 'nothing' }, (trx) =>
     trx
@@ -97,15 +108,12 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
         kind: 'product',
         productId: product.id,
         quantity: index % 5 === 1 ? 2 : 1,
-        note: index === 3 ? 'Any color. We like surprises.' : '',
+        note: demoNotes[index] ?? '',
+        mustHave: index % 6 === 0,
+        secondHandWelcome: index % 7 === 2,
       },
     });
     items.push(regItem.id);
-    if (index % 6 === 0)
-      await act(assembled, owner, registries.changeItem, {
-        params: { id: full.id, item: regItem.id },
-        body: { mustHave: true },
-      });
   }
   await act(assembled, owner, registries.addItem, {
     params: { id: full.id },
@@ -115,12 +123,23 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
       url: 'https://example.com/wooden-rainbow',
       storeName: 'A toy shop',
       price: { amount: 3400, currency: 'USD' },
-      note: 'Secondhand is great, too.',
+      note: 'We had one of these when we were small.',
+      secondHandWelcome: true,
+      offers: [
+        { storeName: 'Corner Toys', url: 'https://corner.example/rainbow', price: { amount: 3150, currency: 'USD' } },
+        { storeName: 'Old Mill', url: 'https://oldmill.example/rainbow', price: { amount: 3600, currency: 'USD' } },
+        { storeName: 'Second Story', url: 'https://second.example/rainbow', price: null },
+      ],
     },
   });
   await act(assembled, owner, registries.addItem, {
     params: { id: full.id },
-    body: { kind: 'idea', title: 'A home-cooked meal in the first few weeks', quantity: 5 },
+    body: {
+      kind: 'idea',
+      title: 'A home-cooked meal in the first few weeks',
+      quantity: 5,
+      note: 'Nothing with shellfish. Leave it at the door, or stay for tea.',
+    },
   });
   const names = ['Aunt Ines', 'Marek', 'The neighbors', 'Grandma Lou'];
   for (const [index, name] of names.entries()) {
@@ -177,7 +196,12 @@ async function seedFunds(assembled: Assembled, owner: Caller, registryId: string
   await act(assembled, working, cashFunds.chooseCashFundPreferences, {
     body: {
       paymentPreferences: [
-        { kind: 'payment_app', selected: true, handle: 'Any payment app: @olive-sample', link: 'https://example.com/pay/olive' },
+        {
+          kind: 'payment_app',
+          selected: true,
+          handle: 'Any payment app: @olive-sample',
+          link: 'https://example.com/pay/olive',
+        },
         { kind: 'card_link', selected: true, link: 'https://example.com/card/olive' },
         { kind: 'check', selected: true, handle: 'Olive Sample\n1 Elm Street, Portland, OR 97201' },
         { kind: 'cash', selected: true },

@@ -4,4 +4,6 @@ export const identity = {
   tagline: 'One list for everything a baby needs',
   supportEmail: 'help@layette.example',
   legalEntity: 'Layette demo store',
+  /** What the address of a registry says, beside `view=guest`, to show what the registry's discount applies to. */
+  registryDiscountQuery: 'show=discount',
 } as const;

@@ -120,6 +120,10 @@ export const regItemSchema = z
     mustHave: z.boolean(),
     secondHandWelcome: z.boolean(),
     categoryId: z.int(),
+    /** The shop sells and ships it. */
+    isSoldHere: z.boolean(),
+    /** The registry's discount applies to it where the shop sells it. */
+    isDiscountable: z.boolean(),
     position: z.int(),
     /** Of a cash fund, which has no price and is not reserved. */
     fund: fundSchema.nullable(),

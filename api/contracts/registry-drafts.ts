@@ -23,9 +23,10 @@ function typedDraft(fields: FormFields): object {
   for (const name of texts) if (fields.isChecked(name)) body[name] = fields.text(name);
   for (const name of choices) if (fields.isChecked(name)) body[name] = fields.textOrNull(name);
   if (fields.isChecked('showerDay')) body.showerDay = fields.dayOrNull('showerDay');
-  if (fields.isChecked('arrivalDate')) {
-    body.arrivalDate = fields.isChecked('isDateUnknown') ? null : fields.dayOrNull('arrivalDate');
-    body.isArrivalDateKnown = body.arrivalDate !== null;
+  if (fields.isChecked('isDateUnknown')) Object.assign(body, { arrivalDate: null, isArrivalDateKnown: false });
+  else if (fields.isChecked('arrivalDate')) {
+    const arrivalDate = fields.dayOrNull('arrivalDate');
+    Object.assign(body, { arrivalDate, isArrivalDateKnown: arrivalDate === null ? null : true });
   }
   return body;
 }

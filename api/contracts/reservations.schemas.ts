@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { giftSteps } from '#rules/reservations.ts';
 import {
+  daySchema,
   emailSchema,
   emptySchema,
   idSchema,
@@ -24,6 +26,12 @@ export const reservationSchema = z
     giverName: z.string(),
     isEmailVerified: z.boolean(),
     message: z.string(),
+    /** How far its giver is; null once it is over. */
+    step: z.enum(giftSteps).nullable(),
+    /** The family sees nothing of it before this day, as the giver wishes. */
+    secretUntil: daySchema.nullable(),
+    /** The family may send its thanks by post. */
+    giftGiverThankYouAddressProvided: z.boolean(),
     /** As the giver saw it when reserving. */
     item: z.strictObject({
       title: z.string(),
@@ -38,7 +46,7 @@ export const reservationSchema = z
       size: z.string().nullable(),
       color: z.string().nullable(),
     }),
-    registry: z.strictObject({ title: z.string(), slug: z.string() }),
+    registry: z.strictObject({ id: idSchema, title: z.string(), slug: z.string() }),
     expiresAt: z.int().nullable(),
     createdAt: z.int(),
   })
@@ -51,6 +59,7 @@ export const reserveItem = {
     giverName: personNameSchema,
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
+    secretUntil: daySchema.nullable().default(null),
   }),
   response: z.strictObject({ reservation: reservationSchema, left: z.int() }),
 };
@@ -71,6 +80,16 @@ export const readReservation = {
     /** This browser opened the mailed link, so it may confirm the email. */
     cameByMail: z.boolean(),
     sendTo: sendToSchema,
+    /** Null while the wish is still what the giver saw. */
+    changed: z
+      .discriminatedUnion('what', [
+        z.strictObject({ what: z.literal('removed') }),
+        z.strictObject({ what: z.literal('fewer'), wanted: z.int() }),
+        z.strictObject({ what: z.literal('renamed'), title: z.string() }),
+      ])
+      .nullable(),
+    /** "August 2027", as far as the family tells. */
+    arrivalMonth: z.string().nullable(),
   }),
 };
 export const changeReservation = {
@@ -82,6 +101,11 @@ export const changeReservation = {
       isEmailVerified: z.literal(true),
       quantity: z.int().min(1).max(99),
       message: z.string().trim().max(500),
+      /** How far it is; 'reserved' takes the purchase back. */
+      step: z.enum(giftSteps),
+      /** Holds it anew for as long as a confirmed email holds. */
+      isExtended: z.literal(true),
+      secretUntil: daySchema.nullable(),
     })
     .partial(),
   response: z.strictObject({ reservation: reservationSchema }),

@@ -36,8 +36,11 @@ const landed: Record<string, string> = {
   '0033-cash-funds': 'a44d376f725afc12',
   '0034-group-gifts': '1f507fbac35fc57c',
   '0037-templates-and-drafts': '50e7fe3058b148d6',
+  '0038-registry-home': 'b749a5e96ded97ac',
+  '0039-archived-and-deleted': '761878744f4b385e',
   '0041-registry-story': 'efb881d9ba232a27',
   '0045-item-fields': '2d28ddc354717c79',
+  '0049-after-the-gift': 'b1c6aecd9324b24d',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -67,7 +67,7 @@ type Columns = {
   };
   capability: {
     secret_hash: Secret<string>;
-    kind: Open<'availability' | 'question' | 'password-reset' | 'sign-up'>;
+    kind: Open<'availability' | 'question' | 'password-reset' | 'sign-up' | 'reservation' | 'giver'>;
     subject_id: Personal<string>;
     expires_at: Open<number>;
     created_at: Open<number>;
@@ -202,6 +202,10 @@ type Columns = {
     version: Open<number>;
     /** Counts every change of a reservation: apart, because not every member may see it move. */
     gifts_version: Personal<number>;
+    /** Counts what happens to gifts that their givers keep secret: guests see it, members do not. */
+    secret_gifts_version: Personal<number | null>;
+    /** When the owner ended the surprise. */
+    revealed_at: Personal<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
   };
@@ -260,6 +264,22 @@ type Columns = {
     draft_sealed: Sealed<string>;
     updated_at: Open<number>;
   };
+  /** Registries that were put away, and deleted ones that can still be had back; `was_paused` is their state before. */
+  registry_archive: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
+  registry_deletion: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
+  /** A setup goal that its owner marked as met. */
+  setup_goal_mark: { registry_id: Personal<string>; goal: Personal<string>; created_at: Open<number> };
+  /** What a family said of a thing on the checklist; the rest is read from the registry. */
+  checklist_mark: {
+    registry_id: Personal<string>;
+    item: Open<string>;
+    state: Personal<'have' | 'not-needed'>;
+    updated_at: Open<number>;
+  };
+  /** Entries of the feed that somebody has put away, by the ids that the entries have. */
+  feed_dismissal: { user_id: Personal<string>; entry: Personal<string>; created_at: Open<number> };
+  /** What somebody has done once and is not asked again; the newest first. */
+  user_event: { user_id: Personal<string>; name: Open<string>; value: Personal<string>; created_at: Open<number> };
   /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
   picture: { hash: Personal<string>; webp: Personal<Buffer>; created_at: Open<number> };
   /** One row per unit that somebody holds now: its primary key (item, unit) is what makes double gifts impossible. */
@@ -289,8 +309,54 @@ type Columns = {
     /** Where it was made, as a keyed hash for this registry; null once the email is confirmed or the reservation over. */
     address_tag: Secret<string | null>;
     expires_at: Open<number | null>;
+    /** How far its giver is with what was bought; null: ordered. */
+    progress: Personal<'arrived' | 'wrapped' | 'given' | null>;
+    /** The giver's wish: until this day the family sees nothing of it. */
+    secret_until: Personal<string | null>;
+    /** The member who wrote it down for somebody without a browser; null where the giver did it. */
+    recorded_by: Personal<string | null>;
+    giver_address_id: Personal<string | null>;
+    received_at: Personal<number | null>;
+    /** When the owner's mail about it was due, whether or not the owner may know. */
+    told_owner_at: Personal<number | null>;
+    /** Of the present hold; null: none. */
+    reminders_sent: Open<number | null>;
+    message_read_at: Personal<number | null>;
+    message_archived_at: Personal<number | null>;
+    message_deleted_at: Personal<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
+  };
+  /** Items that an owner who wants to be surprised has looked at all the same. */
+  revealed_item: { reg_item_id: Personal<string>; registry_id: Personal<string>; revealed_at: Personal<number> };
+  /** Somebody who gives, known by an address whose mail they read, and which mails they want. */
+  giver: {
+    id: Personal<string>;
+    email: Personal<string>;
+    thank_you_notes: Personal<Flag>;
+    reminders: Personal<Flag>;
+    created_at: Open<number>;
+  };
+  /** Where a family may send its thanks, sealed with a key of the row's own. */
+  giver_address: {
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    address_sealed: Sealed<string>;
+    updated_at: Open<number>;
+  };
+  thank_you_note: {
+    reservation_id: Personal<string>;
+    text: Personal<string>;
+    state: Personal<'draft' | 'mailed' | 'by-hand'>;
+    thanked_at: Personal<number | null>;
+    updated_at: Open<number>;
+  };
+  insert_card_order: {
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    quantity: Open<number>;
+    printed_by: Open<'family' | 'shop'>;
+    created_at: Open<number>;
   };
 
   review: {

@@ -1,4 +1,5 @@
 import type { Query } from '#api/db/database.ts';
+import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
 import type { Caller, SignedInUser } from './app-context.ts';
@@ -52,17 +53,10 @@ export async function decideAccess(
       const row = await findItemAndMember(db, itemId, caller.user?.id ?? '');
       return { ...admitted(access.roles, row), itemId };
     }
-    case 'reservation': {
-      const reservationId = String(params[access.param]);
-      return { ...(await giftAccess('reservation', access.as, reservationId, caller, db)), reservationId };
-    }
-    case 'contribution': {
-      const contributionId = String(params[access.param]);
-      return {
-        ...(await giftAccess(contributionTables[access.to], access.as, contributionId, caller, db)),
-        contributionId,
-      };
-    }
+    case 'reservation':
+      return reservationAccess(access.as, String(params[access.param]), caller, db);
+    case 'contribution':
+      return contributionAccess(access, String(params[access.param]), caller, db);
   }
 }
 
@@ -74,6 +68,9 @@ export function refuseStrangersToStaff(access: Access, caller: Caller): void {
 /** A role alone opens nothing: a password can be stolen. */
 export const actsAsAdmin = (user: SignedInUser): boolean => user.role === 'admin' && user.secondFactorAt !== null;
 
+/** A deleted registry is there for nobody, its owner included, until it is brought back. */
+const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
+
 const findItemAndMember = (db: Query, itemId: string, userId: string) =>
   db
     .selectFrom('reg_item')
@@ -83,6 +80,7 @@ const findItemAndMember = (db: Query, itemId: string, userId: string) =>
     .select(['reg_item.registry_id as id', 'registry_member.role', 'registry_member.blind'])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
+    .where('reg_item.registry_id', 'not in', deleted(db))
     .executeTakeFirst();
 
 const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
@@ -93,6 +91,7 @@ const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
     )
     .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
     .where('registry.id', '=', registryId)
+    .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
 async function registryAccess(
@@ -116,38 +115,85 @@ function admitted(
   return { registryId: row.id, role, blind: row.blind === 1 };
 }
 
-const contributionTables = {
-  'cash-fund': 'cash_fund_contribution',
-  'group-gift': 'group_gift_contribution',
-} as const;
-
-async function giftAccess(
-  table: 'reservation' | (typeof contributionTables)[keyof typeof contributionTables],
+async function reservationAccess(
   as: readonly ('giver' | 'owner')[],
-  id: string,
+  reservationId: string,
   caller: Caller,
   db: Query,
-): Promise<{ registryId: string } & GiftAccess> {
+): Promise<ReservationAccess> {
   const row = await db
-    .selectFrom(table)
-    .select(['id', 'visitor_id', 'user_id', 'registry_id'])
-    .where('id', '=', id)
+    .selectFrom('reservation')
+    .select(['id', 'visitor_id', 'user_id', 'registry_id', 'giver_email', 'recorded_by'])
+    .where('id', '=', reservationId)
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found');
-  const isGiver =
-    row.visitor_id === caller.visitorId ||
-    caller.grants.has(row.id) ||
-    (row.user_id !== null && row.user_id === caller.user?.id);
-  if (isGiver && as.includes('giver')) return { registryId: row.registry_id, as: 'giver' };
+  if (row.recorded_by === null && as.includes('giver') && (await isGiver(row, caller, db)))
+    return { reservationId: row.id, registryId: row.registry_id, as: 'giver' };
   if (caller.user !== null && as.includes('owner')) {
     const member = await db
       .selectFrom('registry_member')
       .select(['role', 'blind'])
       .where('registry_id', '=', row.registry_id)
       .where('user_id', '=', caller.user.id)
+      .where('registry_id', 'not in', deleted(db))
       .executeTakeFirst();
-    if (member?.role === 'owner' || member?.role === 'editor')
-      return { registryId: row.registry_id, as: 'owner', role: member.role, blind: member.blind === 1 };
+    // A helper may take back what they wrote down themselves.
+    const isRecorder = row.recorded_by === caller.user.id && member?.role === 'helper';
+    if (member !== undefined && (member.role === 'owner' || member.role === 'editor' || isRecorder))
+      return {
+        reservationId: row.id,
+        registryId: row.registry_id,
+        as: 'owner',
+        role: member.role,
+        blind: member.blind === 1,
+      };
   }
   throw new Refusal('not-found');
+}
+
+const contributionTables = {
+  'cash-fund': 'cash_fund_contribution',
+  'group-gift': 'group_gift_contribution',
+} as const;
+
+async function contributionAccess(
+  { to, as }: Pick<Extract<Access, { who: 'contribution' }>, 'to' | 'as'>,
+  contributionId: string,
+  caller: Caller,
+  db: Query,
+): Promise<ContributionAccess> {
+  const row = await db
+    .selectFrom(contributionTables[to])
+    .select(['id', 'visitor_id', 'user_id', 'registry_id', 'giver_email'])
+    .where('id', '=', contributionId)
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found');
+  const { registry_id: registryId } = row;
+  if (as.includes('giver') && (await isGiver(row, caller, db))) return { contributionId, registryId, as: 'giver' };
+  if (caller.user !== null && as.includes('owner')) {
+    const member = await db
+      .selectFrom('registry_member')
+      .select(['role', 'blind'])
+      .where('registry_id', '=', registryId)
+      .where('user_id', '=', caller.user.id)
+      .where('registry_id', 'not in', deleted(db))
+      .executeTakeFirst();
+    if (member?.role === 'owner' || member?.role === 'editor')
+      return { contributionId, registryId, as: 'owner', role: member.role, blind: member.blind === 1 };
+  }
+  throw new Refusal('not-found');
+}
+
+interface GivenBy {
+  id: string;
+  visitor_id: string;
+  user_id: string | null;
+  giver_email: string;
+}
+
+/** Known by the browser, by the link to this gift, by the account, or by the link to all that an email gives. */
+async function isGiver(row: GivenBy, caller: Caller, db: Query): Promise<boolean> {
+  if (row.visitor_id === caller.visitorId || caller.grants.has(row.id)) return true;
+  if (row.user_id !== null && row.user_id === caller.user?.id) return true;
+  return (await ownEmails(db, caller)).includes(row.giver_email);
 }

@@ -43,13 +43,21 @@ export const limits = {
   say: { name: 'say', per: 'address', points: 60, seconds: 600 },
   /** Calls that may end in a mail to an address that was only typed. */
   mailUnverified: { name: 'mail-unverified', per: 'address', points: 20, seconds: 600 },
+  /** Mails by which a family shares its registry. */
+  share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
   /** Batches of events of one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
   /** A person looks for a handful of families; a script for all of them. */
   findRegistry: { name: 'find-registry', per: 'address', points: 30, seconds: 600, guessing: true },
   /** 26,000 short codes are quickly counted through. */
   shortCode: { name: 'short-code', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
+  /** A page opens one stream, and another when it is looked at again. */
+  openStream: { name: 'open-stream', per: 'address', points: 300, seconds: 60 },
   search: { name: 'search', per: 'address', points: 600, seconds: 60 },
+  /** Pages that are rendered for one person. A person opens a handful in a minute, and an office some hundred. */
+  renderForOne: { name: 'render-for-one', per: 'person', points: 600, seconds: 60 },
+  /** Pages that nobody asked for lately, rendered for the cache: crawlers and offices read from one address. */
+  renderForMany: { name: 'render-for-many', per: 'address', points: 1200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export interface Limiter {

@@ -36,6 +36,10 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
   router.get('/cash-fund-contributions/:id', exchange(opensContribution));
   router.get('/group-gift-contributions/:id', exchange(opensShare));
   router.get(
+    '/reservation/all/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'giver', id, secret)),
+  );
+  router.get(
     '/availability-alerts/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'availability', id, secret)),
   );

@@ -33,6 +33,18 @@ export function plainHost(host: string, protocol: string): string | null {
   return new URL(address).host.replace(/\.(?=:\d+$|$)/, '');
 }
 
+/** A registry's address may be written with a host of its own, `my.` or `my-` in front of ours: it leads to ours. */
+export function hostOfRegistries({ publicUrl }: Settings): RequestHandler {
+  const { host: ours, protocol, origin } = new URL(publicUrl);
+  const mapped = new Set([`my.${ours}`, `my-${ours}`]);
+  return (request, response, next) => {
+    const host = plainHost(request.headers.host ?? '', protocol);
+    if (host === null || !mapped.has(host) || !request.url.startsWith('/')) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('not-found');
+    response.redirect(301, origin + request.url);
+  };
+}
+
 /** A forged Host must not reach a link in a mail or a cached page. Outside production any host is taken. */
 export function allowHosts({ publicUrl, production }: Settings): RequestHandler {
   const { host: ours, protocol } = new URL(publicUrl);

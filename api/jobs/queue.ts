@@ -14,6 +14,10 @@ export interface JobPayloads {
   'send-collected-mails': { recipientHash: string };
   'mail-password-reset': { email: string };
   'mail-sign-up': { signUpId: string };
+  'mail-own-gifts': { email: string };
+  'remind-givers': Record<string, never>;
+  /** Of gifts that nobody has changed for two hours. */
+  'tell-owners': Record<string, never>;
   /** Of an item that was changed though somebody may have taken it; 'known' by somebody who was told so. */
   'tell-givers': { itemId: string; isKnown?: boolean };
   'keep-picture': { itemId: string; registryId: string; url: string };

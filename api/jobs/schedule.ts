@@ -7,6 +7,8 @@ const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = 
   { kind: 'expire-reservations', pattern: '* * * * *' },
   { kind: 'release-unpaid', pattern: '* * * * *' },
   { kind: 'end-group-gifts', pattern: '27 2 * * *' },
+  { kind: 'remind-givers', pattern: '*/10 * * * *' },
+  { kind: 'tell-owners', pattern: '*/15 * * * *' },
   { kind: 'index-new-day', pattern: '1 0 * * *' },
   // An import tells at once; this finds what becomes available by the day, or by any other way.
   { kind: 'tell-available', pattern: '7 * * * *' },

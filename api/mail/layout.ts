@@ -139,6 +139,9 @@ export const note = (...children: ReactNode[]) =>
 
 export const strong = (...children: ReactNode[]) => h('strong', null, ...children);
 
+export const textLink = (href: string, label: string) =>
+  h('a', { href, className: 'brand', style: { color: day('accent') } }, label);
+
 export const button = (href: string, label: string) =>
   h(
     Section,

@@ -1,4 +1,4 @@
-import { boundedMailText } from '#rules/unverified-mail.ts';
+import { boundedMailText, withoutMailLinks } from '#rules/unverified-mail.ts';
 
 declare const ours: unique symbol;
 /**
@@ -18,3 +18,10 @@ export function wordsOfPeople(text: string, address: AddressState): MailWords | 
   if (address === 'typed') return null;
   return (address === 'own' ? text : boundedMailText(text)) as MailWords;
 }
+
+/** A letter to who confirmed the address: whole, by paragraphs, and without anything that a mail program makes a link of. */
+export const letterOfPeople = (text: string): MailWords[] =>
+  text
+    .split(/\n+/)
+    .map((line) => withoutMailLinks(line.trim()) as MailWords)
+    .filter((line) => line !== '');

@@ -34,6 +34,11 @@ const samples: Record<string, Record<string, unknown>> = {
   'group-share-news': { ...news, giftTitle: '<b>Crib</b>', isFunded: true },
   'group-gift-ended': { ...share, refund: '$20', isCredit: 0 },
   'group-gift-to-choose': { ownerName: '<b>Olive</b>', isProductGone: true, link },
+  'reservation-reminder': { ...made, isConfirmed: 1, preferences: `${link}&show=emails` },
+  'own-gifts': { giverName: '<b>Gus</b>', count: 2, link },
+  'gifts-digest': { registryTitle: 'Olive’s', gifts: [{ quantity: 2, title: '<b>Cot</b>', giverName: null }], link },
+  'thank-you-note': { giverName: null, registryTitle: null, paragraphs: ['<b>Thanks</b>'], preferences: link },
+  'insert-cards-ordered': { quantity: 20, ownerName: '<b>Olive</b>', ownerEmail: 'olive@example.com', link },
   'question-confirm': { title: '<b>Stroller</b>', link },
   'question-answered': { title: '<b>Stroller</b>', link },
   'availability-confirm': { title: '<b>Stroller</b>', link },
@@ -41,7 +46,7 @@ const samples: Record<string, Record<string, unknown>> = {
 };
 
 /** They say nothing that anybody wrote. */
-const withoutWords = ['confirm-account', 'account-exists'];
+const withoutWords = ['confirm-account', 'account-exists', 'registry-shared'];
 
 describe('mails', () => {
   it.each(Object.keys(templates).filter((name) => !withoutWords.includes(name)))(

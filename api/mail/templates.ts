@@ -1,7 +1,7 @@
 /** Every mail that we send: what it needs, its subject and what it says. `layout.ts` has the parts. */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { button, heading, note, paragraph, strong } from './layout.ts';
+import { button, heading, note, paragraph, strong, textLink } from './layout.ts';
 
 interface MailTemplate<Schema extends z.ZodType> {
   data: Schema;
@@ -353,6 +353,124 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       ...(data.cancelled.length > 0 ? collectedCancelled(data.cancelled) : []),
     ],
     footer: typedAddress,
+  }),
+
+  'reservation-reminder': template({
+    data: madeGift.extend({
+      giverName: written,
+      isConfirmed: z.coerce.boolean(),
+      /** Null to an address that was only typed: nothing else of it is ours to offer. */
+      preferences: written,
+    }),
+    subject: (data) => (data.itemTitle === null ? 'Still want to give this gift?' : `Still giving ${data.itemTitle}?`),
+    preview: (data) => `We’re holding it for you until ${data.expires}.`,
+    body: (data) => [
+      heading(greeting(data.giverName)),
+      paragraph(
+        data.isConfirmed ? 'You reserved ' : 'Someone, hopefully you, used this address to reserve ',
+        strong(giftOf(data)),
+        `${forRegistry(data)}. We’re holding it until ${data.expires}.`,
+      ),
+      paragraph(
+        data.isConfirmed
+          ? 'Bought it already? Tell us and it stays yours. Need more time? One tap holds it for another 14 days. Changed your mind? You can let it go for someone else.'
+          : 'Please confirm your email address and we’ll hold it for 14 days. Otherwise it opens up again for someone else to give.',
+      ),
+      button(data.link, data.isConfirmed ? 'Keep it, or let it go' : 'Confirm my gift'),
+      ...(data.preferences === null ? [] : [note(textLink(data.preferences, 'Choose which emails you get'))]),
+    ],
+    footer: typedAddress,
+  }),
+
+  'own-gifts': template({
+    data: z.object({ giverName: written, count: z.number(), link }),
+    subject: () => 'Your gifts at Layette',
+    preview: () => 'One link to everything you’re giving.',
+    body: (data) => [
+      heading(greeting(data.giverName)),
+      paragraph(
+        data.count === 1
+          ? 'Here is the link to the gift you reserved with this address.'
+          : `Here is one link to all ${data.count} gifts you reserved with this address.`,
+      ),
+      button(data.link, 'See my gifts'),
+      note('This link is yours alone. Anyone who has it can change your reservations.'),
+    ],
+    footer: asked,
+  }),
+
+  'gifts-digest': template({
+    data: z.object({
+      registryTitle: z.string(),
+      gifts: z.array(z.object({ quantity: z.number(), title: z.string(), giverName: written })),
+      link,
+    }),
+    subject: (data) =>
+      data.gifts.length === 1
+        ? 'A gift from your list is taken'
+        : `${data.gifts.length} gifts from your list are taken`,
+    preview: (data) => data.registryTitle,
+    body: (data) => [
+      heading('Good news from your registry'),
+      paragraph(`Since we last wrote, these were taken from ${data.registryTitle}:`),
+      ...data.gifts.map((one) =>
+        paragraph(
+          strong(one.quantity > 1 ? `${one.quantity} × ${one.title}` : one.title),
+          one.giverName === null ? '' : `, from ${one.giverName}`,
+        ),
+      ),
+      button(data.link, 'Open my gift tracker'),
+      note('We write no sooner than two hours after a gift is taken, so that people can change their minds.'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'thank-you-note': template({
+    data: z.object({ giverName: written, registryTitle: written, paragraphs: z.array(z.string()), preferences: link }),
+    subject: (data) =>
+      data.registryTitle === null ? 'A thank-you note for you' : `Thank you, from ${data.registryTitle}`,
+    preview: (data) => data.paragraphs[0] ?? '',
+    body: (data) => [
+      heading(data.giverName === null ? 'A note for you' : `For ${data.giverName}`),
+      ...data.paragraphs.map((text) => paragraph(text)),
+      note(
+        'The family wrote this note about your gift. We don’t share your address with them, so replies to this email don’t reach them. ',
+        textLink(data.preferences, 'Choose which emails you get'),
+      ),
+    ],
+    footer: "You're getting this email because you gave a gift from a registry at Layette.",
+  }),
+
+  'registry-shared': template({
+    data: z.object({ link }),
+    subject: () => 'Someone shared a gift registry with you',
+    preview: () => 'A family would like you to see their list.',
+    body: (data) => [
+      heading('You’re invited to take a look'),
+      paragraph(
+        'A family has asked us to send you the way to their gift registry. You can look around and reserve a gift without an account.',
+      ),
+      button(data.link, 'See the registry'),
+      note(
+        'We don’t put names in emails to addresses we don’t know. If no one told you about a registry, just ignore this.',
+      ),
+    ],
+    footer: "You're getting this email because a family typed this address at Layette. We keep no list of it.",
+  }),
+
+  'insert-cards-ordered': template({
+    data: z.object({ quantity: z.number(), ownerName: z.string(), ownerEmail: z.string(), link }),
+    subject: (data) => `${data.quantity} insert cards to print`,
+    preview: (data) => `For ${data.ownerName}`,
+    body: (data) => [
+      heading(`${data.quantity} insert cards to print`),
+      paragraph(
+        strong(data.ownerName),
+        ` asked the shop to print ${data.quantity} insert cards. Please write to ${data.ownerEmail} about delivery.`,
+      ),
+      button(data.link, 'Open the registry'),
+    ],
+    footer: "You're getting this email because you work at this shop.",
   }),
 
   'question-confirm': template({

@@ -5,8 +5,15 @@ import { addMonths, type Day } from './days.ts';
 const monthsBack = 24;
 const monthsAhead = 12;
 
+/** The first and the last day that an arrival may be said to lie on. */
+export const possibleArrivals = (today: Day): { min: Day; max: Day } => ({
+  min: addMonths(today, -monthsBack),
+  max: addMonths(today, monthsAhead),
+});
+
 export function isPossibleArrival(day: Day, today: Day): boolean {
-  return day >= addMonths(today, -monthsBack) && day <= addMonths(today, monthsAhead);
+  const { min, max } = possibleArrivals(today);
+  return day >= min && day <= max;
 }
 
 /** "March 2027": what guests are shown instead of the day. */

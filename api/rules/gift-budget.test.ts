@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AffordableGift, suggestGifts } from './gift-budget.ts';
+import { type AffordableGift, readBudget, suggestGifts } from './gift-budget.ts';
 
 const gift = (id: string, dollars: number, more: Partial<AffordableGift> = {}): AffordableGift => ({
   id,
@@ -89,4 +89,16 @@ describe('suggestGifts', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['60', 6000],
+  ['$60.50', 6050],
+  ['', null],
+  [null, null],
+  ['4.99', null],
+  ['5001', null],
+  ['sixty', null],
+])('reads %j as a budget', (text, cents) => {
+  expect(readBudget(text)).toBe(cents);
 });

@@ -1,5 +1,6 @@
 // A guest names a budget: which gifts that are still free fit it best, alone or together, and why. Nothing suggested costs more than the
 // budget, but what may come secondhand, which is said. No gift is suggested twice.
+import { typedCents } from './money.ts';
 
 export interface AffordableGift {
   readonly id: string;
@@ -106,3 +107,9 @@ function bestTogether(gifts: readonly AffordableGift[], budgetCents: number): re
 
 /** A third gift is looked for among so many that follow: enough for a good one, and quick in a list of hundreds. */
 const thirdsCompared = 40;
+
+/** "60" and "$60.50" in an address as cents; null for nothing and for what is no budget. */
+export function readBudget(text: string | null): number | null {
+  const cents = typedCents(text ?? '');
+  return cents !== undefined && cents >= budgetMinCents && cents <= budgetMaxCents ? cents : null;
+}

@@ -18,10 +18,24 @@ export interface ChoosableGift {
   readonly isDiscountable: boolean;
 }
 
-export const giftFilters = ['free', 'must-have', 'sold-here', 'secondhand', 'discount'] as const;
-export type GiftFilter = (typeof giftFilters)[number];
-export const giftSorts = ['family', 'price-up', 'price-down', 'wanted'] as const;
-export type GiftSort = (typeof giftSorts)[number];
+export const giftFilterTitles = {
+  free: 'Still available',
+  'must-have': 'Must-haves',
+  'sold-here': 'Ships from our shop',
+  secondhand: 'Secondhand welcome',
+  discount: 'Registry discount applies',
+} as const;
+export type GiftFilter = keyof typeof giftFilterTitles;
+export const giftFilters = Object.keys(giftFilterTitles) as GiftFilter[];
+
+export const giftSortTitles = {
+  family: 'The family’s order',
+  wanted: 'Most wanted',
+  'price-up': 'Price: low to high',
+  'price-down': 'Price: high to low',
+} as const;
+export type GiftSort = keyof typeof giftSortTitles;
+export const giftSorts = Object.keys(giftSortTitles) as GiftSort[];
 
 /** In whole dollars; the upper end belongs to the next range. */
 export const giftPriceRanges = {
@@ -32,6 +46,13 @@ export const giftPriceRanges = {
   'over-200': [200, Number.POSITIVE_INFINITY],
 } as const satisfies Record<string, readonly [from: number, to: number]>;
 export type GiftPriceRange = keyof typeof giftPriceRanges;
+export const giftPriceTitles: Readonly<Record<GiftPriceRange, string>> = {
+  'under-25': 'Under $25',
+  '25-50': '$25 to $50',
+  '50-100': '$50 to $100',
+  '100-200': '$100 to $200',
+  'over-200': '$200 and up',
+};
 
 export interface GiftChoice {
   readonly filters: ReadonlySet<GiftFilter>;

@@ -4,6 +4,8 @@
 export type RegistryRole = 'owner' | 'editor' | 'viewer' | 'helper';
 
 export const seeing = ['owner', 'editor', 'viewer', 'helper'] as const satisfies readonly RegistryRole[];
+/** Gifts of people offline. */
+export const recording = ['owner', 'editor', 'helper'] as const satisfies readonly RegistryRole[];
 export const editing = ['owner', 'editor'] as const satisfies readonly RegistryRole[];
 
 /** The role in which somebody acts: an owner who previews (`view=guest`) is a guest, and may reserve nothing. */

@@ -37,6 +37,47 @@ export function expiryOf(state: ReservationState, isEmailVerified: boolean, now:
   return now + (isEmailVerified ? verifiedHoldMs : unverifiedHoldMs);
 }
 
+/** A giver hears of a hold that runs out: once a day after an email was typed, after two and seven days of a confirmed hold. */
+const remindersAfterMs = { unverified: [24 * hourMs], verified: [2 * dayMs, 7 * dayMs] } as const;
+
+export interface Hold {
+  state: ReservationState;
+  isEmailVerified: boolean;
+  expiresAt: number | null;
+  /** Of this hold. */
+  remindersSent: number;
+}
+
+/** How many reminders should have gone out by now; more than `remindersSent` when one is due. */
+export function remindersDue({ state, isEmailVerified, expiresAt }: Hold, now: number): number {
+  if (state !== 'reserved' || expiresAt === null || expiresAt <= now) return 0;
+  const heldSince = expiresAt - (isEmailVerified ? verifiedHoldMs : unverifiedHoldMs);
+  const after = isEmailVerified ? remindersAfterMs.verified : remindersAfterMs.unverified;
+  return after.filter((ms) => heldSince + ms <= now).length;
+}
+
+/** Before this, no hold that ends later has a reminder due: what a query asks for. */
+export const firstReminderBeforeExpiryMs = {
+  unverified: unverifiedHoldMs - remindersAfterMs.unverified[0],
+  verified: verifiedHoldMs - remindersAfterMs.verified[0],
+} as const;
+
+export const secondReminderBeforeExpiryMs = verifiedHoldMs - remindersAfterMs.verified[1];
+
+/** How far a gift is, as its giver says; the last one also when the family has it. */
+export const giftSteps = ['reserved', 'ordered', 'arrived', 'wrapped', 'given'] as const;
+export type GiftStep = (typeof giftSteps)[number];
+
+/** Null for what is not given any more. */
+export function giftStepOf(state: ReservationState, progress: Exclude<GiftStep, 'reserved' | 'ordered'> | null) {
+  if (!isActive(state)) return null;
+  if (state === 'reserved') return 'reserved' as const;
+  return state === 'received' ? ('given' as const) : (progress ?? ('ordered' as const));
+}
+
+/** The owner hears of a gift no sooner than this, so that a giver can take a mistake back quietly. */
+export const ownerToldAfterMs = 2 * hourMs;
+
 export type ReserveDecision =
   | { allowed: true; units: number[] }
   | {

@@ -1,8 +1,11 @@
 // Surprise: what members of a registry may know about gifts. `off`: status and giver. `names`: status, names only
 // after the reveal day. `full`: items look free until the reveal day. A blind collaborator sees no gift details at all.
+// A helper, who records what others give, sees what is left like a guest does, or could not record it.
+// A giver may keep a single gift secret until a day: until then members see nothing of it, however they look.
 // Whoever is no member sees what is left and nobody's name; a member who looks at the registry as a guest sees no more than as a member.
 
 import type { Day } from './days.ts';
+import type { RegistryRole } from './registry-roles.ts';
 
 export type Surprise = 'off' | 'names' | 'full';
 
@@ -17,11 +20,17 @@ export const visibleToGuests: GiftVisibility = { status: true, names: false };
 
 export function giftVisibility(
   surprise: Surprise,
-  isBlind: boolean,
+  { isBlind, role }: { isBlind: boolean; role: RegistryRole },
   revealDay: Day | null,
   today: Day,
 ): GiftVisibility {
   if (isBlind) return { status: false, names: false };
   const isRevealed = revealDay !== null && today >= revealDay;
-  return { status: surprise !== 'full' || isRevealed, names: surprise === 'off' || isRevealed };
+  return { status: surprise !== 'full' || isRevealed || role === 'helper', names: surprise === 'off' || isRevealed };
 }
+
+export const isSecretGift = (secretUntil: Day | null, today: Day): boolean =>
+  secretUntil !== null && secretUntil > today;
+
+/** So that a gift is found before it is outgrown. */
+export const secretDaysMax = 365;

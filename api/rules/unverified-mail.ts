@@ -33,14 +33,18 @@ const wordsMax = 60;
 /** Without one of these nothing becomes a link. */
 const linkSigns = /[.:@]/;
 
+/** What somebody wrote, on one line, with nothing in it that a mail program makes a link of. */
+export function withoutMailLinks(written: string): string {
+  const text = written.replace(/\s+/g, ' ');
+  if (!linkSigns.test(text)) return text;
+  return text.replace(/\b[a-z][a-z0-9+.-]*:\/\//gi, '').replace(/(?<=\S)\.(?=\S)|@/g, (sign) => `${sign} `);
+}
+
 /**
  * What a stranger wrote, as it may stand in a mail to an address that has not said yes: short, and nothing in it that a
  * mail program makes a link of.
  */
 export function boundedMailText(written: string): string {
-  const text = written.replace(/\s+/g, ' ');
-  const plain = !linkSigns.test(text)
-    ? text
-    : text.replace(/\b[a-z][a-z0-9+.-]*:\/\//gi, '').replace(/(?<=\S)\.(?=\S)|@/g, (sign) => `${sign} `);
+  const plain = withoutMailLinks(written);
   return plain.length <= wordsMax ? plain : `${plain.slice(0, wordsMax - 1).trimEnd()}…`;
 }

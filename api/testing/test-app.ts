@@ -105,6 +105,7 @@ export async function createTestApp(
         .execute();
     },
     async close() {
+      assembled.live.stop();
       listening.closeAllConnections();
       await new Promise((resolve) => listening.close(resolve));
       await assembled.jobs.stop();

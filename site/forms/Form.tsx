@@ -29,6 +29,8 @@ interface Props<E extends Endpoint> {
   leadsTo?: string | ((answer: OutputOf<E>) => string) | undefined;
   /** What success does instead. */
   onDone?: ((answer: OutputOf<E>, fields: FormFields) => void) | undefined;
+  /** Called with the problem of a refusal, beside showing it. */
+  onRefused?: ((problem: ReadableProblem) => void) | undefined;
   /** Words for a refusal, where the problem's own do not say what to do here. */
   sentence?: ((problem: ReadableProblem) => string | undefined) | undefined;
   className?: string | undefined;
@@ -68,6 +70,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     },
     onRefused: (error) => {
       const problem = error instanceof CallError ? (error.problem as ReadableProblem) : null;
+      if (problem !== null) props.onRefused?.(problem);
       const messages = problem === null ? {} : fieldMessages(problem);
       const names = Object.keys(messages).filter((field) => controlNamed(form.current!, field) !== null);
       const untold = Object.keys(messages).filter((field) => !names.includes(field));

@@ -1,27 +1,26 @@
 import { useEffect, useState } from 'react';
+import { drawQr, type QrDrawing } from './qr-drawing.ts';
 
 interface Props {
   text: string;
   /** Its accessible name. */
   label: string;
   className?: string | undefined;
+  /** For pages that have drawn it already, and for readers without script. */
+  drawing?: QrDrawing | undefined;
 }
 
-interface Drawing {
-  size: number;
-  path: string;
-}
-
-/** Drawn in the browser, where its library is fetched. Dark on light at night too: many readers know nothing else. */
-export function QrCode({ text, label, className = 'size-44' }: Props) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+/** Drawn in the browser, where its library is fetched, unless the page brings the drawing. Dark on light at night too: many readers know nothing else. */
+export function QrCode({ text, label, className = 'size-44', drawing: drawn }: Props) {
+  const [drawing, setDrawing] = useState<QrDrawing | null>(drawn ?? null);
   useEffect(() => {
+    if (drawn !== undefined) return;
     let isWanted = true;
-    void draw(text).then((drawn) => isWanted && setDrawing(drawn));
+    void drawQr(text).then((made) => isWanted && setDrawing(made));
     return () => {
       isWanted = false;
     };
-  }, [text]);
+  }, [text, drawn]);
   return (
     <div role="img" aria-label={label} className={`scheme-light rounded-card bg-raised p-2 text-ink ${className}`}>
       {drawing && (
@@ -31,11 +30,4 @@ export function QrCode({ text, label, className = 'size-44' }: Props) {
       )}
     </div>
   );
-}
-
-async function draw(text: string): Promise<Drawing> {
-  const { encode } = await import('uqr');
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
-  return { size, path };
 }

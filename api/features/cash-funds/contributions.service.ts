@@ -1,7 +1,7 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { giftViewOf, refuseUnseenGifts } from '#api/features/registries/gift-view.ts';
+import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { ContributionAccess } from '#api/http/access.ts';
@@ -115,7 +115,7 @@ export async function readContribution({
 }: Reading<unknown, ContributionAccess>): Promise<ReadContribution['response']> {
   const row = (await findContribution(app.db.read, resource.contributionId))!;
   if (resource.as === 'owner') {
-    refuseUnseenGifts(await giftViewOf(app, app.db.read, resource, undefined, now));
+    refuseUnseenGift(await giftViewOf(app, app.db.read, resource, undefined, now), ofNoSecret(row));
     return { contribution: null, cameByMail: false, details: null };
   }
   return {
@@ -136,7 +136,7 @@ export async function confirmContribution({
   ConfirmContribution['response']
 > {
   const row = (await findContribution(trx, resource.contributionId))!;
-  await refuseUnseen(app, trx, resource, now);
+  await refuseUnseen(app, trx, resource, row, now);
   const { step } = input.body;
   if (resource.as === 'owner') {
     if (step !== 'received') throw new Refusal('wrong-state', { detail: 'Only the giver can say that.' });
@@ -168,7 +168,7 @@ export async function cancelContribution({
   now,
 }: Changing<unknown, ContributionAccess>): Promise<ConfirmContribution['response']> {
   const row = (await findContribution(trx, resource.contributionId))!;
-  await refuseUnseen(app, trx, resource, now);
+  await refuseUnseen(app, trx, resource, row, now);
   await take(trx, row, 'cancel', resource.as, now);
   if (resource.as === 'giver') return { contribution: presentContribution((await findContribution(trx, row.id))!) };
   await mailGiverOf(app, trx, row, 'contribution-cancelled', now);
@@ -249,9 +249,18 @@ async function given(app: App, trx: Trx, row: ContributionRow, now: number): Pro
   await tellOwnerLater(app, trx, row, 'pledged', now);
 }
 
-async function refuseUnseen(app: App, trx: Trx, resource: ContributionAccess, now: number): Promise<void> {
-  if (resource.as === 'owner') refuseUnseenGifts(await giftViewOf(app, trx, resource, undefined, now));
+async function refuseUnseen(
+  app: App,
+  trx: Trx,
+  resource: ContributionAccess,
+  row: ContributionRow,
+  now: number,
+): Promise<void> {
+  if (resource.as === 'owner') refuseUnseenGift(await giftViewOf(app, trx, resource, undefined, now), ofNoSecret(row));
 }
+
+/** A giver keeps a reservation secret, but no money: it has to be looked for on an account. */
+const ofNoSecret = ({ reg_item_id }: ContributionRow) => ({ reg_item_id, secret_until: null });
 
 async function refuseTooManyWaiting(
   app: App,

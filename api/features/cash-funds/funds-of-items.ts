@@ -1,5 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import type { GiftView } from '#api/features/registries/gift-view.ts';
+import { type GiftView, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { Fund } from '#contracts/cash-funds.schemas.ts';
 import { countsAsGiven, suggestedCents } from '#rules/cash-funds.ts';
 import type { PaymentKind } from '#rules/payment-kinds.ts';
@@ -31,8 +31,10 @@ export const hasOpenPledges = async (trx: Trx, itemId: string): Promise<boolean>
 export function presentFund(
   item: { id: string; price_cents: number | null; currency: string },
   { ways, contributions }: FundsOfRegistry,
-  { as, sees }: GiftView,
+  view: GiftView,
 ): Fund {
+  const { as } = view;
+  const sees = seesOfItem(view, item.id);
   const money = (amount: number) => ({ amount, currency: item.currency });
   const given = (contributions.get(item.id) ?? []).filter((row) =>
     countsAsGiven(row.state, row.email_verified_at !== null),

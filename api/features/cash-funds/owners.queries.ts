@@ -6,4 +6,5 @@ export const findOwnerOf = (db: Query, registryId: string) =>
     .innerJoin('user', 'user.id', 'registry.owner_id')
     .select(['user.id', 'user.email', 'user.name', 'registry.state'])
     .where('registry.id', '=', registryId)
+    .where('registry.id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
     .executeTakeFirst();

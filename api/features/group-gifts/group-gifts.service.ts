@@ -1,5 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { type GiftView, giftViewOf, versionAsSeen } from '#api/features/registries/gift-view.ts';
+import { type GiftView, giftViewOf, seesOfItem, versionAsSeen } from '#api/features/registries/gift-view.ts';
 import { bumpVersion, type ItemToGive, readItemToGive, setGroupGift } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { isTaken, releaseGroupGift } from '#api/features/reservations/unit-holds.service.ts';
@@ -56,7 +56,7 @@ async function open({ app, trx, now }: Change, item: ItemToGive, view: GiftView,
   if (item.quantity !== 1)
     throw new Refusal('wrong-state', { detail: 'A group gift is for one of a thing. Set its quantity to 1 first.' });
   // Who may not know whether it is taken is not told; nobody can chip in then.
-  if (view.sees.status && (await isTaken(trx, item.id)))
+  if (seesOfItem(view, item.id).status && (await isTaken(trx, item.id)))
     throw new Refusal('below-taken', { detail: 'Someone is giving this already.' });
   const price = item.shop_price_cents ?? priceCents ?? item.price_cents;
   if (price === null || price < groupGiftPriceCents.min || price > groupGiftPriceCents.max)
@@ -110,7 +110,7 @@ async function raiseGoal(trx: Trx, gift: GroupGiftRow, priceCents: number, now: 
 
 async function close({ app, trx, now }: Change, gift: GroupGiftRow, view: GiftView, outcome: 'credit' | 'refund') {
   if (gift.state === 'redeemed' || gift.outcome !== null) throw new Refusal('wrong-state');
-  if (outcome === 'credit' && !view.sees.status)
+  if (outcome === 'credit' && !seesOfItem(view, gift.reg_item_id).status)
     throw new Refusal('wrong-state', {
       detail:
         'You chose to be surprised, and the credit would tell what was given. It waits for you until the reveal day.',
@@ -132,7 +132,7 @@ export async function endForRemoval(
   const gift = item.group_gift_id === null ? undefined : await findGift(trx, item.group_gift_id);
   if (gift === undefined) return;
   if (gift.outcome !== null || gift.state === 'redeemed') return;
-  if (view.sees.status && gift.raised_cents > 0)
+  if (seesOfItem(view, gift.reg_item_id).status && gift.raised_cents > 0)
     throw new Refusal('wrong-state', {
       detail: 'People have chipped in for this. Close the group gift first, and choose what becomes of the money.',
     });

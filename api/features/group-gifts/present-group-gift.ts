@@ -1,5 +1,5 @@
 import type { Query } from '#api/db/database.ts';
-import type { GiftView } from '#api/features/registries/gift-view.ts';
+import { type GiftView, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { PaymentPort } from '#api/ports/payments.ts';
 import type { GroupContribution, GroupGift } from '#contracts/group-gifts.schemas.ts';
 import { suggestedCents } from '#rules/cash-funds.ts';
@@ -34,9 +34,11 @@ export async function groupGiftsOfRegistry(
 export function presentGroupGift(
   id: string | null,
   { gifts, shares, isTest }: GroupGiftsOfRegistry,
-  { as, sees }: GiftView,
+  view: GiftView,
 ): GroupGift | null {
   const gift = id === null ? undefined : gifts.get(id);
+  const { as } = view;
+  const sees = gift === undefined ? view.sees : seesOfItem(view, gift.reg_item_id);
   if (gift === undefined || (!sees.status && gift.outcome !== null)) return null;
   const money = (amount: number) => ({ amount, currency: gift.currency });
   const leftCents = gift.state === 'open' ? gift.goal_cents - gift.raised_cents : 0;

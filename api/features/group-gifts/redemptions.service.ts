@@ -1,6 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 import { balanceOf, transfersOf } from '#api/features/ledger/ledger.service.ts';
-import { giftViewOf } from '#api/features/registries/gift-view.ts';
+import { giftViewOf, seesOfItem } from '#api/features/registries/gift-view.ts';
 import { bumpVersion } from '#api/features/registries/item-giving.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import type { GroupGiftFunds, ListRedemptions, RedeemGroupGift } from '#contracts/group-gifts.schemas.ts';
@@ -65,8 +65,9 @@ async function present(db: Query, gift: OwnersGift): Promise<GroupGiftFunds> {
   };
 }
 
-const isSeen = async (app: App, db: Query, gift: OwnersGift, now: number): Promise<boolean> =>
-  (await giftViewOf(app, db, { registryId: gift.registry_id, role: 'owner', blind: false }, undefined, now)).sees
-    .status;
+async function isSeen(app: App, db: Query, gift: OwnersGift, now: number): Promise<boolean> {
+  const owner = { registryId: gift.registry_id, role: 'owner', blind: false } as const;
+  return seesOfItem(await giftViewOf(app, db, owner, undefined, now), gift.reg_item_id).status;
+}
 
 const creditOf = async (db: Query, ownerId: string) => usd(await balanceOf(db, { of: 'credit', id: ownerId }));

@@ -13,9 +13,18 @@ import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { changedMeanwhile, isMaterial } from '#rules/item-changes.ts';
 import { moveItems } from '#rules/item-order.ts';
 import { keptLink, offersOf, pricedAt } from '#rules/offers.ts';
-import { type GiftView, giftViewOf, takenAsSeen, versionAsSeen } from './gift-view.ts';
+import { type GiftView, giftViewOf, isKeptFrom, seesOfItem, takenAsSeen, versionAsSeen } from './gift-view.ts';
 import { askForPicture } from './item-pictures.service.ts';
-import { countHeld, countHeldOf, countItems, findItem, findItems, type ItemRow, updateItem } from './items.queries.ts';
+import {
+  countHeld,
+  countHeldOf,
+  countItems,
+  findActiveReservations,
+  findItem,
+  findItems,
+  type ItemRow,
+  updateItem,
+} from './items.queries.ts';
 import { collectForCrowdfund, itemsMax, listItems, presentChanged } from './items.service.ts';
 import { readOffers } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
@@ -97,13 +106,24 @@ interface Known {
   view: GiftView;
 }
 
-async function takeOffList(call: Call<unknown>, { before, held, view }: Known, evenIfTaken: boolean): Promise<void> {
-  if (!evenIfTaken && takenAsSeen(view, held) > 0)
+/** Units of it that the member may know of. */
+async function takenOf(trx: Trx, { before, held, view }: Known): Promise<number> {
+  const active = held === 0 ? [] : await findActiveReservations(trx, before.registry_id);
+  const secret = active
+    .filter((one) => one.reg_item_id === before.id && isKeptFrom(view, one))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return takenAsSeen(view, before.id, held, secret);
+}
+
+async function takeOffList(call: Call<unknown>, known: Known, evenIfTaken: boolean): Promise<void> {
+  const { before, held, view } = known;
+  const taken = await takenOf(call.trx, known);
+  if (!evenIfTaken && taken > 0)
     throw new Refusal('below-taken', {
       detail: 'Someone has taken this gift. If you take it off your list, we’ll let them know.',
-      facts: { taken: held, canConfirm: true },
+      facts: { taken, canConfirm: true },
     });
-  if (before.kind === 'cash_fund' && view.sees.status && (await hasOpenPledges(call.trx, before.id)))
+  if (before.kind === 'cash_fund' && seesOfItem(view, before.id).status && (await hasOpenPledges(call.trx, before.id)))
     throw new Refusal('below-taken', {
       detail: 'People have pledged to this fund. Mark what you received, or cancel what won’t come, first.',
     });
@@ -112,22 +132,24 @@ async function takeOffList(call: Call<unknown>, { before, held, view }: Known, e
   if (held > 0) await askToTellGivers(call, before, view);
 }
 
-async function saveChange(call: Call<unknown>, { before, held, view }: Known, change: Change): Promise<void> {
+async function saveChange(call: Call<unknown>, known: Known, change: Change): Promise<void> {
+  const { before, held, view } = known;
   const { app, trx, resource, now } = call;
   const set = rowOf(change, before, now);
   const { quantity } = change;
   const isFewer = quantity !== undefined && quantity < held;
   const isOther = held > 0 && isMaterial(before, set);
-  if (!change.evenIfTaken && takenAsSeen(view, held) > 0) {
-    if (isFewer)
+  const taken = await takenOf(trx, known);
+  if (!change.evenIfTaken && taken > 0) {
+    if (quantity !== undefined && quantity < taken)
       throw new Refusal('below-taken', {
-        fields: [{ field: 'body.quantity', message: `${held} are already taken` }],
-        facts: { taken: held, canConfirm: true },
+        fields: [{ field: 'body.quantity', message: `${taken} are already taken` }],
+        facts: { taken, canConfirm: true },
       });
     if (isOther)
       throw new Refusal('below-taken', {
         detail: 'Someone has taken this gift. If you change what it is, we’ll let them know.',
-        facts: { taken: held, canConfirm: true },
+        facts: { taken, canConfirm: true },
       });
   }
   const isGivenTogether =

@@ -3,9 +3,9 @@ import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { dayOf } from '#rules/days.ts';
-import { type GiftVisibility, giftVisibility, visibleToGuests } from '#rules/surprise.ts';
-import { findRegistry } from './registries.queries.ts';
+import { type Day, dayOf } from '#rules/days.ts';
+import { type GiftVisibility, giftVisibility, isSecretGift, visibleToGuests } from '#rules/surprise.ts';
+import { findRegistry, findRevealedItems } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
 
@@ -15,13 +15,25 @@ export interface GiftView {
   readonly sees: GiftVisibility;
   /** A member who looks at the guests' page. */
   readonly isPreview: boolean;
+  /** For members and their previews: gifts whose givers keep them secret beyond today look free. Null for guests. */
+  readonly today: Day | null;
+  /** Items that an owner has looked at in spite of the surprise. */
+  readonly revealed: ReadonlySet<string>;
 }
 
-export const guestView: GiftView = { as: 'guest', sees: visibleToGuests, isPreview: false };
+const nothingRevealed: ReadonlySet<string> = new Set();
+
+export const guestView: GiftView = {
+  as: 'guest',
+  sees: visibleToGuests,
+  isPreview: false,
+  today: null,
+  revealed: nothingRevealed,
+};
 
 /**
- * Everything that tells of gifts asks this: items, versions, the log of shown addresses, refusals. What it forbids is the same whether
- * something is taken or not.
+ * Everything that tells of gifts asks this: items, versions, the log of shown addresses, mails, refusals. What it forbids is the same
+ * whether something is taken or not.
  */
 export async function giftViewOf(
   app: App,
@@ -33,22 +45,38 @@ export async function giftViewOf(
 ): Promise<GiftView> {
   if (access.role === 'guest') return guestView;
   const registry = known ?? (await findRegistry(db, access.registryId));
+  const today = dayOf(now);
   const sealedDay = registry.reveal_day_sealed ?? registry.arrival_sealed;
-  const revealDay = sealedDay === null ? null : await app.sealing.open(db, registry.owner_id, sealedDay);
-  const sees = giftVisibility(registry.surprise, access.blind, revealDay, dayOf(now));
-  return view === 'guest'
-    ? { as: 'guest', sees: { ...sees, names: false }, isPreview: true }
-    : { as: 'member', sees, isPreview: false };
+  const chosenDay = sealedDay === null ? null : await app.sealing.open(db, registry.owner_id, sealedDay);
+  const revealDay = registry.revealed_at === null ? chosenDay : today;
+  const sees = giftVisibility(registry.surprise, { isBlind: access.blind, role: access.role }, revealDay, today);
+  if (view === 'guest')
+    return { as: 'guest', sees: { ...sees, names: false }, isPreview: true, today, revealed: nothingRevealed };
+  const looksItselfUp = access.role === 'owner' && !sees.names;
+  const revealed = looksItselfUp ? await findRevealedItems(db, registry.id) : nothingRevealed;
+  return { as: 'member', sees, isPreview: false, today, revealed };
 }
 
-/** What the viewer may be told of a number of taken units: 0 where nothing may be known. */
-export const takenAsSeen = ({ sees }: GiftView, held: number): number => (sees.status ? held : 0);
+/** What the viewer may know of what is given of one item. */
+export const seesOfItem = ({ sees, revealed }: GiftView, itemId: string): GiftVisibility =>
+  revealed.has(itemId) ? { status: true, names: true } : sees;
+
+/** Whether a giver keeps this from the viewer. */
+export const isKeptFrom = ({ today }: GiftView, gift: { secret_until: Day | null }): boolean =>
+  today !== null && isSecretGift(gift.secret_until, today);
+
+/** What the viewer may be told of a number of taken units of an item: 0 where nothing may be known. `secret`: as their givers wish. */
+export const takenAsSeen = (view: GiftView, itemId: string, held: number, secret: number): number =>
+  seesOfItem(view, itemId).status ? held - secret : 0;
 
 /** A registry's version, which gifts move only for those who may know of them. */
-export const versionAsSeen = ({ sees }: GiftView, row: Pick<RegistryRow, 'version' | 'gifts_version'>): number =>
-  sees.status ? row.version + row.gifts_version : row.version;
+export const versionAsSeen = (
+  { sees, today }: GiftView,
+  row: Pick<RegistryRow, 'version' | 'gifts_version' | 'secret_gifts_version'>,
+): number =>
+  row.version + (sees.status ? row.gifts_version : 0) + (today === null ? (row.secret_gifts_version ?? 0) : 0);
 
 /** @throws {Refusal} 'not-found' where gifts must not be known: one that is there and one that is not look alike. */
-export function refuseUnseenGifts({ sees }: GiftView): void {
-  if (!sees.status) throw new Refusal('not-found');
+export function refuseUnseenGift(view: GiftView, gift: { reg_item_id: string; secret_until: Day | null }): void {
+  if (!seesOfItem(view, gift.reg_item_id).status || isKeptFrom(view, gift)) throw new Refusal('not-found');
 }

@@ -5,7 +5,10 @@ import { refusalOfDatabase } from '#api/db/database-faults.ts';
 import type { App, Caller } from '#api/http/app-context.ts';
 import { type Limiter, limits } from '#api/http/limits.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { readBudget } from '#rules/gift-budget.ts';
+import { readGiftChoice, writeGiftChoice } from '#rules/gift-choice.ts';
 import { foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
+import { guestView, versionAsSeen } from './gift-view.ts';
 import { findGuestPage } from './registries.queries.ts';
 
 /**
@@ -18,21 +21,22 @@ export async function guestPageKey(app: App, limiter: Limiter, request: Request)
   if (!/^[a-z0-9-]+$/.test(slug) || refuseSlug(slug) !== null) return null;
   const asked = new URLSearchParams(request.url.split('?')[1]);
   if (asked.has('gift') || asked.has('view')) return null;
+  const chosen = writeGiftChoice(readGiftChoice(asked));
+  const budgetCents = readBudget(asked.get('budget'));
   // Who guesses learns no more from a page that is cached than from one that is not: rendering it refuses them.
   if (await isGuessing(limiter, request.caller)) return null;
-  const show = asked.get('show') === 'free' ? 'free' : '';
   const known = knownVersions.get(app.db) ?? new LRUCache<string, number>({ max: versionsKnownMax });
   knownVersions.set(app.db, known);
   try {
     const registry = await findGuestPage(app.db.read, foldSlug(slug), request.caller.user?.id ?? '');
     if (registry?.slug !== slug || registry.role !== null) return null;
-    const version = registry.version + registry.gifts_version;
+    const version = versionAsSeen(guestView, registry);
     known.set(slug, version);
-    return `/${slug} ${version} ${show}`;
+    return `/${slug} ${version} ${budgetCents ?? ''} ${chosen}`;
   } catch (error) {
     const version = known.get(slug);
     if (version === undefined || refusalOfDatabase(error)?.code !== 'unavailable') throw error;
-    return `/${slug} ${version} ${show}`;
+    return `/${slug} ${version} ${budgetCents ?? ''} ${chosen}`;
   }
 }
 

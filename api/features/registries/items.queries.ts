@@ -18,6 +18,8 @@ const items = (db: Query) =>
       'generic_product.type as shop_type',
       'brand.name as shop_brand',
       'product.options as shop_options',
+      'generic_product.discount_excluded as shop_discount_excluded',
+      'brand.discount_excluded as brand_discount_excluded',
     ]);
 
 export const findItems = (db: Query, registryId: string) =>
@@ -81,7 +83,7 @@ export async function countHeld(db: Query, itemIds: string[]): Promise<Map<strin
 export const findActiveReservations = (db: Query, registryId: string) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name'])
+    .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name', 'secret_until'])
     .where('registry_id', '=', registryId)
     .where('active', '=', 1)
     .orderBy('created_at')
@@ -163,4 +165,5 @@ export const findItemToGive = (db: Query, itemId: string, userId: string) =>
     ])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
+    .where('reg_item.registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
     .executeTakeFirst();

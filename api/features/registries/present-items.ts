@@ -9,7 +9,7 @@ import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import type { Offer } from '#rules/offers.ts';
 import { variantText } from '#rules/variant-text.ts';
-import { type GiftView, takenAsSeen } from './gift-view.ts';
+import { type GiftView, isKeptFrom, seesOfItem, takenAsSeen } from './gift-view.ts';
 import type { findActiveReservations, ItemRow } from './items.queries.ts';
 
 type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
@@ -37,7 +37,10 @@ export function presentItem(
   { view, caller }: ItemViewer,
   collected: Collected = nothingCollected,
 ): RegItem {
-  const { as, isPreview, sees } = view;
+  const { as, isPreview } = view;
+  const sees = seesOfItem(view, row.id);
+  const known = reservations.filter((reservation) => !isKeptFrom(view, reservation));
+  const secret = unitsOf(reservations) - unitsOf(known);
   const own = as === 'guest' && !isPreview ? reservations.find((one) => isOwn(one, caller)) : undefined;
   // A favor is given in time, and to a fund whatever people like: the catalogue's amount is none that anybody should read.
   const isFund = row.kind === 'cash_fund';
@@ -65,10 +68,13 @@ export function presentItem(
     color: row.color,
     imgUrl: row.image_url,
     quantity: row.quantity,
-    left: Math.max(0, row.quantity - takenAsSeen(view, held)),
+    left: Math.max(0, row.quantity - takenAsSeen(view, row.id, held, secret)),
     mustHave: row.must_have === 1,
     secondHandWelcome: row.second_hand_welcome === 1,
     categoryId: row.category_id,
+    isSoldHere: row.shop_type === 'product',
+    isDiscountable:
+      row.shop_type === 'product' && row.shop_discount_excluded === 0 && row.brand_discount_excluded !== 1,
     position: row.position,
     fund: isFund ? presentFund(row, collected, view) : null,
     groupGift: presentGroupGift(row.group_gift_id, collected, view),
@@ -76,7 +82,7 @@ export function presentItem(
     givers:
       as === 'guest' || !sees.status
         ? []
-        : reservations.map((reservation) => ({
+        : known.map((reservation) => ({
             reservationId: reservation.id,
             name: sees.names ? reservation.giver_name : null,
             quantity: reservation.quantity,
@@ -85,6 +91,8 @@ export function presentItem(
   };
 }
 
+const unitsOf = (reservations: readonly ActiveReservation[]): number =>
+  reservations.reduce((sum, { quantity }) => sum + quantity, 0);
 /** A row from before offers has none. */
 export const readOffers = (stored: string | null): Offer[] => (stored === null ? [] : (JSON.parse(stored) as Offer[]));
 

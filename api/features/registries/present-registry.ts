@@ -8,6 +8,7 @@ import { monthOfArrival } from '#rules/arrival.ts';
 import { actingRole } from '#rules/registry-roles.ts';
 import { invitationCodeOf } from './finding.service.ts';
 import { giftViewOf, versionAsSeen } from './gift-view.ts';
+import { findRegistry } from './registries.queries.ts';
 
 type Family = Registry['family'];
 
@@ -63,4 +64,12 @@ export async function presentRegistry(
     version: versionAsSeen(gifts, row),
     createdAt: row.created_at,
   };
+}
+
+/** As far as guests may know it. */
+export async function arrivalMonthOf(app: App, db: Query, registryId: string): Promise<string | null> {
+  const row = await findRegistry(db, registryId);
+  if (row.arrival_sealed === null || row.state === 'paused') return null;
+  const arrival = await app.sealing.open(db, row.owner_id, row.arrival_sealed);
+  return arrival === null ? null : monthOfArrival(arrival);
 }

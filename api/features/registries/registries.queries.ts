@@ -3,6 +3,9 @@ import type { Tables } from '#api/db/tables.ts';
 
 type RegistryRow = Tables['registry'];
 
+/** Those that nobody sees any more. */
+const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
+
 /** Of a registry that is known to exist: access was decided by it. */
 export const findRegistry = (db: Query, id: string): Promise<RegistryRow> =>
   db.selectFrom('registry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -14,6 +17,7 @@ export const findRegistriesOf = (db: Query, userId: string) =>
     .selectAll('registry')
     .select(['registry_member.role', 'registry_member.blind'])
     .where('registry_member.user_id', '=', userId)
+    .where('registry.id', 'not in', deleted(db))
     .orderBy('registry.created_at')
     .limit(50)
     .execute();
@@ -25,6 +29,7 @@ export const findByAddress = (db: Query, folded: string) =>
     .innerJoin('registry', 'registry.id', 'registry_slug.registry_id')
     .select(['registry.id', 'registry.slug'])
     .where('registry_slug.slug', '=', folded)
+    .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
 /** What a cached page of the registry at a folded address depends on; `role` is null for a guest. */
@@ -35,8 +40,15 @@ export const findGuestPage = (db: Query, folded: string, userId: string) =>
     .leftJoin('registry_member', (join) =>
       join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', userId),
     )
-    .select(['registry.slug', 'registry.version', 'registry.gifts_version', 'registry_member.role'])
+    .select([
+      'registry.slug',
+      'registry.version',
+      'registry.gifts_version',
+      'registry.secret_gifts_version',
+      'registry_member.role',
+    ])
     .where('registry_slug.slug', '=', folded)
+    .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
 export async function insertRegistry(trx: Trx, row: RegistryRow, folded: string): Promise<void> {
@@ -80,18 +92,29 @@ export const bumpVersion = (
   trx: Trx,
   registryId: string,
   now: number,
-): Promise<Pick<RegistryRow, 'version' | 'gifts_version'>> =>
+): Promise<Pick<RegistryRow, 'version' | 'gifts_version' | 'secret_gifts_version'>> =>
   trx
     .updateTable('registry')
     .set((e) => ({ version: e('version', '+', 1), updated_at: now }))
     .where('id', '=', registryId)
-    .returning(['version', 'gifts_version'])
+    .returning(['version', 'gifts_version', 'secret_gifts_version'])
     .executeTakeFirstOrThrow();
 
-/** Every change of a reservation: for those who may know of gifts it counts like one of the registry. */
-export const bumpGiftsVersion = (trx: Trx, registryId: string) =>
+/** Every change of a reservation: for those who may know of gifts it counts like one of the registry; of a secret one for guests alone. */
+export const bumpGiftsVersion = (trx: Trx, registryId: string, isSecret = false) =>
   trx
     .updateTable('registry')
-    .set((e) => ({ gifts_version: e('gifts_version', '+', 1) }))
+    .set((e) =>
+      isSecret
+        ? { secret_gifts_version: e(e.fn.coalesce('secret_gifts_version', e.lit(0)), '+', 1) }
+        : { gifts_version: e('gifts_version', '+', 1) },
+    )
     .where('id', '=', registryId)
     .execute();
+
+export const findRevealedItems = async (db: Query, registryId: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await db.selectFrom('revealed_item').select('reg_item_id').where('registry_id', '=', registryId).execute()).map(
+      ({ reg_item_id }) => reg_item_id,
+    ),
+  );

@@ -88,6 +88,8 @@ export async function createRegistry({
     state: 'active',
     version: 1,
     gifts_version: 0,
+    secret_gifts_version: null,
+    revealed_at: null,
     created_at: now,
     updated_at: now,
   };
@@ -130,12 +132,13 @@ export async function changeRegistry({
     ...(body.showerGuests !== undefined && { shower_guests: body.showerGuests }),
     ...(body.showerGuestType !== undefined && { shower_guest_type: body.showerGuestType }),
     ...(body.searchLevel !== undefined && { search_level: body.searchLevel }),
-    ...(body.surprise !== undefined && { surprise: body.surprise }),
     ...(body.isPaused !== undefined && { state: body.isPaused ? 'paused' : 'active' }),
   };
   const seal = sealerOf(app, trx, before.owner_id);
   if (body.arrivalDate !== undefined) set.arrival_sealed = await seal(body.arrivalDate);
   if (body.planningStage !== undefined) set.stage_sealed = await seal(body.planningStage);
+  // Who wants another surprise is surprised anew.
+  if (body.surprise !== undefined) Object.assign(set, { surprise: body.surprise, revealed_at: null });
   if (body.expectingChildren !== undefined) set.expecting_sealed = await seal(body.expectingChildren);
   if (body.showerDay !== undefined) set.shower_day_sealed = await seal(body.showerDay);
   if (body.revealDay !== undefined) set.reveal_day_sealed = await seal(body.revealDay);

@@ -5,13 +5,13 @@ import { bumpVersion, findRegistryOf, versionFor } from '#api/features/registrie
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { RegItem } from '#contracts/registries.schemas.ts';
 import type {
   ChangeCategory,
   CreateCategory,
   ReadFilterSortOptions,
   RegistryCategory as ShownCategory,
 } from '#contracts/registry-categories.schemas.ts';
+import { countGifts, everyGift, giftFilterTitles, giftPriceTitles, giftSortTitles } from '#rules/gift-choice.ts';
 import {
   categoriesMax,
   mayDelete,
@@ -22,7 +22,6 @@ import {
   usualCategoryId,
   withMoved,
 } from '#rules/registry-categories.ts';
-import { listFilters, listSorts } from '#rules/registry-list.ts';
 import { categoriesOf } from './categories-of.ts';
 import {
   countItemsByCategory,
@@ -108,28 +107,31 @@ export async function readFilterSortOptions(
   const { app, resource } = call;
   const registry = await findRegistryOf(app.db.read, resource.registryId);
   const [categories, { regItems }] = [await categoriesOf(app.db.read, registry), await listItems(call)];
-  const count = (shows: (item: RegItem) => boolean) => regItems.filter(shows).length;
-  const options = listFilters.map(({ key, title, options: all }) => ({
-    key,
-    title,
-    options: all.map(({ value, title: name, shows }) => ({ value, title: name, count: count(shows) })),
-  }));
+  const counts = countGifts(regItems, everyGift);
   const byCategory = {
     key: 'category',
     title: 'Category',
     options: categories.map(({ id, title }) => ({
       value: String(id),
       title,
-      count: count(({ categoryId }) => categoryId === id),
+      count: regItems.filter(({ categoryId }) => categoryId === id).length,
     })),
   };
+  const filters = [
+    byCategory,
+    { key: 'show', title: 'Show', options: optionsOf(giftFilterTitles, counts.filters) },
+    { key: 'price', title: 'Price', options: optionsOf(giftPriceTitles, counts.prices) },
+  ];
   return {
-    filters: [byCategory, ...options]
+    filters: filters
       .map((filter) => ({ ...filter, options: filter.options.filter((option) => option.count > 0) }))
       .filter((filter) => filter.options.length > 0),
-    sorts: listSorts.map(({ value, title }) => ({ value, title })),
+    sorts: Object.entries(giftSortTitles).map(([value, title]) => ({ value, title })),
   };
 }
+
+const optionsOf = (titles: Readonly<Record<string, string>>, counts: Readonly<Record<string, number>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title, count: counts[value] ?? 0 }));
 
 type RegistryRow = Tables['registry'];
 

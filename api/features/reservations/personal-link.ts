@@ -1,7 +1,9 @@
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { opensMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
+import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { findReservation } from './reservations.queries.ts';
 
@@ -19,7 +21,7 @@ const dayInWords = new Intl.DateTimeFormat('en-US', {
 let lastDay = { number: -1, inWords: '' };
 
 /** Most mails of a day name the same one, and putting it into words takes as long as writing the reservation. */
-function dayOfMail(at: number): string {
+export function dayOfMail(at: number): string {
   const number = Math.floor(at / dayMs);
   if (number !== lastDay.number) lastDay = { number, inWords: dayInWords.format(at) };
   return lastDay.inWords;
@@ -58,7 +60,9 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
         itemTitle: words(mail.itemTitle) ?? shopWords(mail.shopTitle),
         registryTitle: words(mail.registryTitle),
         expires: ourWords(dayOfMail(mail.expiresAt)),
-        link: ourWords(`${app.settings.publicUrl}/reservations/${mail.id}?token=${mail.secret}`),
+        link: ourWords(
+          `${app.settings.publicUrl}/reservations/${mail.id}?token=${sealSecret(app.sealing, mail.secret)}`,
+        ),
       },
     },
   });
@@ -90,5 +94,7 @@ export async function mailGiver(
  */
 export async function opensReservation(app: App, reservationId: string, secret: string): Promise<boolean> {
   const row = await findReservation(app.db.read, reservationId);
-  return row !== undefined && row.link_hash === hashSecret(secret) && row.created_at + linkMs > app.now();
+  if (row !== undefined && row.link_hash === hashSecret(secret) && row.created_at + linkMs > app.now()) return true;
+  // A later mail has a link of its own.
+  return opensMailedLink(app, 'reservation', reservationId, secret);
 }

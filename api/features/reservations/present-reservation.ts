@@ -1,8 +1,28 @@
 import type { Tables } from '#api/db/tables.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
-import type { ReservationRow } from './reservations.queries.ts';
+import { productPath } from '#rules/catalogue-paths.ts';
+import { giftStepOf } from '#rules/reservations.ts';
+import { variantText } from '#rules/variant-text.ts';
+import type { findGiftable, ReservationRow } from './reservations.queries.ts';
 
 type Snapshot = Reservation['item'];
+
+/** What a giver sees of an item, kept with the reservation. */
+export const giftOf = (item: NonNullable<Awaited<ReturnType<typeof findGiftable>>>): Snapshot => ({
+  title: item.title,
+  brand: item.shop_brand,
+  variant: variantText(item.shop_options),
+  storeName: item.store_name,
+  path:
+    item.shop_slug === null || item.generic_product_id === null
+      ? null
+      : productPath(item.shop_slug, item.generic_product_id, item.product_id ?? undefined),
+  price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
+  imgUrl: item.image_url,
+  url: item.url,
+  size: item.size,
+  color: item.color,
+});
 
 /** Reservations made by earlier versions did not keep everything. */
 const notKept = { brand: null, variant: null, storeName: null, path: null, size: null, color: null };
@@ -26,6 +46,9 @@ export const presentReservation = (
   giverName: row.giver_name,
   isEmailVerified: row.email_verified_at !== null,
   message: row.message,
+  step: giftStepOf(row.state, row.progress),
+  secretUntil: row.secret_until,
+  giftGiverThankYouAddressProvided: row.giver_address_id !== null,
   item,
   registry,
   expiresAt: row.expires_at,
@@ -33,4 +56,4 @@ export const presentReservation = (
 });
 
 export const presentFound = (row: ReservationRow): Reservation =>
-  presentReservation(row, { title: row.registry_title, slug: row.registry_slug }, snapshotOf(row));
+  presentReservation(row, { id: row.registry_id, title: row.registry_title, slug: row.registry_slug }, snapshotOf(row));

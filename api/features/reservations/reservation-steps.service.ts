@@ -3,8 +3,10 @@ import type { App, Changing } from '#api/http/app-context.ts';
 import type { JobPayloads } from '#api/jobs/queue.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { dayOf } from '#rules/days.ts';
 import { isMaterial } from '#rules/item-changes.ts';
 import { expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
+import { isSecretGift } from '#rules/surprise.ts';
 import { mailGiver, shopWords } from './personal-link.ts';
 import { snapshotOf } from './present-reservation.ts';
 import {
@@ -28,6 +30,9 @@ export async function take(trx: Trx, row: ReservationRow, step: ReservationStep,
       state,
       active: isActive(state) ? 1 : 0,
       expires_at: expiryOf(state, row.email_verified_at !== null, now),
+      reminders_sent: null,
+      ...(state === 'reserved' ? { progress: null } : {}),
+      ...(state === 'received' ? { received_at: now } : {}),
       ...(isActive(state) ? {} : { address_tag: null }),
     },
     now,
@@ -53,7 +58,7 @@ export const mailCancelled = async (
   );
 
 /** Of a giver who never confirmed the address, a mail repeats nothing. */
-async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
+export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   const address = row.email_verified_at === null ? 'typed' : 'confirmed';
   const words = (text: string) => wordsOfPeople(text, address);
   // The registry's own address is of its owner's choosing.
@@ -83,6 +88,8 @@ export async function tellGivers(
   const units = rows.reduce((sum, row) => sum + row.quantity, 0);
   const isFewer = !isRemoved && units > item.quantity;
   for (const row of rows) {
+    // Of what a member wrote down, nobody has an address.
+    if (row.recorded_by !== null) continue;
     const isDescribed = !isRemoved && !isFewer && isMaterial(snapshotOf(row), item);
     if (!isRemoved && !isFewer && !isDescribed) continue;
     const { giverName: _, ...gift } = await giftInMail(app, trx, row);
@@ -101,7 +108,7 @@ export async function tellGivers(
             ...gift,
             isRemoved: isRemoved ? 1 : 0,
             isDescribed: isDescribed ? 1 : 0,
-            isKnown: isKnown ? 1 : 0,
+            isKnown: isKnown && !isSecretGift(row.secret_until, dayOf(app.now())) ? 1 : 0,
             link: ourWords(`${app.settings.publicUrl}/reservations`),
           },
         },

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
 import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 
@@ -12,14 +13,14 @@ const reservations = (db: Query) =>
     .selectFrom('reservation')
     .innerJoin('registry', 'registry.id', 'reservation.registry_id')
     .selectAll('reservation')
-    .select(['registry.title as registry_title', 'registry.slug as registry_slug']);
+    .select(['registry.title as registry_title', 'registry.slug as registry_slug', 'registry.state as registry_state']);
 
 export const findReservation = (db: Query, id: string): Promise<ReservationRow | undefined> =>
   reservations(db).where('reservation.id', '=', id).executeTakeFirst();
 
 export const findReservations = (
   db: Query,
-  giver: { visitorId: string | null; userId: string | null; grants: readonly string[] },
+  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
   registryId?: string,
 ) =>
   reservations(db)
@@ -28,8 +29,11 @@ export const findReservations = (
         w('reservation.visitor_id', '=', giver.visitorId ?? ''),
         w('reservation.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('reservation.id', 'in', giver.grants)] : []),
+        ...(giver.emails.length > 0 ? [w('reservation.giver_email', 'in', giver.emails)] : []),
       ]),
     )
+    // What a member wrote down is nobody's own.
+    .where('reservation.recorded_by', 'is', null)
     .$if(registryId !== undefined, (query) => query.where('reservation.registry_id', '=', registryId!))
     .orderBy('reservation.created_at', 'desc')
     .limit(200)
@@ -173,8 +177,8 @@ export const findActiveOfItem = (trx: Trx, itemId: string): Promise<ReservationR
     .limit(100)
     .execute();
 
-export const findChangedItem = (trx: Trx, itemId: string) =>
-  trx
+export const findChangedItem = (db: Query, itemId: string) =>
+  db
     .selectFrom('reg_item')
     .select(['quantity', 'removed_at', 'title', 'url', 'size', 'color'])
     .where('id', '=', itemId)
@@ -226,10 +230,41 @@ export const findUnverified = (trx: Trx, registryId: string, itemId: string | nu
 export const findExpired = (db: Query, now: number, most: number) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'registry_id'])
+    .select(['id', 'registry_id', 'secret_until'])
     .where('active', '=', 1)
     .where('state', '=', 'reserved')
     .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+
+/** Holds whose first or second reminder may be due; the rule decides. */
+export const findHoldsToRemind = (db: Query, now: number, most: number) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'registry_id'])
+    .where('active', '=', 1)
+    .where('state', '=', 'reserved')
+    .where('expires_at', '>', now)
+    .where((w) =>
+      w.or([
+        w.and([
+          w('email_verified_at', 'is', null),
+          w('reminders_sent', 'is', null),
+          w('expires_at', '<=', now + firstReminderBeforeExpiryMs.unverified),
+        ]),
+        w.and([
+          w('email_verified_at', 'is not', null),
+          w('reminders_sent', 'is', null),
+          w('expires_at', '<=', now + firstReminderBeforeExpiryMs.verified),
+        ]),
+        w.and([
+          w('email_verified_at', 'is not', null),
+          w('reminders_sent', '=', 1),
+          w('expires_at', '<=', now + secondReminderBeforeExpiryMs),
+        ]),
+      ]),
+    )
     .orderBy('expires_at')
     .limit(most)
     .execute();

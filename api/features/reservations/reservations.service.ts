@@ -1,7 +1,9 @@
 import { eachRow } from '#api/db/bad-rows.ts';
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { giftViewOf, refuseUnseenGifts } from '#api/features/registries/gift-view.ts';
+import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
+import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
+import { arrivalMonthOf } from '#api/features/registries/present-registry.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
@@ -15,16 +17,24 @@ import {
   type ReserveItem,
   reservationSchema,
 } from '#contracts/reservations.schemas.ts';
-import { productPath } from '#rules/catalogue-paths.ts';
+import { addDays, dayOf } from '#rules/days.ts';
 import { waysToGive } from '#rules/group-gifts.ts';
-import { decideReserve, expiryOf, isActive, stateAfter } from '#rules/reservations.ts';
+import {
+  decideReserve,
+  expiryOf,
+  type GiftStep,
+  isActive,
+  type ReservationState,
+  stateAfter,
+} from '#rules/reservations.ts';
+import { isSecretGift, secretDaysMax } from '#rules/surprise.ts';
 import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
-import { variantText } from '#rules/variant-text.ts';
 import { mailPersonalLink } from './personal-link.ts';
-import { presentFound, presentReservation } from './present-reservation.ts';
+import { giftOf, presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
 import { mailCancelled, releaseUnverified, take } from './reservation-steps.service.ts';
 import {
   countUnverifiedHolds,
+  findChangedItem,
   findExpired,
   findGiftable,
   findReservation,
@@ -55,6 +65,7 @@ export async function reserveItem({
   left: number;
 }> {
   const { body } = input;
+  refuseImpossibleSecret(body.secretUntil, now);
   const item = await findGiftable(trx, resource.itemId);
   if (item === undefined) throw new Refusal('not-found');
   if (item.registry_state === 'paused')
@@ -80,21 +91,7 @@ export async function reserveItem({
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
   const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, item, body.giverEmail);
 
-  const gift = {
-    title: item.title,
-    brand: item.shop_brand,
-    variant: variantText(item.shop_options),
-    storeName: item.store_name,
-    path:
-      item.shop_slug === null || item.generic_product_id === null
-        ? null
-        : productPath(item.shop_slug, item.generic_product_id, item.product_id ?? undefined),
-    price: item.price_cents === null ? null : { amount: item.price_cents, currency: item.currency },
-    imgUrl: item.image_url,
-    url: item.url,
-    size: item.size,
-    color: item.color,
-  };
+  const gift = giftOf(item);
   const id = app.newId();
   const secret = app.newSecret();
   const expiresAt = expiryOf('reserved', isVerified, now);
@@ -115,12 +112,22 @@ export async function reserveItem({
     link_hash: hashSecret(secret),
     address_tag: addressTag,
     expires_at: expiresAt,
+    progress: null,
+    secret_until: body.secretUntil,
+    recorded_by: null,
+    giver_address_id: null,
+    received_at: null,
+    told_owner_at: null,
+    reminders_sent: null,
+    message_read_at: null,
+    message_archived_at: null,
+    message_deleted_at: null,
     created_at: now,
     updated_at: now,
   };
   await insertReservation(trx, row);
   await holdUnits(trx, item.id, decision.units, id);
-  await bumpGiftsVersion(trx, item.registry_id);
+  await bumpGiftsVersion(trx, item.registry_id, isSecret(row, now));
   await mailPersonalLink(app, trx, {
     id,
     to: body.giverEmail,
@@ -135,7 +142,11 @@ export async function reserveItem({
     now,
   });
   return {
-    reservation: presentReservation(row, { title: item.registry_title, slug: item.registry_slug }, gift),
+    reservation: presentReservation(
+      row,
+      { id: item.registry_id, title: item.registry_title, slug: item.registry_slug },
+      gift,
+    ),
     left: item.quantity - held.length - body.quantity,
   };
 }
@@ -144,7 +155,7 @@ export async function listReservations({ app, caller }: Reading<unknown>): Promi
   return {
     reservations: eachRow(
       'reservation',
-      await findReservations(app.db.read, giverOf(caller)),
+      await findReservations(app.db.read, await giverOf(app, caller)),
       presentFound,
       reservationSchema,
     ),
@@ -159,7 +170,7 @@ export async function visitorReservations({
   return {
     reservations: eachRow(
       'reservation',
-      await findReservations(app.db.read, giverOf(caller), resource.registryId),
+      await findReservations(app.db.read, await giverOf(app, caller), resource.registryId),
       presentFound,
       reservationSchema,
     ),
@@ -171,12 +182,28 @@ export async function readReservation({
   caller,
   resource,
 }: Reading<unknown, ReservationAccess>): Promise<ReadReservation['response']> {
+  const db = app.db.read;
+  const row = (await findReservation(db, resource.reservationId))!;
   return {
-    reservation: presentFound((await findReservation(app.db.read, resource.reservationId))!),
-    cameByMail: caller.grants.has(resource.reservationId),
-    sendTo: await sendToOf(app, app.db.read, resource.reservationId),
+    reservation: presentFound(row),
+    cameByMail: await readsMailOf(db, caller, row),
+    sendTo: await sendToOf(app, db, row.id),
+    changed: await changeSince(db, row),
+    arrivalMonth: await arrivalMonthOf(app, db, row.registry_id),
   };
 }
+
+/** What became of the wish since the giver saw it. */
+async function changeSince(db: Query, row: ReservationRow): Promise<ReadReservation['response']['changed']> {
+  const item = await findChangedItem(db, row.reg_item_id);
+  if (item === undefined || item.removed_at !== null) return { what: 'removed' };
+  if (item.quantity < row.quantity) return { what: 'fewer', wanted: item.quantity };
+  return item.title === snapshotOf(row).title ? null : { what: 'renamed', title: item.title };
+}
+
+/** Who opened the link to one gift, or to all that its email gives. */
+const readsMailOf = async (db: Query, caller: Caller, row: ReservationRow): Promise<boolean> =>
+  caller.grants.has(row.id) || (await grantedEmails(db, caller)).includes(row.giver_email);
 
 export async function changeReservation({
   trx,
@@ -189,24 +216,66 @@ export async function changeReservation({
 }> {
   const { body } = input;
   let row = (await findReservation(trx, resource.reservationId))!;
+  const wasSecret = isSecret(row, now);
   if (!isActive(row.state)) throw new Refusal('wrong-state');
   if (body.isEmailVerified === true && row.email_verified_at === null) {
     // Who typed an address has not read its mail yet.
-    if (!caller.grants.has(row.id)) throw new Refusal('mail-not-opened');
+    if (!(await readsMailOf(trx, caller, row))) throw new Refusal('mail-not-opened');
     await updateReservation(
       trx,
       row.id,
-      { email_verified_at: now, address_tag: null, expires_at: expiryOf(row.state, true, now) },
+      { email_verified_at: now, address_tag: null, ...newHold(row.state, true, now) },
       now,
     );
   }
-  if (body.message !== undefined) await updateReservation(trx, row.id, { message: body.message }, now);
+  if (body.message !== undefined && body.message !== row.message)
+    await updateReservation(trx, row.id, { message: body.message, message_read_at: null }, now);
+  if (body.secretUntil !== undefined) {
+    refuseImpossibleSecret(body.secretUntil, now);
+    await updateReservation(trx, row.id, { secret_until: body.secretUntil }, now);
+  }
   if (body.quantity !== undefined && body.quantity !== row.quantity) await changeQuantity(trx, row, body.quantity, now);
   row = (await findReservation(trx, row.id))!;
+  if (body.isExtended) await extend(trx, row, now);
   if (body.state !== undefined && body.state !== row.state)
     await take(trx, row, body.state === 'purchased' ? 'purchase' : 'unpurchase', now);
-  await bumpGiftsVersion(trx, row.registry_id);
-  return { reservation: presentFound((await findReservation(trx, row.id))!) };
+  if (body.step !== undefined) await takeStep(trx, (await findReservation(trx, row.id))!, body.step, now);
+  row = (await findReservation(trx, row.id))!;
+  await bumpGiftsVersion(trx, row.registry_id, wasSecret && isSecret(row, now));
+  return { reservation: presentFound(row) };
+}
+
+/** Another hold of full length, for who has confirmed the email: as often as wanted, one click each. */
+async function extend(trx: Trx, row: ReservationRow, now: number): Promise<void> {
+  if (row.state !== 'reserved') throw new Refusal('wrong-state');
+  if (row.email_verified_at === null) throw new Refusal('mail-not-opened');
+  await updateReservation(trx, row.id, newHold(row.state, true, now), now);
+}
+
+async function takeStep(trx: Trx, row: ReservationRow, step: GiftStep, now: number): Promise<void> {
+  if (row.state === 'received') throw new Refusal('wrong-state');
+  if (step === 'reserved') {
+    if (row.state === 'purchased') await take(trx, row, 'unpurchase', now);
+    return;
+  }
+  if (row.state === 'reserved') await take(trx, row, 'purchase', now);
+  await updateReservation(trx, row.id, { progress: step === 'ordered' ? null : step }, now);
+}
+
+const newHold = (state: ReservationState, isVerified: boolean, now: number) => ({
+  expires_at: expiryOf(state, isVerified, now),
+  reminders_sent: null,
+});
+
+const isSecret = (row: { secret_until: string | null }, now: number): boolean =>
+  isSecretGift(row.secret_until, dayOf(now));
+
+function refuseImpossibleSecret(day: string | null, now: number): void {
+  const today = dayOf(now);
+  if (day === null || (day > today && day <= addDays(today, secretDaysMax))) return;
+  throw new Refusal('invalid-input', {
+    fields: [{ field: 'body.secretUntil', message: 'must be a day within the next 12 months' }],
+  });
 }
 
 export async function cancelReservation({
@@ -217,15 +286,16 @@ export async function cancelReservation({
   now,
 }: Changing<unknown, ReservationAccess>): Promise<{ reservation: Reservation | null }> {
   const row = (await findReservation(trx, resource.reservationId))!;
-  if (resource.as !== 'giver') refuseUnseenGifts(await giftViewOf(app, trx, resource, undefined, now));
+  if (resource.as !== 'giver') refuseUnseenGift(await giftViewOf(app, trx, resource, undefined, now), row);
   await take(trx, row, 'cancel', now);
-  await bumpGiftsVersion(trx, row.registry_id);
-  await mailCancelled(app, trx, row, {
-    isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
-    now,
-    // A giver who cancels sees it on the page.
-    whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
-  });
+  await bumpGiftsVersion(trx, row.registry_id, isSecret(row, now));
+  if (row.recorded_by === null)
+    await mailCancelled(app, trx, row, {
+      isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
+      now,
+      // A giver who cancels sees it on the page.
+      whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
+    });
   // A member sees what became of the gift on the item, as far as they may.
   if (resource.as !== 'giver') return { reservation: null };
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
@@ -262,7 +332,7 @@ export async function recoverReservation({
   await take(trx, row, 'recover', now);
   await updateReservation(trx, row.id, { address_tag: addressTag }, now);
   await holdUnits(trx, item.id, decision.units, row.id);
-  await bumpGiftsVersion(trx, row.registry_id);
+  await bumpGiftsVersion(trx, row.registry_id, isSecret(row, now));
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
 
@@ -288,7 +358,12 @@ export async function expireReservations(app: App): Promise<number> {
       if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now)
         await take(trx, row, 'expire', now);
     }
-    for (const registryId of registryIds) await bumpGiftsVersion(trx, registryId);
+    // Secret ones count for guests alone, and of a registry with both kinds the other one says nothing.
+    for (const registryId of registryIds) {
+      const own = due.filter((row) => row.registry_id === registryId);
+      for (const secret of new Set(own.map((row) => isSecret(row, now))))
+        await bumpGiftsVersion(trx, registryId, secret);
+    }
     return due.length;
   });
 }
@@ -344,8 +419,9 @@ async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, n
 const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
   caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;
 
-const giverOf = (caller: Caller) => ({
+const giverOf = async (app: App, caller: Caller) => ({
   visitorId: caller.visitorId,
   userId: caller.user?.id ?? null,
   grants: [...caller.grants],
+  emails: await ownEmails(app.db.read, caller),
 });

@@ -1,5 +1,5 @@
 import type { Query } from '#api/db/database.ts';
-import { giftViewOf } from '#api/features/registries/gift-view.ts';
+import { giftViewOf, isKeptFrom } from '#api/features/registries/gift-view.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -87,8 +87,9 @@ async function addressOf(app: App, db: Query, registryId: string): Promise<strin
 
 async function present(app: App, db: Query, access: RegistryAccess, now: number): Promise<ShippingAddress> {
   const row = await findSealedAddress(db, access.registryId);
-  const { sees } = await giftViewOf(app, db, access, undefined, now);
-  const views = sees.status ? await findViews(db, access.registryId) : [];
+  const view = await giftViewOf(app, db, access, undefined, now);
+  const { sees } = view;
+  const views = sees.status ? (await findViews(db, access.registryId)).filter((one) => !isKeptFrom(view, one)) : [];
   return {
     address: row === undefined ? null : await app.sealing.open(db, row.owner_id, row.address_sealed),
     shownTo: views.map(({ giver_name, shown_at }) => ({ name: sees.names ? giver_name : null, shownAt: shown_at })),

@@ -7,6 +7,7 @@ import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourWords } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
+import type { Registry } from '#contracts/registries.schemas.ts';
 import type { User } from '#contracts/users.schemas.ts';
 import { firstPageOf } from '#rules/first-steps.ts';
 import { localPath } from '#rules/local-path.ts';
@@ -120,12 +121,16 @@ export async function finishSignUp(
   const isSameBrowser = row.visitor_id === caller.visitorId;
   const opened = isSameBrowser && row.next.startsWith(usualNext) ? await openDraftOf(call, user) : null;
   if (opened !== null) user.currentRegistryId = opened.registry.id;
-  const next = opened === null ? row.next : firstPageOf(opened.registry.registryType);
+  const next = opened === null ? row.next : pageAfterOpening(row.next, opened.registry.registryType);
   return {
     user: { ...presentSignedIn(user), currentRegistry: await presentCurrentRegistry(trx, user) },
     next: isSameBrowser ? next : usualNext,
   };
 }
+
+/** Where somebody was before they began a registry, or else its first steps. */
+const pageAfterOpening = (next: string, type: Registry['registryType']): string =>
+  localPath(new URL(next, 'http://local.invalid').searchParams.get('redirect_path'), firstPageOf(type));
 
 export const forgetEndedSignUps = (app: App): Promise<void> =>
   app.db.transact({ lock: 'nothing' }, async (trx) => {

@@ -14,6 +14,8 @@ export interface World {
   contributionIds: { 'cash-fund': string; 'group-gift': string };
   /** What the giver opened a mailed link of. */
   linkedId: string;
+  /** Insert cards that were ordered for the registry. */
+  orderId: string;
   /** An item of somebody else's registry. */
   foreignItemId: string;
   /** The Cookie header of each kind of caller, with a session of its own. */
@@ -65,7 +67,12 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     const reservationId = await insertReservation(trx, registry, givers.giver, giverAccount, now, id);
     await insertReservation(trx, elsewhere, givers['giver elsewhere'], null, now, id);
     const contributionIds = await insertContributions(trx, registry, givers.giver, giverAccount, now, id);
-    return { registry, elsewhere, reservationId, contributionIds };
+    const orderId = id();
+    await trx
+      .insertInto('insert_card_order')
+      .values({ id: orderId, registry_id: registry.id, quantity: 10, printed_by: 'family', created_at: now })
+      .execute();
+    return { registry, elsewhere, reservationId, contributionIds, orderId };
   });
   return {
     registryId: here.registry.id,
@@ -73,6 +80,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     itemId: here.registry.itemId,
     reservationId: here.reservationId,
     contributionIds: here.contributionIds,
+    orderId: here.orderId,
     linkedId,
     foreignItemId: here.elsewhere.itemId,
     async cookieOf(kind) {

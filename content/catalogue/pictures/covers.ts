@@ -100,8 +100,8 @@ export const covers = {
       hung(0.665, 'overalls', 'denim') +
       hung(0.83, 'dress', 'blush') +
       flat('M0 590Q500 540 980 580T1600 570V640H0Z', '#8FAD83') +
-      put('basket', 'oat', 'clay', 640, 600, 0.34) +
-      put('plush-bunny', 'blush', 'berry', 760, 606, 0.3) +
+      put('basket', 'oat', 'clay', 500, 560, 0.3) +
+      put('plush-bunny', 'blush', 'berry', 592, 566, 0.26) +
       flowers(
         [
           [420, 590],

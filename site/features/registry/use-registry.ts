@@ -4,8 +4,7 @@ import { listItems, readRegistry } from '#contracts/registries.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { visitorReservations } from '#contracts/reservations.ts';
 import { useCall } from '#site/data/query.ts';
-
-const askEveryMs = 4_000;
+import { useLiveVersion } from './use-live-version.ts';
 
 export interface ShownRegistry {
   registry: Registry;
@@ -15,32 +14,46 @@ export interface ShownRegistry {
   isPreview?: boolean | undefined;
 }
 
-export const itemsInput = ({ registry, isPreview }: Pick<ShownRegistry, 'registry' | 'isPreview'>) => ({
+export const itemsInput = ({
+  registry,
+  isPreview,
+}: {
+  registry: Pick<Registry, 'id'>;
+  isPreview?: boolean | undefined;
+}) => ({
   params: { id: registry.id },
   query: isPreview ? { view: 'guest' as const } : {},
 });
 
-/** The registry and its items, up to date while the page is looked at: its version is asked for, and the items when it changed. */
-export function useRegistry({ registry, items, isPreview }: ShownRegistry): Pick<ShownRegistry, 'registry' | 'items'> {
+/**
+ * The registry and its items, up to date while the page is looked at: the server tells of each new version, and what has changed is asked
+ * for. Where it can't tell, the registry is asked for when somebody comes back to the page.
+ */
+export function useRegistry({
+  registry,
+  items,
+  isPreview,
+}: ShownRegistry): Pick<ShownRegistry, 'registry' | 'items'> & { refresh: () => void } {
   const input = itemsInput({ registry, isPreview });
   // What the page was rendered with is right until the version says otherwise, however old it is.
   const neverStale = { staleMs: Number.POSITIVE_INFINITY };
-  const current = useCall(readRegistry, input, {
-    ...neverStale,
-    initial: { data: { registry }, at: 0 },
-    everyMs: askEveryMs,
-  });
+  const current = useCall(readRegistry, input, { ...neverStale, initial: { data: { registry }, at: 0 } });
   const list = useCall(listItems, input, {
     ...neverStale,
     initial: { data: { regItems: items, version: registry.version }, at: 0 },
   });
   const now = current.data?.registry ?? registry;
-  const isBehind = now.version > (list.data?.version ?? 0);
-  const { refetch } = list;
+  const { refetch: readAgain } = current;
+  const { refetch: listAgain } = list;
+  const newest = useLiveVersion(registry.id, () => void readAgain());
   useEffect(() => {
-    if (isBehind) void refetch();
-  }, [isBehind, refetch]);
-  return { registry: now, items: list.data?.regItems ?? items };
+    if (newest !== null && newest !== now.version) void readAgain();
+  }, [newest]);
+  const isBehind = now.version > (list.data?.version ?? 0);
+  useEffect(() => {
+    if (isBehind) void listAgain();
+  }, [isBehind, listAgain]);
+  return { registry: now, items: list.data?.regItems ?? items, refresh: () => void listAgain() };
 }
 
 /**

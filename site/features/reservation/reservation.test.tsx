@@ -23,7 +23,7 @@ const item: Reservation['item'] = {
   size: null,
   color: null,
 };
-const registry = { title: 'Olive’s baby registry', slug: 'olive' };
+const registry = { id, title: 'Olive’s baby registry', slug: 'olive' };
 
 describe('what a giver reserved', () => {
   it('names product, brand and variant, and leads to where it is sold', () => {

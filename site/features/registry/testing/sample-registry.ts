@@ -55,6 +55,8 @@ export const sampleItem = (id: string, changes: Partial<RegItem> = {}): RegItem 
   mustHave: false,
   secondHandWelcome: false,
   categoryId: 1,
+  isSoldHere: true,
+  isDiscountable: false,
   position: Number(id),
   fund: null,
   groupGift: null,
@@ -72,6 +74,9 @@ export const sampleReservation = (regItemId: string): Reservation => ({
   giverName: 'Gus',
   isEmailVerified: false,
   message: '',
+  step: 'reserved',
+  secretUntil: null,
+  giftGiverThankYouAddressProvided: false,
   item: {
     title: '',
     brand: null,
@@ -84,7 +89,7 @@ export const sampleReservation = (regItemId: string): Reservation => ({
     size: null,
     color: null,
   },
-  registry: { title: '', slug: 'olive' },
+  registry: { id: '01890000-0000-7000-8000-00000000000a', title: '', slug: 'olive' },
   expiresAt: null,
   createdAt: 0,
 });

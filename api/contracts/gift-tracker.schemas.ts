@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import {
+  idSchema,
+  moneySchema,
+  optionalTextSchema,
+  personNameSchema,
+  textSchema,
+  type WireOf,
+} from './wire.schemas.ts';
+
+const params = z.strictObject({ id: idSchema });
+
+export const noteTextMax = 2000;
+
+/** One gift as the family keeps track of it. What the caller may not know is null. */
+export const trackedGiftSchema = z
+  .strictObject({
+    id: idSchema,
+    regItemId: idSchema,
+    title: z.string(),
+    variant: z.string().nullable(),
+    imgUrl: z.string().nullable(),
+    price: moneySchema.nullable(),
+    quantity: z.int(),
+    state: z.enum(['reserved', 'purchased', 'received']),
+    giverName: z.string().nullable(),
+    message: z.string().nullable(),
+    /** The giver's, for a card by post. */
+    address: z.string().nullable(),
+    /** A member wrote it down for somebody else. */
+    isRecorded: z.boolean(),
+    reservedAt: z.int(),
+    receivedAt: z.int().nullable(),
+    thanks: z
+      .strictObject({
+        state: z.enum(['none', 'draft', 'mailed', 'by-hand']),
+        text: z.string(),
+        thankedAt: z.int().nullable(),
+        /** Whether a note may be mailed: the giver's email is confirmed, and they have not said no. */
+        isMailAllowed: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'TrackedGift' });
+
+const gift = z.strictObject({ gift: trackedGiftSchema });
+
+export const listGifts = {
+  params,
+  query: z.strictObject({ view: z.literal('guest').optional() }),
+  response: z.strictObject({
+    gifts: z.array(trackedGiftSchema),
+    /** What is kept from the caller: everything, names, or nothing. */
+    surprise: z.enum(['all', 'names', 'nothing']),
+  }),
+};
+
+export const recordGift = {
+  params,
+  body: z.strictObject({
+    regItemId: idSchema,
+    quantity: z.int().min(1).max(99).default(1),
+    giverName: personNameSchema,
+    message: optionalTextSchema(500),
+    state: z.enum(['reserved', 'purchased', 'received']).default('reserved'),
+  }),
+  response: gift,
+};
+
+export const trackGift = {
+  params,
+  body: z
+    .strictObject({
+      isReceived: z.boolean(),
+      /** Of what a member wrote down; what a giver wrote stays theirs. */
+      giverName: personNameSchema,
+      message: z.literal('').or(textSchema(500)),
+    })
+    .partial(),
+  response: gift,
+};
+
+export const saveThankYouNote = {
+  params,
+  body: z.strictObject({
+    text: optionalTextSchema(noteTextMax),
+    /** 'draft' also takes 'by-hand' back; what was mailed stays mailed. */
+    state: z.enum(['draft', 'mailed', 'by-hand']),
+  }),
+  response: gift,
+};
+
+export const thankYouNoteAllowed = {
+  query: z.strictObject({ reservation: idSchema }),
+  response: z.strictObject({ isAllowed: z.boolean() }),
+};
+
+export const revealGifts = {
+  body: z.discriminatedUnion('what', [
+    z.strictObject({ what: z.literal('everything'), registryId: idSchema }),
+    z.strictObject({ what: z.literal('item'), registryId: idSchema, regItemId: idSchema }),
+  ]),
+  /** What is known now, of the item or of everything. */
+  response: z.strictObject({ gifts: z.array(trackedGiftSchema) }),
+};
+
+export type ListGifts = WireOf<typeof listGifts>;
+export type RecordGift = WireOf<typeof recordGift>;
+export type TrackGift = WireOf<typeof trackGift>;
+export type SaveThankYouNote = WireOf<typeof saveThankYouNote>;
+export type ThankYouNoteAllowed = WireOf<typeof thankYouNoteAllowed>;
+export type RevealGifts = WireOf<typeof revealGifts>;
+export type TrackedGift = z.output<typeof trackedGiftSchema>;

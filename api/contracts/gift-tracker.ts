@@ -1,0 +1,22 @@
+import { endpoint } from './endpoint.ts';
+import type {
+  ListGifts,
+  RecordGift,
+  RevealGifts,
+  SaveThankYouNote,
+  ThankYouNoteAllowed,
+  TrackGift,
+} from './gift-tracker.schemas.ts';
+
+export const listGifts = endpoint<ListGifts>('GET', '/api/v3/registries/{id}/reservations');
+export const recordGift = endpoint<RecordGift>('POST', '/api/v3/registries/{id}/reservations', (fields) => ({
+  ...fields.texts(),
+  quantity: fields.number('quantity') ?? 1,
+}));
+export const trackGift = endpoint<TrackGift>('PATCH', '/api/v3/reservations/{id}/tracking', (fields) => {
+  const { isReceived, ...texts } = fields.texts();
+  return { ...texts, ...(isReceived && { isReceived: isReceived === 'true' }) };
+});
+export const saveThankYouNote = endpoint<SaveThankYouNote>('PUT', '/api/v3/reservations/{id}/thank_you_note');
+export const thankYouNoteAllowed = endpoint<ThankYouNoteAllowed>('GET', '/api/v3/restricted/thank_you_note_allowed');
+export const revealGifts = endpoint<RevealGifts>('POST', '/api/v3/reservations/reveal');

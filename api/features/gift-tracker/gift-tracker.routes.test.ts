@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import * as tracker from '#contracts/gift-tracker.ts';
+import { saveGiverAddress } from '#contracts/givers.ts';
+import * as registries from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
+import { currentUser } from '#contracts/users.ts';
+import type { RegistryRole } from '#rules/registry-roles.ts';
+import { tellOwners } from './owner-digest.ts';
+
+const hour = 3_600_000;
+
+describe.each(engines)('what is given, as the family keeps track of it, on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  let givers = 0;
+  /** A registry with a gift of a giver who has confirmed the email. */
+  async function given(more: { secretUntil?: string } = {}) {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 3);
+    const guest = test.client();
+    givers += 1;
+    const email = `gus${givers}@example.com`;
+    const body = { ...giver(), giverEmail: email, message: 'With love', ...more };
+    const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemId }, body });
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('reservation').set({ email_verified_at: 1 }).where('id', '=', reservation.id).execute(),
+    );
+    return { owner, guest, registryId, itemId, email, params: { id: reservation.id }, ofRegistry: { id: registryId } };
+  }
+  async function member(registryId: string, role: RegistryRole, blind = false): Promise<TestClient> {
+    const client = await signedUp(test, 'Hanno');
+    const { user } = await client.call(currentUser, {});
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .insertInto('registry_member')
+        .values({ registry_id: registryId, user_id: user!.id, role, blind: blind ? 1 : 0, created_at: 1 })
+        .execute(),
+    );
+    return client;
+  }
+  const giftsOf = async (client: TestClient, registryId: string) =>
+    (await client.call(tracker.listGifts, { params: { id: registryId } })).gifts;
+  const surprise = (owner: TestClient, registryId: string, level: 'names' | 'full' | 'off') =>
+    owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise: level } });
+
+  it('says who gives what, and hides the giver from a view as a guest', async () => {
+    const { owner, ofRegistry } = await given();
+    const { gifts, surprise: kept } = await owner.call(tracker.listGifts, { params: ofRegistry });
+    expect(kept).toBe('nothing');
+    expect(gifts).toMatchObject([
+      {
+        title: 'Muslin cloths',
+        giverName: 'Gus',
+        message: 'With love',
+        state: 'reserved',
+        isRecorded: false,
+        thanks: { state: 'none', isMailAllowed: true },
+      },
+    ]);
+    const preview = await owner.call(tracker.listGifts, { params: ofRegistry, query: { view: 'guest' } });
+    expect(preview.gifts).toMatchObject([{ giverName: null, message: null, address: null, thanks: null }]);
+  });
+
+  it('marks a gift as received, and takes that back', async () => {
+    const { owner, guest, params } = await given();
+    const { gift } = await owner.call(tracker.trackGift, { params, body: { isReceived: true } });
+    expect(gift).toMatchObject({ state: 'received', receivedAt: test.clock.now });
+    const seen = (await guest.call(reservations.readReservation, { params })).reservation;
+    expect(seen).toMatchObject({ state: 'received', step: 'given' });
+    expect(await guest.refused(reservations.changeReservation, { params, body: { step: 'wrapped' } })).toMatchObject({
+      code: 'wrong-state',
+    });
+    expect((await owner.call(tracker.trackGift, { params, body: { isReceived: false } })).gift.state).toBe('purchased');
+  });
+
+  it('lets nobody but the giver change what the giver wrote', async () => {
+    const { owner, params } = await given();
+    expect(await owner.refused(tracker.trackGift, { params, body: { giverName: 'Somebody' } })).toMatchObject({
+      code: 'wrong-state',
+    });
+  });
+
+  it('records what somebody offline gives, which counts units and can be corrected and taken back', async () => {
+    const { owner, registryId, itemId, ofRegistry } = await given();
+    const helper = await member(registryId, 'helper');
+    const body = { regItemId: itemId, giverName: 'Grandma', quantity: 2 };
+    const { gift } = await helper.call(tracker.recordGift, { params: ofRegistry, body });
+    expect(gift).toMatchObject({ giverName: 'Grandma', isRecorded: true, thanks: { isMailAllowed: false } });
+    expect(await helper.refused(tracker.recordGift, { params: ofRegistry, body })).toMatchObject({ code: 'none-left' });
+    const stranger = test.client();
+    const taken = { params: { id: itemId }, body: giver('Late') };
+    expect(await stranger.refused(reservations.reserveItem, taken)).toMatchObject({ code: 'none-left' });
+    const corrected = await owner.call(tracker.trackGift, { params: { id: gift.id }, body: { giverName: 'Nana' } });
+    expect(corrected.gift.giverName).toBe('Nana');
+    expect((await helper.call(reservations.listReservations, {})).reservations).toEqual([]);
+    expect(await helper.refused(reservations.readReservation, { params: { id: gift.id } })).toMatchObject({
+      code: 'not-found',
+    });
+    await helper.call(reservations.cancelReservation, { params: { id: gift.id } });
+    await stranger.call(reservations.reserveItem, taken);
+    expect((await giftsOf(owner, registryId)).map(({ giverName }) => giverName).sort()).toEqual(['Gus', 'Late']);
+  });
+
+  it('lets a helper take back only what they wrote down', async () => {
+    const { registryId, params, owner, itemId, ofRegistry } = await given();
+    const helper = await member(registryId, 'helper');
+    expect(await helper.refused(reservations.cancelReservation, { params })).toMatchObject({ code: 'not-found' });
+    const body = { regItemId: itemId, giverName: 'Aunt' };
+    const { gift } = await owner.call(tracker.recordGift, { params: ofRegistry, body });
+    const other = { params: { id: gift.id } };
+    expect(await helper.refused(reservations.cancelReservation, other)).toMatchObject({ code: 'not-found' });
+  });
+
+  it('records nothing for who may not know what is taken, whether it is or not', async () => {
+    const { owner, registryId, itemId, ofRegistry } = await given();
+    await surprise(owner, registryId, 'full');
+    const body = { regItemId: itemId, giverName: 'Grandma', quantity: 3 };
+    for (const quantity of [1, 3])
+      expect(
+        await owner.refused(tracker.recordGift, { params: ofRegistry, body: { ...body, quantity } }),
+      ).toMatchObject({ code: 'not-allowed' });
+    const helper = await member(registryId, 'helper');
+    expect(await helper.refused(tracker.recordGift, { params: ofRegistry, body })).toMatchObject({
+      code: 'not-enough-left',
+      facts: { left: 2 },
+    });
+    const blind = await member(registryId, 'helper', true);
+    expect(await blind.refused(tracker.recordGift, { params: ofRegistry, body })).toMatchObject({
+      code: 'not-allowed',
+    });
+  });
+
+  it('keeps a draft of thanks, mails it once, and never to who wants none', async () => {
+    const { owner, email, params } = await given();
+    const save = (text: string, state: 'draft' | 'mailed' | 'by-hand') => ({ params, body: { text, state } });
+    const { gift } = await owner.call(tracker.saveThankYouNote, save('Dear', 'draft'));
+    expect(gift.thanks).toEqual({ state: 'draft', text: 'Dear', thankedAt: null, isMailAllowed: true });
+    expect(await owner.refused(tracker.saveThankYouNote, save('', 'mailed'))).toMatchObject({
+      fields: [{ field: 'body.text' }],
+    });
+    const letter = 'Dear Gus,\nlook at evil.example/x for the cloths.';
+    await owner.call(tracker.saveThankYouNote, save(letter, 'mailed'));
+    const mails = (await test.mailsTo(email)).filter(({ subject }) => /^Thank you, from/.test(subject));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('Dear Gus,');
+    expect(mails[0]!.html).not.toContain('evil.example');
+    expect(await owner.refused(tracker.saveThankYouNote, save('More', 'mailed'))).toMatchObject({
+      code: 'wrong-state',
+    });
+    const query = { reservation: params.id };
+    expect(await owner.call(tracker.thankYouNoteAllowed, { query })).toEqual({ isAllowed: true });
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('giver').set({ thank_you_notes: 0 }).where('email', '=', email).execute(),
+    );
+    expect(await owner.call(tracker.thankYouNoteAllowed, { query })).toEqual({ isAllowed: false });
+    const stranger = await signedUp(test, 'Mallory');
+    expect(await stranger.refused(tracker.thankYouNoteAllowed, { query })).toMatchObject({ code: 'not-found' });
+  });
+
+  it('says that thanks went by hand, and that they did not after all', async () => {
+    const { owner, params } = await given();
+    const by = (state: 'draft' | 'by-hand') => ({ params, body: { text: '', state } });
+    expect((await owner.call(tracker.saveThankYouNote, by('by-hand'))).gift.thanks!.thankedAt).toBe(test.clock.now);
+    expect((await owner.call(tracker.saveThankYouNote, by('draft'))).gift.thanks!.thankedAt).toBeNull();
+  });
+
+  it('knows an address for a card by the giver’s consent alone, in that registry alone, sealed', async () => {
+    const { owner, guest, registryId, ofRegistry } = await given();
+    const other = await ownerWithItem(test, 1);
+    await guest.call(reservations.reserveItem, { params: { id: other.itemId }, body: giver() });
+    const body = { registryId, address: '7 Canary Lane' };
+    expect(await guest.call(saveGiverAddress, { body })).toEqual({ marked: 1 });
+    expect(await giftsOf(owner, registryId)).toMatchObject([{ address: '7 Canary Lane' }]);
+    expect(await giftsOf(other.owner, other.registryId)).toMatchObject([{ address: null }]);
+    const own = await guest.call(reservations.visitorReservations, { params: ofRegistry });
+    expect(own.reservations[0]!.giftGiverThankYouAddressProvided).toBe(true);
+    const rows = await test.app.db.read.selectFrom('giver_address').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('Canary');
+    expect(await test.client().refused(saveGiverAddress, { body })).toMatchObject({ code: 'not-found' });
+    await guest.call(saveGiverAddress, { body: { registryId, address: null } });
+    expect(await giftsOf(owner, registryId)).toMatchObject([{ address: null }]);
+    expect(await test.app.db.read.selectFrom('giver_address').selectAll().execute()).toEqual([]);
+  });
+
+  it('tells an owner who wants to be surprised nothing, then one item, then everything', async () => {
+    const { owner, registryId, itemId, ofRegistry, params } = await given();
+    await surprise(owner, registryId, 'full');
+    expect(await owner.call(tracker.listGifts, { params: ofRegistry })).toEqual({ gifts: [], surprise: 'all' });
+    expect(await owner.refused(tracker.trackGift, { params, body: { isReceived: true } })).toMatchObject({
+      code: 'not-found',
+    });
+    const seen = await owner.call(tracker.revealGifts, { body: { what: 'item', registryId, regItemId: itemId } });
+    expect(seen.gifts).toMatchObject([{ giverName: 'Gus' }]);
+    const item = async () => (await owner.call(registries.listItems, { params: ofRegistry })).regItems[0]!;
+    expect(await item()).toMatchObject({ left: 2, givers: [{ name: 'Gus' }] });
+    await surprise(owner, registryId, 'names');
+    await owner.call(tracker.revealGifts, { body: { what: 'everything', registryId } });
+    expect(await giftsOf(owner, registryId)).toMatchObject([{ giverName: 'Gus' }]);
+    const editor = await member(registryId, 'editor');
+    expect(await editor.refused(tracker.revealGifts, { body: { what: 'everything', registryId } })).toMatchObject({
+      code: 'not-found',
+    });
+    await surprise(owner, registryId, 'full');
+    const other = await owner.call(registries.addItem, { params: ofRegistry, body: { kind: 'idea', title: 'Crib' } });
+    await test.client().call(reservations.reserveItem, { params: { id: other.regItem.id }, body: giver('Ann') });
+    const { regItems } = await owner.call(registries.listItems, { params: ofRegistry });
+    expect(regItems.map(({ left }) => left)).toEqual([2, 1]);
+  });
+
+  it('shows members nothing of a gift that its giver keeps secret, until that day', async () => {
+    const { owner, guest, registryId, itemId, ofRegistry, params } = await given({ secretUntil: '2027-04-01' });
+    const seen = async (client: TestClient) =>
+      (await client.call(registries.listItems, { params: ofRegistry })).regItems;
+    expect(await seen(owner)).toMatchObject([{ left: 3, givers: [] }]);
+    expect(await seen(guest)).toMatchObject([{ left: 2, mine: { quantity: 1 } }]);
+    expect(await giftsOf(owner, registryId)).toEqual([]);
+    const version = async (client: TestClient) =>
+      (await client.call(registries.readRegistry, { params: ofRegistry })).registry.version;
+    const before = [await version(owner), await version(guest)] as const;
+    await guest.call(reservations.changeReservation, { params, body: { step: 'wrapped', quantity: 3 } });
+    expect([await version(owner), await version(guest)]).toEqual([before[0], before[1] + 1]);
+    for (const body of [
+      { what: 'item', registryId, regItemId: itemId } as const,
+      { what: 'everything', registryId } as const,
+    ])
+      expect((await owner.call(tracker.revealGifts, { body })).gifts).toEqual([]);
+    const fewer = { params: { ...ofRegistry, item: itemId }, body: { quantity: 1 } };
+    expect((await owner.call(registries.changeItem, fewer)).regItem).toMatchObject({ quantity: 1, left: 1 });
+    for (const call of [reservations.cancelReservation, tracker.trackGift] as const)
+      expect(await owner.refused(call, { params, body: {} } as never)).toMatchObject({ code: 'not-found' });
+    test.clock.pass(24 * hour * 22);
+    expect(await giftsOf(owner, registryId)).toMatchObject([{ giverName: 'Gus', quantity: 3 }]);
+  });
+
+  it('writes to the owner two hours after, once, and says nothing of what was taken back', async () => {
+    const { owner, guest, params } = await given();
+    const { user } = await owner.call(currentUser, {});
+    const digests = async () => {
+      await tellOwners(test.app);
+      return (await test.mailsTo(user!.email)).filter(({ subject }) => /from your list/.test(subject));
+    };
+    test.clock.pass(2 * hour - 1);
+    expect(await digests()).toEqual([]);
+    await guest.call(reservations.cancelReservation, { params });
+    test.clock.pass(hour);
+    expect(await digests()).toEqual([]);
+    await guest.call(reservations.recoverReservation, { params });
+    test.clock.pass(2 * hour);
+    const [mail, ...more] = await digests();
+    expect(more).toEqual([]);
+    expect(mail!.text).toContain('Muslin cloths, from Gus');
+    expect(mail!.text).not.toContain('With love');
+    test.clock.pass(hour);
+    expect(await digests()).toHaveLength(1);
+  });
+
+  it.each([
+    ['full', undefined],
+    ['names', /Muslin cloths/],
+    ['paused', undefined],
+  ] as const)('writes only what an owner may know: %s', async (how, expected) => {
+    const { owner, registryId } = await given();
+    const { user } = await owner.call(currentUser, {});
+    const body = how === 'paused' ? { isPaused: true } : { surprise: how };
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body });
+    test.clock.pass(2 * hour);
+    await tellOwners(test.app);
+    const mails = (await test.mailsTo(user!.email)).map(({ text }) => text);
+    expect(mails).toHaveLength(expected === undefined ? 0 : 1);
+    for (const text of mails) {
+      expect(text).toMatch(expected!);
+      expect(text).not.toContain('Gus');
+    }
+  });
+
+  it('works as forms without script', async () => {
+    const { owner, registryId, itemId, params } = await given();
+    const back = `/registry/${registryId}/gift-tracker`;
+    const post = async (address: string, fields: Record<string, string>) => {
+      const answer = await owner.postForm(address, { ...fields, next: back });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await post(`/api/v3/reservations/${params.id}/tracking?_method=PATCH`, { isReceived: 'true' })).toEqual([
+      303,
+      back,
+    ]);
+    expect(
+      await post(`/api/v3/reservations/${params.id}/thank_you_note?_method=PUT`, { text: 'Dear Gus', state: 'draft' }),
+    ).toEqual([303, back]);
+    expect(
+      await post(`/api/v3/registries/${registryId}/reservations`, {
+        regItemId: itemId,
+        giverName: 'Nana',
+        quantity: '1',
+      }),
+    ).toEqual([303, back]);
+    expect(await post('/api/v3/reservations/reveal', { what: 'everything', registryId })).toEqual([303, back]);
+    expect(await giftsOf(owner, registryId)).toMatchObject([
+      { giverName: 'Nana' },
+      { giverName: 'Gus', state: 'received', thanks: { state: 'draft' } },
+    ]);
+  });
+});

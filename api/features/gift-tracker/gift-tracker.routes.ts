@@ -1,0 +1,62 @@
+import { pageAfter } from '#api/http/form-fields.ts';
+import { limits } from '#api/http/limits.ts';
+import { changes, reads } from '#api/http/route.ts';
+import * as schemas from '#contracts/gift-tracker.schemas.ts';
+import * as endpoints from '#contracts/gift-tracker.ts';
+import { recording, seeing } from '#rules/registry-roles.ts';
+import { listGifts, recordGift, revealGifts, thankYouNoteAllowed, trackGift } from './gift-tracker.service.ts';
+import { saveThankYouNote } from './thank-you-notes.service.ts';
+
+const family = { who: 'reservation', param: 'id', as: ['owner'] } as const;
+const done = (_: never, fields: Record<string, string>): string => pageAfter(fields, '/registry/gift-tracker');
+
+export const giftTrackerRoutes = [
+  reads(endpoints.listGifts, {
+    schemas: schemas.listGifts,
+    access: { who: 'registry', param: 'id', roles: seeing },
+    summary: 'Everything that is given in a registry, as far as the caller may know; view=guest hides givers.',
+    run: listGifts,
+  }),
+  changes(endpoints.recordGift, {
+    schemas: schemas.recordGift,
+    access: { who: 'registry', param: 'id', roles: recording },
+    summary: 'Writes down a gift for somebody who uses no browser; it counts units like any other.',
+    limits: [limits.write],
+    status: 201,
+    form: { done },
+    run: recordGift,
+  }),
+  changes(endpoints.trackGift, {
+    schemas: schemas.trackGift,
+    access: family,
+    summary: 'Says that the family has a gift, or corrects one that a member wrote down.',
+    limits: [limits.write],
+    form: { done },
+    run: trackGift,
+  }),
+  changes(endpoints.saveThankYouNote, {
+    schemas: schemas.saveThankYouNote,
+    access: family,
+    summary: 'Keeps a thank-you note as a draft, mails it, or says that it went by hand.',
+    limits: [limits.write],
+    form: { done },
+    run: saveThankYouNote,
+  }),
+  reads(endpoints.thankYouNoteAllowed, {
+    schemas: schemas.thankYouNoteAllowed,
+    access: { who: 'user' },
+    summary: 'Whether the giver of a gift may be thanked by email.',
+    run: thankYouNoteAllowed,
+  }),
+  changes(endpoints.revealGifts, {
+    schemas: schemas.revealGifts,
+    access: { who: 'user' },
+    summary: 'Shows the owner who gives one item, or everything from now on. What a giver keeps secret stays secret.',
+    lock: ({ input }) => ({ registry: input.body.registryId }),
+    limits: [limits.write],
+    // The answer names givers: a repetition is done anew instead of being stored.
+    withoutKey: true,
+    form: { done },
+    run: revealGifts,
+  }),
+];

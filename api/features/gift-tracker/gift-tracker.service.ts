@@ -1,0 +1,137 @@
+import { eachRowAsync } from '#api/db/bad-rows.ts';
+import type { Query, Trx } from '#api/db/database.ts';
+import { type GiftView, giftViewOf } from '#api/features/registries/gift-view.ts';
+import { recordReservation, setReceived, writeRecord } from '#api/features/reservations/recorded-gifts.service.ts';
+import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
+import {
+  type ListGifts,
+  type RecordGift,
+  type RevealGifts,
+  type TrackedGift,
+  type TrackGift,
+  trackedGiftSchema,
+} from '#contracts/gift-tracker.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import {
+  findGift,
+  findGifts,
+  findMember,
+  type GiftRow,
+  isItemOf,
+  revealItem,
+  revealRegistry,
+} from './gift-tracker.queries.ts';
+import { isKnownTo, isMailAllowed, presentGift } from './present-gift.ts';
+
+/** Everything that is given, as far as the caller may know. */
+export async function listGifts({
+  app,
+  input,
+  resource,
+  now,
+}: Reading<{ query: { view?: 'guest' | undefined } }, RegistryAccess>): Promise<ListGifts['response']> {
+  const db = app.db.read;
+  const view = await giftViewOf(app, db, resource, input.query.view, now);
+  const { status, names } = view.sees;
+  return {
+    gifts: await presentKnown(app, db, await findGifts(db, resource.registryId), view),
+    surprise: !status ? 'all' : names ? 'nothing' : 'names',
+  };
+}
+
+const presentKnown = (app: App, db: Query, rows: GiftRow[], view: GiftView): Promise<TrackedGift[]> =>
+  eachRowAsync(
+    'reservation',
+    rows.filter((row) => isKnownTo(view, row)),
+    (row) => presentGift(app, db, row, view),
+    trackedGiftSchema,
+  );
+
+/** Writes down what somebody without a browser gives: it counts units like any other gift. */
+export async function recordGift(
+  call: Changing<{ body: NonNullable<RecordGift['parsed']>['body'] }, RegistryAccess>,
+): Promise<{ gift: TrackedGift }> {
+  const { app, trx, resource, now, input } = call;
+  const view = await giftViewOf(app, trx, resource, undefined, now);
+  // A refusal that depends on what is taken would tell it.
+  if (!view.sees.status)
+    throw new Refusal('not-allowed', {
+      detail: 'Gifts are a surprise for you here. Ask someone who helps with your registry to write it down.',
+    });
+  if (!(await isItemOf(trx, resource.registryId, input.body.regItemId))) throw new Refusal('not-found');
+  const id = await recordReservation(call);
+  return { gift: await presentOne(app, trx, id, view) };
+}
+
+export async function trackGift({
+  app,
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<{ body: NonNullable<TrackGift['parsed']>['body'] }, ReservationAccess>): Promise<{ gift: TrackedGift }> {
+  const { row, view } = await knownGift(app, trx, resource, now);
+  const { isReceived, giverName, message } = input.body;
+  const record = { ...(giverName !== undefined && { giverName }), ...(message !== undefined && { message }) };
+  if (Object.keys(record).length > 0) {
+    if (row.recorded_by === null)
+      throw new Refusal('wrong-state', { detail: 'The person who gives it wrote that, so only they can change it.' });
+    await writeRecord(trx, row.id, record, now);
+  }
+  if (isReceived !== undefined) await setReceived(trx, row.id, isReceived, now);
+  return { gift: await presentOne(app, trx, row.id, view) };
+}
+
+/** Of a gift that must not be known, nothing is said: neither yes, nor no, nor that it is there. */
+export async function thankYouNoteAllowed({
+  app,
+  caller,
+  input,
+  now,
+}: Reading<{ query: { reservation: string } }>): Promise<{ isAllowed: boolean }> {
+  const db = app.db.read;
+  const row = await findGift(db, input.query.reservation);
+  const member = row && (await findMember(db, row.registry_id, caller.user!.id));
+  if (row === undefined || member === undefined) throw new Refusal('not-found');
+  if (member.role !== 'owner' && member.role !== 'editor') throw new Refusal('not-found');
+  const access = { registryId: row.registry_id, role: member.role, blind: member.blind === 1 };
+  const view = await giftViewOf(app, db, access, undefined, now);
+  if (!isKnownTo(view, row)) throw new Refusal('not-found');
+  return { isAllowed: isMailAllowed(row) };
+}
+
+/** An owner who wants to be surprised looks all the same: at one item, or from now on at everything. */
+export async function revealGifts({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: RevealGifts['body'] }>): Promise<{ gifts: TrackedGift[] }> {
+  const { body } = input;
+  const member = await findMember(trx, body.registryId, caller.user!.id);
+  if (member?.role !== 'owner') throw new Refusal('not-found');
+  if (body.what === 'everything') await revealRegistry(trx, body.registryId, now);
+  else {
+    if (!(await isItemOf(trx, body.registryId, body.regItemId))) throw new Refusal('not-found');
+    await revealItem(trx, { reg_item_id: body.regItemId, registry_id: body.registryId, revealed_at: now });
+  }
+  const access = { registryId: body.registryId, role: member.role, blind: false };
+  const view = await giftViewOf(app, trx, access, undefined, now);
+  const rows = await findGifts(trx, body.registryId);
+  const asked = body.what === 'item' ? rows.filter((row) => row.reg_item_id === body.regItemId) : rows;
+  return { gifts: await presentKnown(app, trx, asked, view) };
+}
+
+/** @throws {Refusal} 'not-found' for a gift that the member may not know of, and for one that is over */
+export async function knownGift(app: App, db: Query, resource: ReservationAccess, now: number) {
+  const row = await findGift(db, resource.reservationId);
+  if (row === undefined || resource.as !== 'owner') throw new Refusal('not-found');
+  const view = await giftViewOf(app, db, resource, undefined, now);
+  if (!isKnownTo(view, row)) throw new Refusal('not-found');
+  return { row, view };
+}
+
+export const presentOne = async (app: App, trx: Trx, id: string, view: GiftView): Promise<TrackedGift> =>
+  presentGift(app, trx, (await findGift(trx, id))!, view);

@@ -1,0 +1,63 @@
+import type { Trx } from '#api/db/database.ts';
+import { linkToAllGifts } from '#api/features/givers/givers.service.ts';
+import { seesOfItem } from '#api/features/registries/gift-view.ts';
+import type { ReservationAccess } from '#api/http/access.ts';
+import type { App, Changing } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { letterOfPeople, wordsOfPeople } from '#api/mail/mail-words.ts';
+import type { SaveThankYouNote, TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { findRegistryTitle, type GiftRow, putNote } from './gift-tracker.queries.ts';
+import { knownGift, presentOne } from './gift-tracker.service.ts';
+import { isMailAllowed } from './present-gift.ts';
+
+/** Keeps a draft as it is typed, mails the note, or notes that the family thanked by hand. */
+export async function saveThankYouNote({
+  app,
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<{ body: NonNullable<SaveThankYouNote['parsed']>['body'] }, ReservationAccess>): Promise<{
+  gift: TrackedGift;
+}> {
+  const { row, view } = await knownGift(app, trx, resource, now);
+  if (!seesOfItem(view, row.reg_item_id).names)
+    throw new Refusal('wrong-state', { detail: 'You can thank them once you know who they are.' });
+  if (row.note_state === 'mailed')
+    throw new Refusal('wrong-state', { detail: 'This note has been sent and can’t be changed.' });
+  const { text, state } = input.body;
+  if (state === 'mailed') await mailNote(app, trx, row, text, now);
+  await putNote(trx, {
+    reservation_id: row.id,
+    text,
+    state,
+    thanked_at: state === 'draft' ? null : now,
+    updated_at: now,
+  });
+  return { gift: await presentOne(app, trx, row.id, view) };
+}
+
+async function mailNote(app: App, trx: Trx, row: GiftRow, text: string, now: number): Promise<void> {
+  if (!isMailAllowed(row))
+    throw new Refusal('wrong-state', { detail: 'This note can’t go by email. You can still thank them by hand.' });
+  if (text === '')
+    throw new Refusal('invalid-input', { fields: [{ field: 'body.text', message: 'needs a few words first' }] });
+  const words = (written: string) => wordsOfPeople(written, 'confirmed');
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `thank-you-note:${row.id}`,
+    payload: {
+      template: 'thank-you-note',
+      to: row.giver_email,
+      data: {
+        giverName: words(row.giver_name),
+        registryTitle: words(await findRegistryTitle(trx, row.registry_id)),
+        paragraphs: letterOfPeople(text),
+        preferences: await linkToAllGifts(app, trx, row.giver_email, now, 'emails'),
+      },
+    },
+    now,
+  });
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remindGivers } from '#api/features/reservations/reminders.ts';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import * as givers from '#contracts/givers.ts';
+import * as registries from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe.each(engines)('people who give on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  let people = 0;
+  async function gift(wanted = 2) {
+    const place = await ownerWithItem(test, wanted);
+    people += 1;
+    const email = `greta${people}@example.com`;
+    const guest = test.client();
+    const body = { ...giver('Greta'), giverEmail: email };
+    const { reservation } = await guest.call(reservations.reserveItem, { params: { id: place.itemId }, body });
+    // Its own mail is out, so that the next ones have not to wait for it.
+    await test.mailsTo(email);
+    return { ...place, guest, email, params: { id: reservation.id } };
+  }
+  async function confirmed() {
+    const made = await gift();
+    await follow(made.guest, linkIn(await test.mailsTo(made.email), /\/reservations\//));
+    await made.guest.call(reservations.changeReservation, { params: made.params, body: { isEmailVerified: true } });
+    return made;
+  }
+  const mailMine = async (email: string) => {
+    test.clock.pass(day);
+    await test.client().call(givers.mailOwnReservations, { body: { email } });
+    return linkIn(await test.mailsTo(email), /\/reservation\/all\//);
+  };
+
+  it('find everything again by one mailed link, in any browser and over all registries', async () => {
+    const { email, params } = await gift();
+    const other = await ownerWithItem(test, 1);
+    await test.client().call(reservations.reserveItem, {
+      params: { id: other.itemId },
+      body: { ...giver('Greta'), giverEmail: email },
+    });
+    test.clock.pass(hour);
+    await test.mailsTo(email);
+    const phone = test.client();
+    await follow(phone, await mailMine(email));
+    expect((await phone.call(reservations.listReservations, {})).reservations).toHaveLength(2);
+    // Who reads the mail may confirm the email.
+    expect((await phone.call(reservations.readReservation, { params })).cameByMail).toBe(true);
+    await phone.call(reservations.changeReservation, { params, body: { isEmailVerified: true } });
+    await phone.call(reservations.cancelReservation, { params });
+  });
+
+  it('learn by the answer nothing of an address, and by mail nothing where nothing is given', async () => {
+    const { email } = await gift();
+    const asked = test.client();
+    const answers = await Promise.all(
+      [email, 'nobody.at.all@example.com'].map((one) =>
+        asked.send(givers.mailOwnReservations, { body: { email: one } }),
+      ),
+    );
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [202, {}],
+      [202, {}],
+    ]);
+    expect(await test.mailsTo('nobody.at.all@example.com')).toEqual([]);
+    // A day has three mails from strangers, whoever asks.
+    const countMails = async () =>
+      (await test.mailsTo(email)).filter(({ subject }) => subject === 'Your gifts at Layette').length;
+    test.clock.pass(day);
+    const before = await countMails();
+    for (let i = 0; i < 5; i += 1) {
+      await asked.call(givers.mailOwnReservations, { body: { email } });
+      await test.mailsTo(email);
+      test.clock.pass(hour);
+    }
+    expect((await countMails()) - before).toBe(3);
+  });
+
+  it('open nothing with the link of somebody else', async () => {
+    const { email } = await gift();
+    const mine = await gift();
+    const phone = test.client();
+    await follow(phone, await mailMine(email));
+    expect(await phone.refused(reservations.readReservation, { params: mine.params })).toMatchObject({
+      code: 'not-found',
+    });
+    const [path] = (await mailMine(mine.email)).split('?');
+    await phone.fetch(`${path}?token=${'x'.repeat(22)}`);
+    expect((await phone.call(reservations.listReservations, {})).reservations).toHaveLength(1);
+  });
+
+  it('see what they gave with the account of that email', async () => {
+    const { email, params } = await gift();
+    const account = await signedUp(test, 'Greta', email);
+    expect((await account.call(reservations.readReservation, { params })).reservation.id).toBe(params.id);
+  });
+
+  it('choose which mails they get, once they are known', async () => {
+    const { email } = await gift();
+    expect(await test.client().refused(givers.readGiverPreferences, {})).toMatchObject({ code: 'mail-not-opened' });
+    const phone = test.client();
+    await follow(phone, await mailMine(email));
+    expect((await phone.call(givers.readGiverPreferences, {})).preferences).toEqual({
+      email,
+      thankYouNotes: true,
+      reminders: true,
+    });
+    const saved = await phone.postForm('/api/v3/restricted/gift_giver_preferences?_method=PATCH', { reminders: 'on' });
+    expect(saved.headers.get('location')).toBe('/reservations/emails?done=saved');
+    expect((await phone.call(givers.readGiverPreferences, {})).preferences).toMatchObject({ thankYouNotes: false });
+  });
+
+  const remindersTo = async (email: string) => {
+    await remindGivers(test.app);
+    return (await test.mailsTo(email)).filter(({ subject }) => /^Still/.test(subject));
+  };
+
+  it('hear of an unconfirmed hold after a day, once, with a link that works', async () => {
+    const { email, params } = await gift();
+    test.clock.pass(day - 1);
+    expect(await remindersTo(email)).toEqual([]);
+    test.clock.pass(1);
+    const mails = await remindersTo(email);
+    expect(mails).toHaveLength(1);
+    // Nobody has confirmed this address: no word of anybody's is in it.
+    expect(mails[0]!.text).not.toMatch(/Greta|Olive|Muslin/);
+    expect(await follow(test.client(), linkIn(mails, /\/reservations\//))).toBe(params.id);
+    test.clock.pass(day);
+    expect(await remindersTo(email)).toHaveLength(1);
+  });
+
+  it('hear of a confirmed hold after 2 and 7 days, and extend it by one click', async () => {
+    const { guest, email, params } = await confirmed();
+    const start = test.clock.now;
+    const countAfter = async (days: number) => {
+      test.clock.now = start + days * day;
+      return (await remindersTo(email)).length;
+    };
+    expect([await countAfter(1.9), await countAfter(2), await countAfter(6.9), await countAfter(7)]).toEqual([
+      0, 1, 1, 2,
+    ]);
+    const { reservation } = await guest.call(reservations.changeReservation, { params, body: { isExtended: true } });
+    expect(reservation.expiresAt).toBe(start + 21 * day);
+    expect([await countAfter(8.9), await countAfter(9)]).toEqual([2, 3]);
+    await guest.call(reservations.changeReservation, { params, body: { step: 'ordered' } });
+    expect(await countAfter(14)).toBe(3);
+  });
+
+  it('do not extend what is not confirmed, bought or over', async () => {
+    const { guest, params } = await gift();
+    const extend = { params, body: { isExtended: true } } as const;
+    expect(await guest.refused(reservations.changeReservation, extend)).toMatchObject({ code: 'mail-not-opened' });
+    await guest.call(reservations.changeReservation, { params, body: { state: 'purchased' } });
+    expect(await guest.refused(reservations.changeReservation, extend)).toMatchObject({ code: 'wrong-state' });
+    await guest.call(reservations.cancelReservation, { params });
+    expect(await guest.refused(reservations.changeReservation, extend)).toMatchObject({ code: 'wrong-state' });
+  });
+
+  it('hear nothing while the registry is paused, and nothing that they do not want', async () => {
+    const { owner, registryId, email } = await confirmed();
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { isPaused: true } });
+    test.clock.pass(2 * day);
+    expect(await remindersTo(email)).toEqual([]);
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { isPaused: false } });
+    const phone = test.client();
+    await follow(phone, await mailMine(email));
+    await phone.call(givers.changeGiverPreferences, { body: { reminders: false } });
+    test.clock.pass(5 * day);
+    expect(await remindersTo(email)).toEqual([]);
+  });
+
+  it('say how far a gift is, forward and back', async () => {
+    const { guest, params } = await gift();
+    for (const step of ['ordered', 'arrived', 'wrapped', 'given', 'arrived', 'reserved'] as const) {
+      const { reservation } = await guest.call(reservations.changeReservation, { params, body: { step } });
+      expect(reservation).toMatchObject({ step, state: step === 'reserved' ? 'reserved' : 'purchased' });
+    }
+    await guest.call(reservations.changeReservation, { params, body: { step: 'wrapped' } });
+    await guest.call(reservations.changeReservation, { params, body: { step: 'reserved' } });
+    const again = await guest.call(reservations.changeReservation, { params, body: { step: 'ordered' } });
+    expect(again.reservation.step).toBe('ordered');
+  });
+
+  it('see what has become of the wish since', async () => {
+    const { owner, registryId, itemId, guest, params } = await gift();
+    const item = { id: registryId, item: itemId };
+    const changed = async () => (await guest.call(reservations.readReservation, { params })).changed;
+    expect(await changed()).toBeNull();
+    await owner.call(registries.changeItem, { params: item, body: { title: 'Burp cloths' } });
+    expect(await changed()).toEqual({ what: 'renamed', title: 'Burp cloths' });
+    expect((await guest.call(reservations.readReservation, { params })).reservation.item.title).toBe('Muslin cloths');
+    await guest.call(reservations.changeReservation, { params, body: { quantity: 2 } });
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise: 'full' } });
+    await owner.call(registries.changeItem, { params: item, body: { quantity: 1 } });
+    expect(await changed()).toEqual({ what: 'fewer', wanted: 1 });
+    await owner.call(registries.removeItem, { params: item });
+    expect(await changed()).toEqual({ what: 'removed' });
+  });
+
+  it.each(['2027-03-10', '2029-01-01'])('keep nothing secret until %s', async (secretUntil) => {
+    const { guest, params } = await gift();
+    const today = new Date(test.clock.now).toISOString().slice(0, 10);
+    const body = { secretUntil: secretUntil === '2027-03-10' ? today : secretUntil };
+    expect(await guest.refused(reservations.changeReservation, { params, body })).toMatchObject({
+      fields: [{ field: 'body.secretUntil' }],
+    });
+  });
+});

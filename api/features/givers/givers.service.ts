@@ -1,0 +1,144 @@
+import type { Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import { markAddress } from '#api/features/reservations/giver-address.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { makeMailedLink } from '#api/http/mailed-links.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
+import type { ChangeGiverPreferences, GiverPreferences, SaveGiverAddress } from '#contracts/givers.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import {
+  deleteGiverAddresses,
+  findGiftsOf,
+  findGiverByEmail,
+  findGiversAmong,
+  giverOf,
+  insertGiverAddress,
+  updateGiver,
+} from './givers.queries.ts';
+
+const linkDays = 60;
+
+/** Whether anything is given from an address is found out by a job, so that the answer takes the same time for everybody. */
+export async function mailOwnReservations({
+  app,
+  trx,
+  input,
+  now,
+}: Changing<{ body: { email: string } }>): Promise<Record<string, never>> {
+  const id = app.newId();
+  const payload = { email: input.body.email };
+  await enqueue(trx, { id, kind: 'mail-own-gifts', uniqueKey: `own-gifts:${id}`, payload, now });
+  return {};
+}
+
+export async function mailOwnGifts(app: App, trx: Trx, email: string, uniqueKey: string): Promise<void> {
+  const gifts = await findGiftsOf(trx, email);
+  if (gifts.length === 0) return;
+  const now = app.now();
+  // Anybody can ask for it, so it counts like what strangers send.
+  const runAt = await spendUnverifiedMail(trx, email, now);
+  if (runAt === null) return;
+  const isConfirmed = gifts.some((gift) => gift.email_verified_at !== null);
+  const payload = {
+    template: 'own-gifts',
+    to: email,
+    data: {
+      giverName: wordsOfPeople(gifts[0]!.giver_name, isConfirmed ? 'confirmed' : 'typed'),
+      count: gifts.length,
+      link: await linkToAllGifts(app, trx, email, now),
+    },
+  };
+  await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey: `mail:${uniqueKey}`, now, runAt, payload });
+}
+
+/** Opens everything that is given from this address, and which mails it gets. `page`: what it shows first. */
+export async function linkToAllGifts(
+  app: App,
+  trx: Trx,
+  email: string,
+  now: number,
+  page: 'gifts' | 'emails' = 'gifts',
+): Promise<string> {
+  const giver = await giverOf(trx, { id: app.newId(), email, now });
+  const link = {
+    kind: 'giver',
+    subjectId: giver.id,
+    path: `/reservation/all/${giver.id}`,
+    days: linkDays,
+    now,
+  } as const;
+  const address = await makeMailedLink(app, trx, link);
+  return page === 'gifts' ? address : `${address}&show=emails`;
+}
+
+export async function readGiverPreferences({
+  app,
+  caller,
+}: Reading<unknown>): Promise<{ preferences: GiverPreferences }> {
+  const [giver] = await findGiversAmong(app.db.read, [...caller.grants]);
+  if (giver !== undefined) return { preferences: present(giver) };
+  if (caller.user === null) throw new Refusal('mail-not-opened');
+  const { email } = caller.user;
+  return { preferences: present((await findGiverByEmail(app.db.read, email)) ?? usual(email)) };
+}
+
+const usual = (email: string) => ({ email, thank_you_notes: 1, reminders: 1 }) as const;
+
+export async function changeGiverPreferences({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: NonNullable<ChangeGiverPreferences['parsed']>['body'] }>): Promise<{
+  preferences: GiverPreferences;
+}> {
+  const giver = await grantedGiver(app, trx, caller, now);
+  const { thankYouNotes, reminders } = input.body;
+  const set: Partial<Tables['giver']> = {
+    ...(thankYouNotes !== undefined && { thank_you_notes: thankYouNotes ? 1 : 0 }),
+    ...(reminders !== undefined && { reminders: reminders ? 1 : 0 }),
+  };
+  if (Object.keys(set).length > 0) await updateGiver(trx, giver.id, set);
+  return { preferences: present({ ...giver, ...set }) };
+}
+
+async function grantedGiver(app: App, trx: Trx, caller: Caller, now: number): Promise<Tables['giver']> {
+  const [giver] = await findGiversAmong(trx, [...caller.grants]);
+  if (giver !== undefined) return giver;
+  if (caller.user === null) throw new Refusal('mail-not-opened');
+  return giverOf(trx, { id: app.newId(), email: caller.user.email, now });
+}
+
+const present = (giver: Pick<Tables['giver'], 'email' | 'thank_you_notes' | 'reminders'>): GiverPreferences => ({
+  email: giver.email,
+  thankYouNotes: giver.thank_you_notes === 1,
+  reminders: giver.reminders === 1,
+});
+
+/** Which mails an address wants; everything before it said otherwise. */
+export async function wantsMail(db: Trx, email: string, kind: 'thank_you_notes' | 'reminders'): Promise<boolean> {
+  return ((await findGiverByEmail(db, email)) ?? usual(email))[kind] === 1;
+}
+
+/** Where a family may send its thanks by post, for all gifts of this giver in one registry; null takes it away. */
+export async function saveGiverAddress({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: NonNullable<SaveGiverAddress['parsed']>['body'] }>): Promise<{ marked: number }> {
+  const { registryId, address } = input.body;
+  const id = address === null ? null : app.newId();
+  if (id !== null) {
+    const address_sealed = await app.sealing.seal(trx, id, address!);
+    await insertGiverAddress(trx, { id, registry_id: registryId, address_sealed, updated_at: now });
+  }
+  const { marked, before } = await markAddress(trx, caller, registryId, id, now);
+  if (marked === 0) throw new Refusal('not-found');
+  await deleteGiverAddresses(trx, before);
+  return { marked };
+}

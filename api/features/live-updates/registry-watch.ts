@@ -1,0 +1,71 @@
+import type { Database } from '#api/db/database.ts';
+import { findVersions } from './live-updates.queries.ts';
+
+export interface RegistryWatch {
+  /** Calls `onMoved` whenever the registry or a gift of it has changed. @returns how to stop watching. */
+  watch(registryId: string, onMoved: () => void): () => void;
+  /** Looks now: this process has written something. */
+  nudge(): void;
+  stop(): void;
+}
+
+/** Another process writes, too: so often it is looked for. */
+const lookEveryMs = 2_000;
+/** SQLite takes no more values in one statement. */
+const askedAtOnce = 500;
+
+/** Watches registries that somebody looks at: one query for all of them, and none while nobody looks. */
+export function createRegistryWatch(db: Database, everyMs = lookEveryMs): RegistryWatch {
+  const watched = new Map<string, { seen: string | null; listeners: Set<() => void> }>();
+  let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
+  let isStopped = false;
+
+  async function look(): Promise<void> {
+    const ids = [...watched.keys()];
+    for (let from = 0; from < ids.length; from += askedAtOnce) {
+      for (const { id, version, gifts_version } of await findVersions(db.read, ids.slice(from, from + askedAtOnce))) {
+        const known = watched.get(id);
+        const now = `${version} ${gifts_version}`;
+        if (known === undefined || known.seen === now) continue;
+        known.seen = now;
+        for (const tell of known.listeners) tell();
+      }
+    }
+  }
+
+  function lookSoon(ms: number): void {
+    clearTimeout(timer);
+    if (isStopped || watched.size === 0) return;
+    timer = setTimeout(() => {
+      // While the database cannot be reached nothing is told; the next look does.
+      if (isLooking) return lookSoon(everyMs);
+      isLooking = true;
+      look()
+        .catch(() => {})
+        .finally(() => {
+          isLooking = false;
+          lookSoon(everyMs);
+        });
+    }, ms);
+    timer.unref();
+  }
+
+  return {
+    watch(registryId, onMoved) {
+      const known = watched.get(registryId) ?? { seen: null, listeners: new Set() };
+      watched.set(registryId, known);
+      known.listeners.add(onMoved);
+      lookSoon(0);
+      return () => {
+        known.listeners.delete(onMoved);
+        if (known.listeners.size === 0) watched.delete(registryId);
+      };
+    },
+    nudge: () => lookSoon(0),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Trx } from '#api/db/database.ts';
+import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { Changing } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { decideReserve, type ReservationState } from '#rules/reservations.ts';
+import { giftOf } from './present-reservation.ts';
+import { take } from './reservation-steps.service.ts';
+import {
+  findGiftable,
+  findReservation,
+  heldUnits,
+  holdUnits,
+  insertReservation,
+  updateReservation,
+} from './reservations.queries.ts';
+
+interface Record {
+  regItemId: string;
+  quantity: number;
+  giverName: string;
+  message: string;
+  state: 'reserved' | 'purchased' | 'received';
+}
+
+/** "Grandma called: she gives the blanket." Belongs to no browser, runs out never, and sends no mail. */
+export async function recordReservation({
+  app,
+  trx,
+  caller,
+  input: { body },
+  resource,
+  now,
+}: Changing<{ body: Record }, RegistryAccess>): Promise<string> {
+  const item = await findGiftable(trx, body.regItemId);
+  if (item === undefined) throw new Refusal('not-found');
+  const decision = decideReserve({
+    wanted: item.quantity,
+    heldUnits: await heldUnits(trx, item),
+    quantity: body.quantity,
+    alreadyReservedByVisitor: false,
+    unverifiedOfVisitor: 0,
+    isMember: false,
+  });
+  if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+  const id = app.newId();
+  await insertReservation(trx, {
+    id,
+    reg_item_id: item.id,
+    registry_id: resource.registryId,
+    // Nobody's cookie: it has a space in it.
+    visitor_id: `recorded ${id}`,
+    user_id: null,
+    quantity: body.quantity,
+    state: body.state,
+    active: 1,
+    giver_name: body.giverName,
+    giver_email: '',
+    email_verified_at: now,
+    message: body.message,
+    snapshot: JSON.stringify(giftOf(item)),
+    link_hash: null,
+    address_tag: null,
+    expires_at: null,
+    progress: null,
+    secret_until: null,
+    recorded_by: caller.user!.id,
+    giver_address_id: null,
+    received_at: body.state === 'received' ? now : null,
+    told_owner_at: null,
+    reminders_sent: null,
+    message_read_at: null,
+    message_archived_at: null,
+    message_deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  });
+  await holdUnits(trx, item.id, decision.units, id);
+  await bumpGiftsVersion(trx, resource.registryId);
+  return id;
+}
+
+export async function writeRecord(
+  trx: Trx,
+  id: string,
+  { giverName, message }: { giverName?: string; message?: string },
+  now: number,
+): Promise<void> {
+  const set = {
+    ...(giverName !== undefined && { giver_name: giverName }),
+    ...(message !== undefined && { message, message_read_at: null }),
+  };
+  await updateReservation(trx, id, set, now);
+}
+
+/** The family has it; or not after all, which puts it back to where it was bought. */
+export async function setReceived(trx: Trx, id: string, isReceived: boolean, now: number): Promise<void> {
+  const row = (await findReservation(trx, id))!;
+  const isSo = row.state === 'received';
+  if (isReceived === isSo) return;
+  if (isReceived) await take(trx, row, 'receive', now);
+  else await updateReservation(trx, id, { state: 'purchased' satisfies ReservationState, received_at: null }, now);
+  await bumpGiftsVersion(trx, row.registry_id);
+}

@@ -1,0 +1,65 @@
+// Reminders of a hold that runs out: once after a day to an email that nobody confirmed, after two and seven days to one that somebody
+// did. A paused registry sends none, and a giver may want none.
+import type { Trx } from '#api/db/database.ts';
+import { linkToAllGifts, wantsMail } from '#api/features/givers/givers.service.ts';
+import type { App } from '#api/http/app-context.ts';
+import { makeMailedLink } from '#api/http/mailed-links.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { ourWords } from '#api/mail/mail-words.ts';
+import { remindersDue } from '#rules/reservations.ts';
+import { dayOfMail, mailGiver } from './personal-link.ts';
+import { giftInMail } from './reservation-steps.service.ts';
+import { findHoldsToRemind, findReservation, type ReservationRow, updateReservation } from './reservations.queries.ts';
+
+const remindedAtOnce = 200;
+const linkDays = 30;
+
+export async function remindGivers(app: App): Promise<void> {
+  const now = app.now();
+  const due = await findHoldsToRemind(app.db.read, now, remindedAtOnce);
+  const registryIds = [...new Set(due.map((row) => row.registry_id))];
+  if (registryIds.length === 0) return;
+  await app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
+    for (const { id } of due) {
+      const row = await findReservation(trx, id);
+      if (row !== undefined) await remind(app, trx, row, now);
+    }
+  });
+}
+
+async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Promise<void> {
+  const isEmailVerified = row.email_verified_at !== null;
+  const sent = row.reminders_sent ?? 0;
+  const dueNow = remindersDue(
+    { state: row.state, isEmailVerified, expiresAt: row.expires_at, remindersSent: sent },
+    now,
+  );
+  if (dueNow <= sent) return;
+  // After a pause, or a server that was off, one mail stands for those that were missed.
+  await updateReservation(trx, row.id, { reminders_sent: dueNow }, row.updated_at);
+  if (row.registry_state === 'paused') return;
+  if (!(await wantsMail(trx, row.giver_email, 'reminders'))) return;
+  const subjectId = row.id;
+  const link = await makeMailedLink(app, trx, {
+    kind: 'reservation',
+    subjectId,
+    path: `/reservations/${subjectId}`,
+    days: linkDays,
+    now,
+  });
+  const data = {
+    ...(await giftInMail(app, trx, row)),
+    expires: ourWords(dayOfMail(row.expires_at!)),
+    isConfirmed: isEmailVerified ? 1 : 0,
+    link: ourWords(link),
+  };
+  const uniqueKey = `reservation-reminder:${row.id}:${row.expires_at}:${dueNow}`;
+  if (!isEmailVerified) {
+    const mail = { template: 'reservation-reminder', to: row.giver_email, data: { ...data, preferences: null } };
+    await mailGiver(app, trx, { isOwnAddress: false, now }, { uniqueKey, whenSpent: 'leave-out', mail });
+    return;
+  }
+  const preferences = await linkToAllGifts(app, trx, row.giver_email, now, 'emails');
+  const payload = { template: 'reservation-reminder', to: row.giver_email, data: { ...data, preferences } };
+  await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey, payload, now });
+}

@@ -1,0 +1,18 @@
+import { limits } from '#api/http/limits.ts';
+import { changes } from '#api/http/route.ts';
+import * as schemas from '#contracts/sharing.schemas.ts';
+import * as endpoints from '#contracts/sharing.ts';
+import { editing } from '#rules/registry-roles.ts';
+import { shareRegistry } from './sharing.service.ts';
+
+export const sharingRoutes = [
+  changes(endpoints.shareRegistry, {
+    schemas: schemas.shareRegistry,
+    access: { who: 'registry', param: 'id', roles: editing },
+    summary: 'Mails the way to a registry, within what strangers may send to an address.',
+    limits: [limits.share],
+    status: 202,
+    form: { done: () => '/registry/share?done=sent' },
+    run: shareRegistry,
+  }),
+];

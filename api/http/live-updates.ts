@@ -1,0 +1,93 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { createRegistryWatch } from '#api/features/live-updates/registry-watch.ts';
+import { versionFor } from '#api/features/registries/registry-version.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { registryUpdatesPath } from '#contracts/registry-updates.ts';
+import { seeing } from '#rules/registry-roles.ts';
+import { decideAccess, type RegistryAccess } from './access.ts';
+import type { App } from './app-context.ts';
+import { type Limiter, limits } from './limits.ts';
+
+export interface LiveUpdates {
+  path: string;
+  handle: RequestHandler;
+  /** Something was written here. */
+  nudge: () => void;
+  /** Ends every stream. */
+  stop: () => void;
+}
+
+/** Open streams: of everybody, of one registry, of one address. Whoever comes later asks now and then. */
+const streamsMax = { all: 1500, registry: 300, address: 20 };
+/** A proxy, and `connections.ts`, end a connection that is silent for half a minute, or answers for five. */
+const beatEveryMs = 20_000;
+const streamMs = 4 * 60_000;
+/** The same for everybody who may see the registry. */
+const everybody = { who: 'registry', param: 'id', roles: [...seeing, 'guest'] } as const;
+
+/**
+ * Server-sent events that say one thing: the registry's version, as far as the caller may see it move. What has changed is asked for
+ * like anything else, so the stream tells nobody of a gift that is a surprise.
+ */
+export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
+  const watch = createRegistryWatch(app.db);
+  const streams = new Map<Response, readonly [registryId: string, address: string]>();
+
+  const admit = (registryId: string, address: string) => {
+    const open = [...streams.values()];
+    const isFull =
+      open.length >= streamsMax.all ||
+      open.filter(([id]) => id === registryId).length >= streamsMax.registry ||
+      open.filter(([, from]) => from === address).length >= streamsMax.address;
+    if (isFull) throw new Refusal('too-many-requests', { facts: { retryAfterSeconds: 60 } });
+  };
+
+  async function versionNow({ caller, params }: Request): Promise<number> {
+    const access = (await decideAccess(everybody, params, caller, app.db.read)) as RegistryAccess;
+    return versionFor(app, app.db.read, access, app.now());
+  }
+
+  const handle: RequestHandler = async (request, response, next) => {
+    if (request.method !== 'GET') return next();
+    await limiter.spend(limits.openStream, request.caller);
+    const registryId = String(request.params.id);
+    let sent = await versionNow(request);
+    admit(registryId, request.caller.address);
+    streams.set(response, [registryId, request.caller.address]);
+    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+    response.write(`retry: 5000\n${said(sent)}`);
+
+    const tell = async () => {
+      try {
+        const version = await versionNow(request);
+        if (version === sent || response.writableEnded) return;
+        sent = version;
+        response.write(said(version));
+      } catch {
+        // The registry is gone, or the caller may no longer see it: asking again says so.
+        response.end();
+      }
+    };
+    const stopWatching = watch.watch(registryId, () => void tell());
+    const beat = setInterval(() => response.write(':\n\n'), beatEveryMs);
+    const over = setTimeout(() => response.end(), streamMs);
+    response.once('close', () => {
+      stopWatching();
+      clearInterval(beat);
+      clearTimeout(over);
+      streams.delete(response);
+    });
+  };
+
+  return {
+    path: registryUpdatesPath.replace('{id}', ':id'),
+    handle,
+    nudge: watch.nudge,
+    stop() {
+      watch.stop();
+      for (const response of streams.keys()) response.end();
+    },
+  };
+}
+
+const said = (version: number) => `data: ${version}\n\n`;

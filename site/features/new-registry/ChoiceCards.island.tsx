@@ -1,0 +1,72 @@
+import { changeRegistryDraft } from '#contracts/registry-drafts.ts';
+import { Form } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Icon } from '#site/ui/Icon.tsx';
+
+interface Card {
+  title: string;
+  text?: string | undefined;
+  /** At the end of the line: "12 gifts". */
+  note?: string | undefined;
+  image?: { url: string; alt: string } | undefined;
+  /** What choosing it says of the registry. */
+  fields: Readonly<Record<string, string>>;
+  isChosen?: boolean | undefined;
+}
+
+interface Props {
+  cards: readonly Card[];
+  page: string;
+  next: string;
+  /** One beside the other where there is room. */
+  wide?: boolean | undefined;
+  refused?: RefusedForm | undefined;
+}
+
+/** Each card is the answer and the way on, in one tap. */
+export function ChoiceCards({ cards, page, next, wide = false, refused }: Props) {
+  return (
+    <ul className={`grid gap-4 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}>
+      {cards.map((card) => (
+        <li key={card.title} className="grid">
+          <Form
+            endpoint={changeRegistryDraft}
+            name={`choose-${card.title}`}
+            page={page}
+            next={next}
+            leadsTo={next}
+            refused={refused}
+            className="grid"
+          >
+            {Object.entries(card.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button
+              type="submit"
+              data-chosen={card.isChosen || undefined}
+              className="group grid h-full content-start overflow-hidden rounded-card border border-line bg-raised text-start transition-colors hover:border-accent data-chosen:border-2 data-chosen:border-accent"
+            >
+              {card.image && (
+                <img
+                  src={card.image.url}
+                  alt=""
+                  width="1200"
+                  height="600"
+                  className="aspect-5/2 w-full bg-picture object-cover night:opacity-90"
+                />
+              )}
+              <span className="flex items-center gap-4 p-5">
+                <span className="min-w-0 grow">
+                  <span className="block font-display text-xl">{card.title}</span>
+                  {card.text && <span className="mt-1 block text-sm text-ink-soft">{card.text}</span>}
+                  {card.note && <span className="mt-2 block text-sm font-semibold text-sage">{card.note}</span>}
+                </span>
+                <Icon name="onward" className="size-5 text-accent" />
+              </span>
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}

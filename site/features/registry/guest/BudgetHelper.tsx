@@ -1,0 +1,117 @@
+import type { FormEvent } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import { type AffordableGift, readBudget, suggestGifts } from '#rules/gift-budget.ts';
+import { formatMoney, usd } from '#rules/money.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { suggestionText } from './gift-text.ts';
+import { GiftLink } from './LostGift.tsx';
+
+/** With fewer gifts a glance at the list is quicker. */
+const helpsFrom = 4;
+
+/** Gifts with a price, as the rule of budgets reads them. */
+const affordable = (items: readonly RegItem[]): AffordableGift[] =>
+  items.flatMap(({ price, ...item }) => (price?.currency === 'USD' ? [{ ...item, priceCents: price.amount }] : []));
+
+interface FormProps {
+  items: readonly RegItem[];
+  budgetCents: number | null;
+  /** The page that answers the form without script. */
+  action: string;
+  onBudget: (cents: number | null) => void;
+}
+
+/** "I have $60": asks for a budget. */
+export function BudgetForm({ items, budgetCents, action, onBudget }: FormProps) {
+  if (affordable(items).filter(({ left }) => left > 0).length < helpsFrom) return null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onBudget(readBudget(String(new FormData(event.currentTarget).get('budget') ?? '')));
+  };
+  return (
+    <form
+      method="get"
+      action={`${action}#ideas`}
+      onSubmit={submit}
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2"
+      data-no-print
+    >
+      <label htmlFor="budget-amount" className="font-medium">
+        Have an amount in mind?
+      </label>
+      <span className="flex items-center gap-1">
+        <span className="relative">
+          <span
+            className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-soft"
+            aria-hidden="true"
+          >
+            $
+          </span>
+          <input
+            id="budget-amount"
+            name="budget"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            placeholder="60"
+            required
+            defaultValue={budgetCents === null ? '' : String(budgetCents / 100)}
+            className="min-h-11 w-24 rounded-full border border-line-strong bg-raised py-2 ps-8 pe-3 tabular-nums hover:border-ink-soft"
+          />
+        </span>
+        <Button type="submit" look="quiet" size="small" className="whitespace-nowrap">
+          Show ideas
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+interface IdeasProps {
+  items: readonly RegItem[];
+  budgetCents: number;
+  giveHref: (id: string) => string;
+  onGive: (id: string) => void;
+}
+
+/** The gifts that fit a budget best, and why. */
+export function BudgetIdeas({ items, budgetCents, giveHref, onGive }: IdeasProps) {
+  const suggestions = suggestGifts(affordable(items), budgetCents);
+  const budget = formatMoney(usd(budgetCents), 'en-US', true);
+  return (
+    <section
+      id="ideas"
+      aria-labelledby="ideas-title"
+      className="mb-8 scroll-mt-6 rounded-panel bg-butter/60 p-5 sm:p-7"
+    >
+      <h2 id="ideas-title" className="text-xl">
+        Ideas for {budget}
+      </h2>
+      <div role="status">
+        {suggestions.length === 0 ? (
+          <p className="mt-2">
+            Nothing that’s still available fits {budget}. Try a little more, or look at the whole list.
+          </p>
+        ) : (
+          <ul className="mt-4 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+            {suggestions.map((suggestion) => {
+              const { title, why } = suggestionText(suggestion, budgetCents);
+              return (
+                <li key={suggestion.because} className="grid content-start gap-2">
+                  <div>
+                    <h3 className="font-text text-base font-semibold tracking-normal">{title}</h3>
+                    <p className="text-sm text-ink-soft">{why}</p>
+                  </div>
+                  {suggestion.giftIds.map((id) => {
+                    const item = items.find((one) => one.id === id)!;
+                    return <GiftLink key={id} item={item} href={giveHref(id)} onGive={() => onGive(id)} />;
+                  })}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { formatMoney } from '#rules/money.ts';
+import { FundCard } from '#site/features/funds/FundCard.tsx';
+import { GroupGiftCard } from '#site/features/funds/GroupGiftCard.tsx';
+import { Badge } from '#site/ui/Chip.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
+import { ItemPicture } from '../ItemFacts.tsx';
+import { guestState } from '../item-text.ts';
+import { kindText, leftText } from './gift-text.ts';
+import { StoreNames } from './StoreNames.tsx';
+
+interface Props {
+  item: RegItem;
+  mine: Reservation | undefined;
+  /** The page with the form to reserve it; null where nobody may reserve it here. */
+  giveHref: string | null;
+  onGive: () => void;
+}
+
+/** A gift that a guest may choose, or has chosen. */
+export function GiftCard({ item, mine, giveHref, onGive }: Props) {
+  const state = guestState(item, mine);
+  const about = [kindText(item), leftText(item)].filter(Boolean);
+  // What several people give is not reserved.
+  const isCollected = item.fund !== null || item.groupGift !== null;
+  return (
+    <article className="group/gift flex h-full flex-col">
+      <div className="relative">
+        <ItemPicture url={item.imgUrl} />
+        {item.mustHave && (
+          <p className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper px-2.5 py-1 text-xs font-semibold text-ink">
+            <Icon name="heart" className="size-3.5 fill-current text-accent" />
+            Must-have
+          </p>
+        )}
+      </div>
+      <div className="mt-3 grid content-start gap-1">
+        {item.brand && <p className="truncate text-xs text-ink-faint">{item.brand}</p>}
+        <h3 className="line-clamp-3 font-text text-base leading-snug font-semibold tracking-normal" title={item.title}>
+          <TitleLink item={item} />
+        </h3>
+        {item.price && <p className="font-semibold tabular-nums">{formatMoney(item.price)}</p>}
+        {about.length > 0 && <p className="text-sm text-ink-soft">{about.join(' · ')}</p>}
+        {item.note && (
+          <p className="mt-1 line-clamp-3 rounded-md bg-accent-soft/50 px-2.5 py-1.5 text-sm text-ink-soft">
+            {item.note}
+          </p>
+        )}
+        {item.secondHandWelcome && (
+          <p className="flex items-center gap-1.5 text-sm text-sage">
+            <Icon name="recycle" className="size-4" />
+            Secondhand welcome
+          </p>
+        )}
+        <StoreNames item={item} />
+      </div>
+      {state.kind === 'mine' && (
+        <div className="mt-auto grid justify-items-start gap-1 pt-3 text-sm">
+          <Badge tone="new">
+            {state.isBought ? 'Bought by you' : 'Reserved by you'}
+            {state.quantity > 1 && ` (${state.quantity})`}
+          </Badge>
+          <a
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            href={`/reservations/${state.reservationId}`}
+          >
+            Change or cancel
+          </a>
+        </div>
+      )}
+      {isCollected && (
+        <div className="mt-auto pt-3">
+          <FundCard item={item} takesGifts={giveHref !== null} />
+          <GroupGiftCard item={item} takesGifts={giveHref !== null} />
+        </div>
+      )}
+      {state.kind === 'open' && giveHref !== null && !isCollected && (
+        <p className="mt-auto pt-3" data-no-print>
+          <a
+            id={`give-${item.id}`}
+            href={giveHref}
+            aria-label={`Give this: ${item.title}`}
+            className="flex min-h-11 items-center justify-center rounded-full border border-line-strong/50 text-sm font-semibold text-accent no-underline transition-colors hover:bg-accent hover:text-on-accent"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onGive();
+            }}
+          >
+            Give this
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}
+
+export function TitleLink({ item: { path, url, title } }: { item: RegItem }) {
+  const href = path ?? url;
+  if (href === null) return title;
+  const rel = path === null ? 'nofollow noopener noreferrer ugc' : undefined;
+  return (
+    <a href={href} rel={rel} className="underline-offset-4 hover:text-accent hover:underline">
+      {title}
+    </a>
+  );
+}

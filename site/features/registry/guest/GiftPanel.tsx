@@ -1,0 +1,90 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import { formatMoney } from '#rules/money.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { ItemPicture } from '../ItemFacts.tsx';
+import { TitleLink } from './GiftCard.tsx';
+import { kindText, leftText } from './gift-text.ts';
+import { ReserveForm, type TypedGiver } from './ReserveForm.tsx';
+import { StoreLinks } from './StoreNames.tsx';
+
+interface Props {
+  item: RegItem;
+  /** The list, with what was chosen in it. */
+  listHref: string;
+  giveHref: string;
+  refused?: RefusedForm | undefined;
+  /** The first control takes the focus: it was opened on the page. */
+  takesFocus: boolean;
+  firstRef: RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
+  typed: TypedGiver;
+  onType: (name: string, value: string) => void;
+  onLost: () => void;
+  onClose: () => void;
+  /** What to give instead, when it was lost. */
+  children?: ReactNode;
+}
+
+/** A gift that somebody is about to reserve: all that is known of it, and the form. */
+export function GiftPanel({
+  item,
+  listHref,
+  giveHref,
+  refused,
+  takesFocus,
+  firstRef,
+  typed,
+  onType,
+  onLost,
+  onClose,
+  children,
+}: Props) {
+  useEffect(() => {
+    if (takesFocus) firstRef.current?.focus();
+  }, []);
+  const about = [kindText(item), leftText(item)].filter(Boolean);
+  return (
+    <article
+      aria-label={item.title}
+      className="grid gap-x-10 gap-y-6 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      onChange={({ target }) => {
+        const { name, value } = target as unknown as HTMLInputElement;
+        onType(name, value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="grid content-start gap-5">
+        <ItemPicture url={item.imgUrl} />
+        <StoreLinks item={item} />
+      </div>
+      <div className="grid content-start gap-4">
+        <div className="grid gap-1.5">
+          {item.brand && <p className="text-sm text-ink-faint">{item.brand}</p>}
+          <h3 className="wrap-anywhere text-2xl">
+            <TitleLink item={item} />
+          </h3>
+          {item.price && <p className="text-lg font-semibold tabular-nums">{formatMoney(item.price)}</p>}
+          {about.length > 0 && <p className="text-ink-soft">{about.join(' · ')}</p>}
+          {item.note && <p className="rounded-md bg-accent-soft/50 px-3 py-2 text-ink-soft">{item.note}</p>}
+          {item.secondHandWelcome && <p className="text-sm text-sage">Secondhand is welcome.</p>}
+        </div>
+        <p className="text-sm text-ink-soft">
+          Reserve it first, so no one else buys the same thing. Then get it wherever you like.
+        </p>
+        {children}
+        <ReserveForm
+          item={item}
+          listHref={listHref}
+          giveHref={giveHref}
+          refused={refused}
+          firstRef={firstRef}
+          typed={typed}
+          onLost={onLost}
+          onCancel={onClose}
+        />
+      </div>
+    </article>
+  );
+}

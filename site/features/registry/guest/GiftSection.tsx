@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import type { GiftSort } from '#rules/gift-choice.ts';
+import { Icon } from '#site/ui/Icon.tsx';
+import { ItemPicture } from '../ItemFacts.tsx';
+import { TitleLink } from './GiftCard.tsx';
+import type { RegistryCategory } from './GuestList.island.tsx';
+import { availableText } from './gift-text.ts';
+
+export interface Section {
+  id: number;
+  title: string;
+  items: RegItem[];
+}
+
+export const sectionId = ({ id }: Pick<Section, 'id'>): string => `category-${id}`;
+
+/** By the family's categories, in its order; what is in none of them comes last. Another order than the family's is one list. */
+export function sectionsOf(
+  items: readonly RegItem[],
+  categories: readonly RegistryCategory[],
+  sort: GiftSort,
+): Section[] {
+  if (sort !== 'family' || categories.length === 0) return [{ id: 0, title: 'Gifts', items: [...items] }];
+  const known = new Set(categories.map(({ id }) => id));
+  const sections = categories.map(({ id, title }) => ({
+    id,
+    title,
+    items: items.filter(({ categoryId }) => categoryId === id),
+  }));
+  const others = items.filter(({ categoryId }) => !known.has(categoryId));
+  return [...sections, { id: 0, title: 'More gifts', items: others }].filter((section) => section.items.length > 0);
+}
+
+interface Props {
+  id: string;
+  title: string;
+  /** The only list, whose heading says nothing new. */
+  isFlat: boolean;
+  items: readonly RegItem[];
+  isShown: (item: RegItem) => boolean;
+  /** What is chosen already is shown, not folded: somebody looks for something. */
+  isWhole: boolean;
+  gift: (item: RegItem) => ReactNode;
+}
+
+/** The gifts of one category: what can be given in a grid, what others have chosen in a folded row below. */
+export function GiftSection({ id, title, isFlat, items, isShown, isWhole, gift }: Props) {
+  const shown = items.filter(isShown);
+  const taken = items.filter((item) => !isShown(item));
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pb-14">
+      <div
+        className={`mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isFlat ? '' : 'border-b border-line pb-3'}`}
+      >
+        <h2 id={`${id}-title`} className={isFlat ? 'sr-only' : 'text-2xl'}>
+          {title}
+        </h2>
+        {!isFlat && <p className="text-sm text-ink-soft">{availableText(items)}</p>}
+      </div>
+      {shown.length > 0 && (
+        <ul className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 print:grid-cols-2">
+          {shown.map(gift)}
+        </ul>
+      )}
+      {taken.length > 0 && <TakenGifts items={taken} isOpen={isWhole} isAlone={shown.length === 0} />}
+    </section>
+  );
+}
+
+function TakenGifts({ items, isOpen, isAlone }: { items: readonly RegItem[]; isOpen: boolean; isAlone: boolean }) {
+  return (
+    <details open={isOpen} className={`group ${isAlone ? '' : 'mt-8'}`}>
+      <summary className="flex min-h-14 items-center gap-3 rounded-card bg-sunken px-4 py-2 text-sm text-ink-soft hover:text-ink">
+        <span className="flex -space-x-3" aria-hidden="true">
+          {items.slice(0, 4).map(({ id, imgUrl }) => (
+            <span key={id} className="block size-10 overflow-hidden rounded-full border-2 border-sunken *:rounded-none">
+              <ItemPicture url={imgUrl} />
+            </span>
+          ))}
+        </span>
+        <span className="flex-1">{items.length === 1 ? 'One gift' : `${items.length} gifts`} already chosen</span>
+        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-x-6 px-4 pt-2 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.id} id={`gift-${item.id}`}>
+            <article className="flex items-center gap-3 border-b border-line py-2.5 text-sm text-ink-soft">
+              <span className="block w-12 shrink-0 opacity-70">
+                <ItemPicture url={item.imgUrl} />
+              </span>
+              <h3 className="line-clamp-2 min-w-0 flex-1 font-text font-medium tracking-normal">
+                <TitleLink item={item} />
+              </h3>
+              <p className="inline-flex items-center gap-1 text-sage">
+                <Icon name="check" className="size-4" />
+                Chosen
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { chooseGifts, countChosen, everyGift, type GiftChoice } from '#rules/gift-choice.ts';
+import { nearestGifts } from '#rules/nearest-gifts.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { LinkButton } from '#site/ui/Button.tsx';
+import { EmptyState } from '#site/ui/EmptyState.tsx';
+import { type ShownRegistry, useOwnReservations, useRegistry } from '../use-registry.ts';
+import { BudgetForm, BudgetIdeas } from './BudgetHelper.tsx';
+import { GiftCard } from './GiftCard.tsx';
+import { GiftPanel } from './GiftPanel.tsx';
+import { GiftSection, sectionId, sectionsOf } from './GiftSection.tsx';
+import { chosenText, isReservable } from './gift-text.ts';
+import { ListTools } from './ListTools.tsx';
+import { LostGift } from './LostGift.tsx';
+import { useGuestAddress } from './use-guest-address.ts';
+
+export interface RegistryCategory {
+  id: number;
+  title: string;
+}
+
+interface Props extends ShownRegistry {
+  /** In the family's order. */
+  categories: readonly RegistryCategory[];
+  /** The query of the address. */
+  search: string;
+  /** The item whose form is open at first. */
+  openGift?: string | undefined;
+  /** The form of that item, refused. */
+  refused?: RefusedForm | undefined;
+  /** An item that somebody else reserved a moment before this guest. */
+  lostGift?: string | undefined;
+}
+
+/** The list of a registry for its guests. It is rendered without knowing who looks. */
+export function GuestList({ categories, search, openGift, refused, lostGift, ...shown }: Props) {
+  const { registry, items, refresh } = useRegistry(shown);
+  const typed = useRef<Record<string, string>>({});
+  const mine = useOwnReservations({ registry, isPreview: shown.isPreview });
+  const { address, go, hrefOf } = useGuestAddress(registry.slug, search);
+  const [open, setOpen] = useState(openGift);
+  const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  if (items.length === 0)
+    return (
+      <EmptyState title="Nothing on the list yet" icon="gift">
+        The family is just getting started. Check back in a few days.
+      </EmptyState>
+    );
+
+  const { choice, budgetCents } = address;
+  const takesGifts = !registry.isPaused && !shown.isPreview;
+  const chosen = chooseGifts(items, choice);
+  const sections = sectionsOf(chosen, categories, choice.sort);
+  const close = () => {
+    setOpen(undefined);
+    // After the card is there again.
+    setTimeout(() => document.getElementById(`give-${open}`)?.focus());
+  };
+  const giveHref = (id: string) => `${hrefOf(address, { gift: id })}#gift-${id}`;
+  const show = (next: GiftChoice) => {
+    setOpen(undefined);
+    go({ ...address, choice: next });
+  };
+  const kept = [
+    ...(budgetCents === null ? [] : [['budget', String(budgetCents / 100)] as const]),
+    ...(address.isPreview ? [['view', 'guest'] as const] : []),
+  ];
+  // A fund is never chosen away, and what is given together is not reserved.
+  const progress = chosenText(items.filter(({ fund }) => fund === null));
+  const reservable = items.filter(isReservable);
+  const lost = items.find(({ id }) => id === lostGift);
+  const gift = (item: (typeof items)[number]) => {
+    const isOpen = item.id === open && takesGifts && !mine.has(item.id) && isReservable(item);
+    return (
+      <li key={item.id} id={`gift-${item.id}`} className={`scroll-mt-24 ${isOpen ? 'col-span-full scroll-mt-4' : ''}`}>
+        {isOpen ? (
+          <GiftPanel
+            item={item}
+            listHref={hrefOf(address)}
+            giveHref={giveHref(item.id)}
+            refused={openGift === item.id ? refused : undefined}
+            takesFocus={openGift !== item.id}
+            firstRef={first}
+            typed={typed.current}
+            onType={(name, value) => {
+              typed.current[name] = value;
+            }}
+            onLost={refresh}
+            onClose={close}
+          >
+            {item.left === 0 && (
+              <LostGift item={item} nearest={nearestGifts(reservable, item)} giveHref={giveHref} onGive={setOpen} />
+            )}
+          </GiftPanel>
+        ) : (
+          <GiftCard
+            item={item}
+            mine={mine.get(item.id)}
+            giveHref={takesGifts ? giveHref(item.id) : null}
+            onGive={() => setOpen(item.id)}
+          />
+        )}
+      </li>
+    );
+  };
+  return (
+    <>
+      <div className="page-width grid items-center justify-center gap-x-16 gap-y-6 pt-6 pb-8 lg:grid-flow-col">
+        <div className="mx-auto grid w-64 gap-2 text-center">
+          <progress className="bar" value={progress.chosen} max={progress.wanted} aria-label="Gifts chosen" />
+          <p className="text-sm text-ink-soft tabular-nums">{progress.words}</p>
+        </div>
+        {takesGifts && (
+          <BudgetForm
+            key={budgetCents}
+            items={reservable}
+            budgetCents={budgetCents}
+            action={`/${registry.slug}`}
+            onBudget={(cents) => go({ ...address, budgetCents: cents })}
+          />
+        )}
+      </div>
+      <div className="page-width">
+        {lost && lost.left === 0 && (
+          <LostGift item={lost} nearest={nearestGifts(reservable, lost)} giveHref={giveHref} onGive={setOpen} />
+        )}
+        {mine.size > 0 && (
+          <p className="mb-8 flex flex-wrap items-center justify-between gap-x-6 rounded-card bg-sage-soft px-5 py-2">
+            <span>You’re giving {mine.size === 1 ? 'one gift' : `${mine.size} gifts`} from this list.</span>
+            <a
+              href="/reservations"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              See your gifts
+            </a>
+          </p>
+        )}
+        {budgetCents !== null && takesGifts && (
+          <BudgetIdeas items={reservable} budgetCents={budgetCents} giveHref={giveHref} onGive={setOpen} />
+        )}
+      </div>
+      <ListTools
+        items={items}
+        sections={sections}
+        choice={choice}
+        found={chosen.length}
+        action={`/${registry.slug}`}
+        kept={kept}
+        hrefOf={(next) => hrefOf({ ...address, choice: next })}
+        onChoose={show}
+      />
+      <div className="page-width">
+        {chosen.length === 0 ? (
+          <EmptyState
+            title="Nothing fits that"
+            icon="search"
+            actions={<LinkButton href={hrefOf({ ...address, choice: everyGift })}>Show every gift</LinkButton>}
+          >
+            Try fewer filters, or look at everything.
+          </EmptyState>
+        ) : (
+          sections.map((section) => (
+            <GiftSection
+              key={section.id}
+              id={sectionId(section)}
+              title={section.title}
+              isFlat={choice.sort !== 'family'}
+              items={section.items}
+              // What is being given, and what this visitor gives, is no folded row.
+              isShown={(item) => item.left > 0 || mine.has(item.id) || item.id === open}
+              isWhole={countChosen(choice) > 0}
+              gift={gift}
+            />
+          ))
+        )}
+      </div>
+    </>
+  );
+}

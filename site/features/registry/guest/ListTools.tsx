@@ -1,0 +1,192 @@
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import {
+  countChosen,
+  countGifts,
+  everyGift,
+  type GiftChoice,
+  type GiftPriceRange,
+  giftFilters,
+  giftFilterTitles,
+  giftPriceRanges,
+  giftPriceTitles,
+  giftSorts,
+  giftSortTitles,
+  readGiftChoice,
+} from '#rules/gift-choice.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { chipClass, LinkChip } from '#site/ui/Chip.tsx';
+import { Checkbox, ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { TextInput } from '#site/ui/TextInput.tsx';
+import { type Section, sectionId } from './GiftSection.tsx';
+
+interface Props {
+  items: readonly RegItem[];
+  sections: readonly Section[];
+  choice: GiftChoice;
+  /** How many gifts the choice leaves. */
+  found: number;
+  /** The page that answers the form without script. */
+  action: string;
+  /** The form keeps these. */
+  kept: readonly (readonly [name: string, value: string])[];
+  hrefOf: (choice: GiftChoice) => string;
+  onChoose: (choice: GiftChoice) => void;
+}
+
+/** With fewer gifts everything is in view. */
+const toolsFrom = 6;
+
+/** Leads to the categories, and chooses and sorts. It stays in view. */
+export function ListTools({ items, sections, choice, found, action, kept, hrefOf, onChoose }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Its fields are uncontrolled: what is chosen outside makes them anew.
+  const [formKey, setFormKey] = useState(0);
+  if (items.length < toolsFrom) return null;
+  const number = countChosen(choice);
+  const counts = countGifts(items, choice);
+  const leadTo = (next: GiftChoice) => ({
+    href: hrefOf(next),
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setFormKey((key) => key + 1);
+      onChoose(next);
+    },
+  });
+  const read = (form: HTMLFormElement) => {
+    const pairs = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+    onChoose(readGiftChoice(new URLSearchParams(pairs)));
+  };
+  return (
+    <div className="sticky top-0 z-10 mb-9 border-y border-line bg-paper py-2" data-no-print>
+      <div className="page-width flex items-center gap-3">
+        <nav
+          aria-label="Categories"
+          className="-my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 [scrollbar-width:none]"
+        >
+          {sections.length > 1 &&
+            sections.map((section) => (
+              <a
+                key={section.id}
+                href={`#${sectionId(section)}`}
+                className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3.5 text-sm font-medium whitespace-nowrap no-underline first:-ms-3.5 hover:bg-sunken"
+              >
+                {section.title}
+              </a>
+            ))}
+        </nav>
+        <details ref={details} className="group shrink-0 sm:relative">
+          <summary className={chipClass}>
+            <span>
+              Filter<span className="max-sm:sr-only"> and sort</span>
+            </span>
+            {number > 0 && (
+              <span className="grid size-5.5 place-items-center rounded-full bg-accent text-xs text-on-accent tabular-nums">
+                {number}
+              </span>
+            )}
+            <Icon name="down" className="size-4.5 transition-transform group-open:rotate-180" />
+          </summary>
+          <form
+            key={formKey}
+            method="get"
+            action={action}
+            onChange={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}
+            onSubmit={(event: FormEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              read(event.currentTarget);
+              if (details.current) details.current.open = false;
+            }}
+            className="absolute inset-x-0 top-full z-20 grid max-h-[75dvh] gap-4 overflow-auto border-y border-line bg-raised p-5 shadow-lifted sm:inset-x-auto sm:end-0 sm:mt-2 sm:w-88 sm:rounded-panel sm:border"
+          >
+            {kept.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <TextInput name="search" label="Look for" type="search" maxLength={60} defaultValue={choice.search} />
+            <Select
+              name="sort"
+              label="Sort by"
+              options={giftSorts.map((value) => ({ value, label: giftSortTitles[value] }))}
+              defaultValue={choice.sort}
+            />
+            <ChoiceGroup id="show" label="Only">
+              {giftFilters
+                .filter((filter) => filter !== 'discount' || choice.filters.has(filter))
+                .filter((filter) => counts.filters[filter] > 0 || choice.filters.has(filter))
+                .map((filter) => (
+                  <Checkbox
+                    key={filter}
+                    name="show"
+                    value={filter}
+                    label={<Counted label={giftFilterTitles[filter]} count={counts.filters[filter]} />}
+                    defaultChecked={choice.filters.has(filter)}
+                  />
+                ))}
+            </ChoiceGroup>
+            <ChoiceGroup id="price" label="Price">
+              <Radio name="price" value="" label="Any price" defaultChecked={choice.price === null} />
+              {(Object.keys(giftPriceRanges) as GiftPriceRange[])
+                .filter((price) => counts.prices[price] > 0 || choice.price === price)
+                .map((price) => (
+                  <Radio
+                    key={price}
+                    name="price"
+                    value={price}
+                    label={<Counted label={giftPriceTitles[price]} count={counts.prices[price]} />}
+                    defaultChecked={choice.price === price}
+                  />
+                ))}
+            </ChoiceGroup>
+            <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-4 border-t border-line bg-raised p-5">
+              <Button type="submit">
+                Show {found} {found === 1 ? 'gift' : 'gifts'}
+              </Button>
+              <a
+                {...leadTo(everyGift)}
+                className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+              >
+                Clear all
+              </a>
+            </div>
+          </form>
+        </details>
+      </div>
+      {number > 0 && (
+        <ul className="page-width mt-2 flex flex-wrap gap-2" aria-label="What is shown">
+          {chosenOf(choice, sections).map(({ label, without }) => (
+            <li key={label}>
+              <LinkChip aria-label={`Remove ${label}`} {...leadTo(without)}>
+                {label}
+                <Icon name="close" className="size-4" />
+              </LinkChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const Counted = ({ label, count }: { label: string; count: number }) => (
+  <>
+    {label} <span className="text-ink-faint tabular-nums">({count})</span>
+  </>
+);
+
+/** What is chosen, with the choice without it. */
+function chosenOf(choice: GiftChoice, sections: readonly Section[]): { label: string; without: GiftChoice }[] {
+  const { filters, price, categoryId, search } = choice;
+  const category = sections.find(({ id }) => id === categoryId)?.title ?? 'Category';
+  return [
+    ...(search === '' ? [] : [{ label: `“${search}”`, without: { ...choice, search: '' } }]),
+    ...(categoryId === null ? [] : [{ label: category, without: { ...choice, categoryId: null } }]),
+    ...[...filters].map((filter) => ({
+      label: giftFilterTitles[filter],
+      without: { ...choice, filters: new Set([...filters].filter((one) => one !== filter)) },
+    })),
+    ...(price === null ? [] : [{ label: giftPriceTitles[price], without: { ...choice, price: null } }]),
+  ];
+}

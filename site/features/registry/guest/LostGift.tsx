@@ -1,0 +1,62 @@
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import { formatMoney } from '#rules/money.ts';
+import { ItemPicture } from '../ItemFacts.tsx';
+
+interface Props {
+  /** What somebody else has reserved meanwhile. */
+  item: RegItem;
+  nearest: readonly RegItem[];
+  giveHref: (id: string) => string;
+  onGive: (id: string) => void;
+}
+
+/** Somebody was faster: says so kindly, and offers what comes nearest. */
+export function LostGift({ item, nearest, giveHref, onGive }: Props) {
+  return (
+    <div role="alert" className="mb-4 rounded-card bg-butter p-4 sm:p-5">
+      <p className="font-semibold">Someone was a moment faster</p>
+      <p className="mt-1 text-sm">
+        {item.title} has just been chosen by someone else. Nothing was reserved
+        {nearest.length > 0 ? ', and these are still available:' : '.'}
+      </p>
+      {nearest.length > 0 && (
+        <ul className="mt-3 grid gap-2 sm:grid-cols-3">
+          {nearest.map((other) => (
+            <li key={other.id}>
+              <GiftLink item={other} href={giveHref(other.id)} onGive={() => onGive(other.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface GiftLinkProps {
+  item: RegItem;
+  href: string;
+  onGive: () => void;
+}
+
+/** A gift in a line, which leads to its form. */
+export function GiftLink({ item, href, onGive }: GiftLinkProps) {
+  return (
+    <a
+      href={href}
+      className="flex min-h-16 items-center gap-3 rounded-card bg-raised p-2 pe-4 text-sm no-underline hover:text-accent"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onGive();
+      }}
+    >
+      <span className="block w-14 shrink-0">
+        <ItemPicture url={item.imgUrl} />
+      </span>
+      <span className="min-w-0">
+        <span className="line-clamp-2 font-semibold">{item.title}</span>
+        {item.price && <span className="text-ink-soft tabular-nums">{formatMoney(item.price)}</span>}
+      </span>
+    </a>
+  );
+}

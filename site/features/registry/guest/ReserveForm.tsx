@@ -1,0 +1,117 @@
+import { type RefObject, useId } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+import type { ReadableProblem } from '#site/data/problem-text.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { LinkButton } from '#site/ui/Button.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { EmailInput, Textarea, TextInput } from '#site/ui/TextInput.tsx';
+
+interface Props {
+  item: RegItem;
+  /** Where Cancel leads without script, and the page with this form. */
+  listHref: string;
+  giveHref: string;
+  refused?: RefusedForm | undefined;
+  /** Its first control. */
+  firstRef: RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
+  onCancel: () => void;
+  /** What was typed for another gift. */
+  typed: TypedGiver;
+  /** Somebody else was faster. */
+  onLost: () => void;
+}
+
+/** What a guest has typed of themselves, by field. */
+export type TypedGiver = Readonly<Record<string, string>>;
+
+const offeredMax = 20;
+
+/** The name of this form on its page. */
+export const reserveFormName = (itemId: string): string => `reserve-${itemId}`;
+
+/** Reserving one item. */
+export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed, onLost, onCancel }: Props) {
+  const id = useId();
+  const amounts = Array.from({ length: Math.min(Math.max(item.left, 1), offeredMax) }, (_, index) => {
+    const value = String(index + 1);
+    return { value, label: value };
+  });
+  return (
+    <Form
+      endpoint={reserveItem}
+      params={{ id: item.id }}
+      name={reserveFormName(item.id)}
+      page={giveHref}
+      refused={refused}
+      leadsTo={({ reservation }) => `/reservations/${reservation.id}`}
+      sentence={refusalSentence}
+      onRefused={({ code }) => {
+        if (code === 'none-left') onLost();
+      }}
+    >
+      {amounts.length > 1 && (
+        <Select
+          ref={firstRef}
+          id={`${id}-quantity`}
+          name="quantity"
+          label="How many"
+          options={amounts}
+          defaultValue="1"
+        />
+      )}
+      <TextInput
+        ref={amounts.length > 1 ? undefined : firstRef}
+        id={`${id}-name`}
+        name="giverName"
+        defaultValue={typed.giverName}
+        label="Your name"
+        hint="So the family knows who to thank."
+        autoComplete="name"
+        maxLength={60}
+      />
+      <EmailInput
+        id={`${id}-email`}
+        name="giverEmail"
+        defaultValue={typed.giverEmail}
+        label="Your email"
+        hint="We’ll send you a link to change or cancel. No account needed."
+      />
+      <Textarea
+        id={`${id}-message`}
+        name="message"
+        defaultValue={typed.message}
+        label="A short message"
+        optional
+        maxLength={500}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>Reserve this gift</SubmitButton>
+        <LinkButton
+          look="quiet"
+          href={`${listHref}#gift-${item.id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onCancel();
+          }}
+        >
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Words for a reservation that was refused, where the problem's own do not say what to do; undefined otherwise. */
+function refusalSentence({ code, facts }: ReadableProblem): string | undefined {
+  const left = facts?.left;
+  switch (code) {
+    case 'none-left':
+      return 'Nothing was reserved: someone else has just chosen this gift.';
+    case 'not-enough-left':
+      return `There ${left === 1 ? 'is only one' : `are only ${left}`} left now. We kept your details; please choose again how many.`;
+    default:
+      return undefined;
+  }
+}

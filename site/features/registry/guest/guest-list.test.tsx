@@ -1,0 +1,295 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#site/data/query.ts';
+import { answering, sampleItem, sampleRegistry, sampleReservation } from '../testing/sample-registry.ts';
+import { GuestList } from './GuestList.island.tsx';
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const registry = sampleRegistry();
+const items = [
+  sampleItem('1', { variant: 'Sage', quantity: 3, left: 2 }),
+  sampleItem('2', { left: 0 }),
+  sampleItem('3', { mustHave: true, note: 'Any color.' }),
+];
+const categories = [
+  { id: 4, title: 'Sleep' },
+  { id: 5, title: 'Feeding' },
+];
+const shown = { registry, items, categories: [], search: '' };
+const nothing = { 'GET /visitor_reservations': () => [200, { reservations: [] }] as [number, object] };
+const answer = (answers: Parameters<typeof answering>[0] = {}) => {
+  const { fetching, sent } = answering({ ...nothing, ...answers });
+  vi.stubGlobal('fetch', fetching);
+  return sent;
+};
+/** The streams of live updates that a page has opened. */
+function listening() {
+  const streams: { readyState: number; onmessage: (event: { data: string }) => void; close: () => void }[] = [];
+  class Stream {
+    static CLOSED = 2;
+    readyState = 1;
+    onmessage = () => {};
+    close = () => {};
+    constructor() {
+      streams.push(this);
+    }
+  }
+  vi.stubGlobal('EventSource', Stream);
+  return streams;
+}
+const giveLink = (title: string) => screen.getByRole('link', { name: `Give this: ${title}` });
+
+describe('a registry for its guests', () => {
+  beforeEach(() => void answer());
+
+  it('shows brand, variant, price and what is still free of each gift', () => {
+    render(<GuestList {...shown} />);
+    const [first, second, third] = screen.getAllByRole('article').map((one) => within(one));
+    for (const text of ['Oatwell', 'Sage · 2 of 3 still needed', '$199.00']) first!.getByText(text);
+    for (const text of ['Must-have', 'Any color.']) second!.getByText(text);
+    third!.getByText('Chosen');
+    expect(screen.getByText('2 of 5 gifts chosen')).toBeVisible();
+  });
+
+  it('stands in the family’s categories, with what others chose folded below', () => {
+    const [one, two, three] = items.map((item, index) => ({ ...item, categoryId: [5, 5, 1][index]! }));
+    render(<GuestList {...shown} items={[one!, two!, three!]} categories={categories} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Feeding',
+      'More gifts',
+    ]);
+    const feeding = within(screen.getByRole('region', { name: 'Feeding' }));
+    feeding.getByText('1 of 2 still available');
+    expect(feeding.getByText('One gift already chosen').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('is the same HTML for everybody, whatever a visitor has reserved', () => {
+    const html = renderToString(<GuestList {...shown} />);
+    const mine = { reservationId: sampleReservation('2').id, quantity: 1, state: 'reserved' } as const;
+    const own = items.map((item) => (item.id === '2' ? { ...item, mine } : item));
+    expect(renderToString(<GuestList {...shown} items={own} />)).toBe(html);
+  });
+
+  it('marks in the browser what this visitor has reserved', async () => {
+    answer({ 'GET /visitor_reservations': () => [200, { reservations: [sampleReservation('2')] }] });
+    render(<GuestList {...shown} />);
+    expect(await screen.findByText('Reserved by you')).toBeVisible();
+    expect(screen.getByText('You’re giving one gift from this list.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change or cancel' })).toHaveAttribute(
+      'href',
+      `/reservations/${sampleReservation('2').id}`,
+    );
+  });
+
+  it('offers nothing to reserve while it is paused, and nothing to its owner who looks at it', () => {
+    const { rerender } = render(<GuestList {...shown} registry={{ ...registry, isPaused: true }} />);
+    expect(screen.queryByRole('link', { name: /^Give this/ })).toBeNull();
+    rerender(<GuestList key="preview" {...shown} registry={sampleRegistry({ id: 'other' })} isPreview />);
+    expect(screen.queryByRole('link', { name: /^Give this/ })).toBeNull();
+  });
+
+  it('says so where nothing is on the list', () => {
+    render(<GuestList {...shown} items={[]} />);
+    expect(screen.getByRole('heading', { name: 'Nothing on the list yet' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('shows what somebody else took meanwhile', async () => {
+    const taken = items.map((item) => (item.id === '3' ? { ...item, left: 0 } : item));
+    const streams = listening();
+    answer({
+      [`GET /${registry.id}`]: () => [200, { registry: { ...registry, version: 4 } }],
+      'GET /reg_items': () => [200, { regItems: taken, version: 4 }],
+    });
+    render(<GuestList {...shown} />);
+    expect(screen.getAllByText('Chosen')).toHaveLength(1);
+    act(() => streams[0]!.onmessage({ data: '4' }));
+    await waitFor(() => expect(screen.getAllByText('Chosen')).toHaveLength(2));
+  });
+
+  it('asks again when somebody comes back and the server could not tell', async () => {
+    const streams = listening();
+    const sent = answer({ [`GET /${registry.id}`]: () => [200, { registry }] });
+    render(<GuestList {...shown} />);
+    streams[0]!.readyState = 2;
+    const asked = () => sent.filter(({ call }) => call === `GET /${registry.id}`).length;
+    expect(asked()).toBe(0);
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(asked()).toBe(1));
+    expect(streams).toHaveLength(2);
+  });
+});
+
+describe('choosing what to look at', () => {
+  const many = ['1', '2', '3', '4', '5', '6', '7'].map((id) =>
+    sampleItem(id, {
+      price: { amount: Number(id) * 1000, currency: 'USD' },
+      mustHave: id === '6',
+      left: id === '7' ? 0 : 1,
+    }),
+  );
+  const titles = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+  beforeEach(() => {
+    answer();
+    history.replaceState(null, '', '/olive');
+  });
+
+  it('is what the address says', () => {
+    render(<GuestList {...shown} items={many} search="?show=free&price=25-50&sort=price-down" />);
+    expect(titles()).toEqual(['Gift 4', 'Gift 3']);
+    expect(screen.getByRole('link', { name: 'Remove Still available' })).toHaveAttribute(
+      'href',
+      '/olive?price=25-50&sort=price-down',
+    );
+  });
+
+  it('changes the address at once, and going back takes a step back', async () => {
+    render(<GuestList {...shown} items={many} />);
+    await userEvent.click(screen.getByText('Filter'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Must-haves/ }));
+    expect(titles()).toEqual(['Gift 6']);
+    expect(location.search).toBe('?show=must-have');
+    history.replaceState(null, '', '/olive');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(titles()).toHaveLength(7);
+  });
+
+  it('is filtered by the words after #search=', () => {
+    history.replaceState(null, '', '/olive#search=gift%203');
+    render(<GuestList {...shown} items={many} />);
+    expect(titles()).toEqual(['Gift 3']);
+  });
+
+  it('shows a way back where nothing fits', async () => {
+    render(<GuestList {...shown} items={many} search="?search=unicorn" />);
+    expect(screen.getByRole('heading', { name: 'Nothing fits that' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show every gift' })).toHaveAttribute('href', '/olive');
+  });
+
+  it('works without script: a form that names each filter as the address does', () => {
+    document.body.innerHTML = renderToString(<GuestList {...shown} items={many} search="?show=free&budget=60" />);
+    const form = screen.getByRole('button', { name: 'Show 6 gifts', hidden: true }).closest('form')!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/olive']);
+    expect([...new FormData(form)].filter(([, value]) => value !== '')).toEqual([
+      ['budget', '60'],
+      ['sort', 'family'],
+      ['show', 'free'],
+    ]);
+    document.body.innerHTML = '';
+  });
+});
+
+describe('a budget', () => {
+  const priced = [20, 35, 25, 58, 90].map((dollars, index) =>
+    sampleItem(String(index + 1), { price: { amount: dollars * 100, currency: 'USD' }, mustHave: index === 1 }),
+  );
+  beforeEach(() => {
+    answer();
+    history.replaceState(null, '', '/olive');
+  });
+
+  it('brings the gifts that fit it, with a reason each', async () => {
+    render(<GuestList {...shown} items={priced} />);
+    await userEvent.type(screen.getByLabelText('Have an amount in mind?'), '60{Enter}');
+    const ideas = within(screen.getByRole('region', { name: 'Ideas for $60' }));
+    ideas.getByText('It’s marked as a must-have, and it’s $35.');
+    ideas.getByText('One gift for $58.');
+    ideas.getByText('$45 together.');
+    expect(location.search).toBe('?budget=60');
+  });
+
+  it('is a form without script', () => {
+    document.body.innerHTML = renderToString(<GuestList {...shown} items={priced} search="?budget=5" />);
+    expect(screen.getByText(/Nothing that’s still available fits \$5\./)).toBeVisible();
+    const form = screen.getByRole('button', { name: 'Show ideas' }).closest('form')!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/olive#ideas']);
+    document.body.innerHTML = '';
+  });
+});
+
+describe('reserving a gift', () => {
+  const form = () => screen.getByRole('button', { name: 'Reserve this gift' }).closest('form')!;
+  async function open(title = 'Gift 1') {
+    render(<GuestList {...shown} />);
+    await userEvent.click(giveLink(title));
+  }
+  async function fill() {
+    await userEvent.type(screen.getByLabelText('Your name'), 'Gus');
+    await userEvent.type(screen.getByLabelText('Your email'), 'gus@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Reserve this gift' }));
+  }
+
+  it('opens its form in place, with the focus in it', async () => {
+    answer();
+    await open();
+    expect(screen.getByLabelText('How many')).toHaveFocus();
+    expect(screen.getByLabelText('Your email')).toHaveAttribute('type', 'email');
+  });
+
+  it.each([
+    ['Cancel', () => userEvent.click(screen.getByRole('link', { name: 'Cancel' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is closed by %s, which gives the focus back', async (_how, close) => {
+    answer();
+    await open('Gift 3');
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    await close();
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+    await waitFor(() => expect(giveLink('Gift 3')).toHaveFocus());
+  });
+
+  it('sends what was typed', async () => {
+    const sent = answer({
+      'POST /reservations': () => [409, { code: 'not-enough-left', status: 409, title: 'No.', facts: { left: 1 } }],
+    });
+    await open();
+    await userEvent.selectOptions(screen.getByLabelText('How many'), '2');
+    await fill();
+    const body = { quantity: 2, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
+    expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toEqual(body);
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is only one left now. We kept your details');
+    expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
+  });
+
+  it('says kindly that somebody was faster, keeps what was typed, and offers what comes nearest', async () => {
+    const taken = items.map((item) => (item.id === '1' ? { ...item, left: 0 } : item));
+    answer({
+      'POST /reservations': () => [409, { code: 'none-left', status: 409, title: 'Taken.' }],
+      'GET /reg_items': () => [200, { regItems: taken, version: 4 }],
+    });
+    await open();
+    await fill();
+    const lost = await screen.findByText(/Gift 1 has just been chosen by someone else/);
+    await userEvent.click(within(lost.parentElement!).getByRole('link', { name: /Gift 3/ }));
+    expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
+    expect(screen.getByLabelText('Your email')).toHaveValue('gus@example.com');
+  });
+
+  it('tells of a lost gift without script', () => {
+    const taken = items.map((item) => (item.id === '1' ? { ...item, left: 0 } : item));
+    document.body.innerHTML = renderToString(<GuestList {...shown} items={taken} lostGift="1" />);
+    const lost = within(screen.getByRole('alert'));
+    expect(lost.getByRole('link', { name: /Gift 3/ })).toHaveAttribute('href', '/olive?gift=3#gift-3');
+    document.body.innerHTML = '';
+  });
+
+  it('works without script: the link leads to the page with the form, which posts', () => {
+    answer();
+    const address = `/olive?gift=3#gift-3`;
+    document.body.innerHTML = renderToString(<GuestList {...shown} />);
+    expect(giveLink('Gift 3')).toHaveAttribute('href', address);
+    const refused = { errors: { giverEmail: 'No.' }, typed: { giverName: 'Gus' }, sentence: null, key: undefined };
+    document.body.innerHTML = renderToString(<GuestList {...shown} openGift="3" refused={refused} />);
+    expect([form().method, form().getAttribute('action')]).toEqual(['post', '/api/v3/reg_items/3/reservations']);
+    expect(new FormData(form()).get('page')).toBe(address);
+    expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
+    expect(screen.getByLabelText('Your email')).toHaveAttribute('aria-invalid', 'true');
+    document.body.innerHTML = '';
+  });
+});

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { readBudget } from '#rules/gift-budget.ts';
+import { type GiftChoice, readGiftChoice, writeGiftChoice } from '#rules/gift-choice.ts';
+
+/** What the address of a guest's page says. */
+export interface GuestAddress {
+  choice: GiftChoice;
+  budgetCents: number | null;
+  /** A member looks at it as a guest. */
+  isPreview: boolean;
+}
+
+export function readGuestAddress(search: string): GuestAddress {
+  const query = new URLSearchParams(search);
+  return {
+    choice: readGiftChoice(query),
+    budgetCents: readBudget(query.get('budget')),
+    isPreview: query.get('view') === 'guest',
+  };
+}
+
+/** "#search=blanket" at the end of a link filters like `?search=blanket`. */
+export function searchOfHash(hash: string): string | null {
+  const term = new URLSearchParams(hash.slice(1)).get('search');
+  return term === null ? null : readGiftChoice(new URLSearchParams({ search: term })).search;
+}
+
+/** The choice of a guest lives in the address bar: going back takes a step back, and a link shows the same list to others. */
+export function useGuestAddress(slug: string, search: string) {
+  const [address, setAddress] = useState(() => readGuestAddress(search));
+  useEffect(() => {
+    const read = () => {
+      const shown = readGuestAddress(location.search);
+      const term = searchOfHash(location.hash);
+      setAddress(term === null ? shown : { ...shown, choice: { ...shown.choice, search: term } });
+    };
+    if (searchOfHash(location.hash) !== null) read();
+    addEventListener('popstate', read);
+    addEventListener('hashchange', read);
+    return () => {
+      removeEventListener('popstate', read);
+      removeEventListener('hashchange', read);
+    };
+  }, []);
+
+  const hrefOf = ({ choice, budgetCents }: GuestAddress, more: { gift?: string } = {}): string => {
+    const query = writeGiftChoice(choice);
+    if (budgetCents !== null) query.set('budget', String(budgetCents / 100));
+    if (address.isPreview) query.set('view', 'guest');
+    if (more.gift !== undefined) query.set('gift', more.gift);
+    return query.size === 0 ? `/${slug}` : `/${slug}?${query}`;
+  };
+  const go = (next: GuestAddress) => {
+    // Each letter that is typed is no step to go back.
+    const isTyping = next.choice.search !== address.choice.search;
+    history[isTyping ? 'replaceState' : 'pushState'](null, '', hrefOf(next));
+    setAddress(next);
+  };
+  return { address, go, hrefOf };
+}
