@@ -56,7 +56,7 @@ export function presentItem(
         ? null
         : productPath(row.shop_slug, row.generic_product_id, row.product_id ?? undefined),
     title: row.title,
-    brand: row.shop_brand,
+    brand: isFund ? null : row.shop_brand,
     variant: variantText(row.shop_options),
     note: row.note,
     url: row.url,

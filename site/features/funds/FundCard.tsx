@@ -25,7 +25,7 @@ export function FundCard({ item, takesGifts }: Props) {
       {goal !== null && raised !== null && raised.amount > 0 ? (
         <div className="w-full max-w-72">
           <Progress
-            label={`Given toward ${item.title}`}
+            label="Given so far"
             value={Math.min(raised.amount, goal.amount)}
             max={goal.amount}
             words={words ?? undefined}

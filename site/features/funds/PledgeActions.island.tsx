@@ -33,7 +33,7 @@ export function PledgeActions({ contribution: { id, state, isEmailVerified }, ca
         />
       )}
       {(state === 'pledged' || state === 'sent') && (
-        <ButtonForm {...form} endpoint={cancelContribution} name="cancel" look="quiet" label="Cancel my gift" />
+        <ButtonForm {...form} endpoint={cancelContribution} name="cancel" look="secondary" label="Cancel my gift" />
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function ShareActions({ contribution }: { contribution: GroupContribution
             {...form}
             endpoint={cancelGroupContribution}
             name="cancel"
-            look="quiet"
+            look="secondary"
             label={isPaid ? 'Take it back' : 'Cancel'}
           />
         )}
