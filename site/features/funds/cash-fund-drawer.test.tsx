@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#site/data/query.ts';
-import { ToastRegion } from '#site/ui/ToastRegion.tsx';
+import ToastRegion from '#site/ui/ToastRegion.tsx';
 import { answering, sampleItem, sampleRegistry } from '../registry/testing/sample-registry.ts';
 import { CashFundDrawer } from './CashFundDrawer.tsx';
 
