@@ -7,6 +7,7 @@ import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
 import { giverRoutes } from '#api/features/givers/givers.routes.ts';
 import { groupGiftRoutes } from '#api/features/group-gifts/group-gifts.routes.ts';
+import { imageRoutes } from '#api/features/images/images.routes.ts';
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { insertCardRoutes } from '#api/features/insert-cards/insert-cards.routes.ts';
@@ -67,5 +68,6 @@ export const routes: readonly Route[] = [
   ...questionRoutes,
   ...availabilityRoutes,
   ...inaccuracyRoutes,
+  ...imageRoutes,
   ...trackingRoutes,
 ];

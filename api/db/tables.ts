@@ -280,6 +280,16 @@ type Columns = {
   feed_dismissal: { user_id: Personal<string>; entry: Personal<string>; created_at: Open<number> };
   /** What somebody has done once and is not asked again; the newest first. */
   user_event: { user_id: Personal<string>; name: Open<string>; value: Personal<string>; created_at: Open<number> };
+  /** A photo that somebody brought; nobody guesses the secret in its address. */
+  image: {
+    id: Personal<string>;
+    owner_id: Personal<string>;
+    secret: Personal<string>;
+    purpose: Open<'cover' | 'item' | 'profile'>;
+    created_at: Open<number>;
+  };
+  /** Its sizes, written anew without metadata. */
+  image_file: { image_id: Personal<string>; size: Open<string>; webp: Personal<Buffer> };
   /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
   picture: { hash: Personal<string>; webp: Personal<Buffer>; created_at: Open<number> };
   /** One row per unit that somebody holds now: its primary key (item, unit) is what makes double gifts impossible. */

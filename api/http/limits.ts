@@ -27,6 +27,7 @@ export const limits = {
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600 },
+  uploadImage: { name: 'upload-image', per: 'person', points: 40, seconds: 600 },
   /** Wrong registry addresses are what a guesser makes. */
   guessAddress: { name: 'guess-address', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
   /** The same from many addresses. */

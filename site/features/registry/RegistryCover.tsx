@@ -7,8 +7,8 @@ interface Props {
 /** What stands on top of a registry: the family's photo, or a scene drawn for its kind. */
 const scenes: Record<Registry['registryType'], string> = {
   baby: '/pictures/cover-clothesline.svg',
-  birthday: '/pictures/cover-birthday.svg',
-  holiday: '/pictures/cover-holiday.svg',
+  birthday: '/pictures/cover-garden-party.svg',
+  holiday: '/pictures/cover-snowy-evening.svg',
 };
 
 export function RegistryCover({ registry: { registryType, coverImageUrl } }: Props) {

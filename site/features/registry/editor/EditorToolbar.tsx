@@ -1,5 +1,5 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
-import { listSorts } from '#rules/registry-list.ts';
+import { giftSorts, giftSortTitles } from '#rules/gift-choice.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import { inputClass } from '#site/ui/TextInput.tsx';
 import { filterOptions, type Narrowing } from './editor-list.ts';
@@ -55,7 +55,7 @@ export function EditorToolbar({ items, narrowing, onChange }: Props) {
       {select(
         'sort',
         'Sort by',
-        listSorts.map(({ value, title }) => ({ value, label: value === 'list' ? 'Your order' : title })),
+        giftSorts.map((value) => ({ value, label: value === 'family' ? 'Your order' : giftSortTitles[value] })),
       )}
     </search>
   );

@@ -34,7 +34,6 @@ export function ItemEditor({ item, categories, refused, onSaved, onEdited }: Pro
   const isTaken = item.left < item.quantity;
   const [isStarred, setStarred] = useState(item.mustHave);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that something inside was changed
     <div onInput={onEdited} onChange={onEdited}>
       <Form
         endpoint={changeItem}

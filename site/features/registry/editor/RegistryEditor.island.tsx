@@ -60,10 +60,10 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
   const addButton = useRef<HTMLAnchorElement>(null);
   /** The item that takes the focus, because the one that had it was removed. */
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  const isNarrowed = deferred.search !== '' || deferred.filter !== '' || deferred.sort !== 'list';
+  const isNarrowed = deferred.search !== '' || deferred.filter !== '' || deferred.sort !== 'family';
   const list = useMemo(() => (isNarrowed ? narrowed(items, deferred) : items), [items, deferred, isNarrowed]);
   const sections = useMemo(
-    () => (deferred.sort === 'list' ? sectionsOf(list, categories) : [{ category: null, items: list }]),
+    () => (deferred.sort === 'family' ? sectionsOf(list, categories) : [{ category: null, items: list }]),
     [list, categories, deferred.sort],
   );
   const remove = (item: RegItem) => {

@@ -1,15 +1,26 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
-import { listFilters, listSorts } from '#rules/registry-list.ts';
+import {
+  chooseGifts,
+  everyGift,
+  type GiftChoice,
+  type GiftFilter,
+  type GiftPriceRange,
+  type GiftSort,
+  giftFilters,
+  giftFilterTitles,
+  giftPriceRanges,
+  giftPriceTitles,
+} from '#rules/gift-choice.ts';
 
 export interface Narrowing {
   search: string;
-  /** "show:must-have"; empty for all. */
-  filter: string;
-  sort: string;
+  /** One of the guests' filters or prices; empty for all. */
+  filter: GiftFilter | GiftPriceRange | '';
+  sort: GiftSort;
 }
 
-export const everything: Narrowing = { search: '', filter: '', sort: 'list' };
+export const everything: Narrowing = { search: '', filter: '', sort: 'family' };
 
 export interface EditorSection {
   category: Pick<RegistryCategory, 'id' | 'title'>;
@@ -29,28 +40,26 @@ export function sectionsOf(
   });
 }
 
-/** What is looked for: every word somewhere in title, note, brand, store or variant. */
-export function narrowed(items: readonly RegItem[], { search, filter, sort }: Narrowing): RegItem[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const [key, value] = filter.split(':');
-  const option = listFilters.find((one) => one.key === key)?.options.find((one) => one.value === value);
-  const { compare } = listSorts.find((one) => one.value === sort) ?? listSorts[0]!;
-  return items
-    .filter((item) => {
-      const text = [item.title, item.note, item.brand, item.storeName, item.variant].join(' ').toLowerCase();
-      return words.every((word) => text.includes(word)) && (option?.shows(item) ?? true);
-    })
-    .sort(compare);
+const isPrice = (filter: Narrowing['filter']): filter is GiftPriceRange => filter in giftPriceRanges;
+
+function choiceOf({ search, filter, sort }: Narrowing): GiftChoice {
+  const filters = new Set(filter === '' || isPrice(filter) ? [] : [filter]);
+  return { ...everyGift, search, sort, filters, price: isPrice(filter) ? filter : null };
 }
 
+/** As guests would see the same choice. */
+export const narrowed = (items: readonly RegItem[], narrowing: Narrowing): RegItem[] =>
+  chooseGifts(items, choiceOf(narrowing));
+
 /** Filters that show something, as the options of a select. */
-export const filterOptions = (items: readonly RegItem[]): { value: string; label: string }[] =>
-  listFilters.flatMap(({ key, options }) =>
-    options
-      .map(({ value, title, shows }) => ({ value: `${key}:${value}`, title, count: items.filter(shows).length }))
-      .filter(({ count }) => count > 0)
-      .map(({ value, title, count }) => ({ value, label: `${title} (${count})` })),
-  );
+export function filterOptions(items: readonly RegItem[]): { value: string; label: string }[] {
+  const titles = { ...giftFilterTitles, ...giftPriceTitles };
+  const filters = [...giftFilters, ...(Object.keys(giftPriceRanges) as GiftPriceRange[])];
+  return filters.flatMap((filter) => {
+    const count = narrowed(items, { ...everything, filter }).length;
+    return count === 0 ? [] : [{ value: filter, label: `${titles[filter]} (${count})` }];
+  });
+}
 
 /** "12 gifts" */
 export const giftsText = (count: number): string => (count === 1 ? '1 gift' : `${count} gifts`);

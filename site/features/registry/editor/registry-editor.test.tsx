@@ -12,9 +12,14 @@ const registry = sampleRegistry({
   role: 'owner',
   finding: { city: 'Port Fern', invitationCode: 'k3m9-x2ab' },
 });
-const items = [sampleItem('1', { quantity: 2, left: 2 }), sampleItem('2')];
+const items = [sampleItem('1', { quantity: 2, left: 2 }), sampleItem('2', { categoryId: 5 })];
+const categories = [
+  { id: 4, title: 'Sleep' },
+  { id: 5, title: 'Feeding' },
+  { id: 1, title: 'Everything else' },
+].map((one, position) => ({ ...one, position, itemCount: 0, canRename: true, canMove: true, canDelete: true }));
 
-function show(answers: Parameters<typeof answering>[0] = {}, changes: Partial<typeof registry> = {}) {
+function show(answers: Parameters<typeof answering>[0] = {}, changes: Partial<typeof registry> = {}, shown = items) {
   const { fetching, sent } = answering({
     'GET /shipping_address': () => [200, { address: null, shownTo: [] }],
     ...answers,
@@ -26,45 +31,40 @@ function show(answers: Parameters<typeof answering>[0] = {}, changes: Partial<ty
       <RegistryEditor
         categories={categories}
         registry={{ ...registry, ...changes }}
-        items={items}
+        items={shown}
         url="https://shop.example/olive"
       />
     </>,
   );
   return sent;
 }
-const quantity = () => row('Gift 1').getByRole('spinbutton', { name: 'How many of Gift 1' });
 const row = (title: string) => within(screen.getByRole('heading', { name: title }).closest('article')!);
+const change = (fields: object) => [200, { regItem: { ...items[0], ...fields }, version: 4 }] as [number, object];
+const refusal = { code: 'below-taken', status: 409, title: 'No.', facts: { taken: 1, canConfirm: true } };
 
-describe('a registry for its owner', () => {
-  it('changes how many are wished for, at once and as the server says', async () => {
-    const sent = show({
-      'PATCH /reg_items/1': () => [200, { regItem: { ...items[0], quantity: 3, left: 3 }, version: 4 }],
-    });
-    await userEvent.click(row('Gift 1').getByRole('button', { name: /^One more/ }));
-    expect(quantity()).toHaveValue(3);
-    expect(await row('Gift 1').findByText('3 wanted')).toBeVisible();
-    expect(sent).toEqual([{ call: 'PATCH /reg_items/1', body: { quantity: 3 } }]);
+describe('a registry for its members', () => {
+  it('shows the gifts by sections, in their order', () => {
+    show();
+    const [feeding, other] = screen.getAllByRole('region');
+    expect(feeding).toHaveAccessibleName(/^Feeding/);
+    expect(within(feeding!).getByRole('heading', { name: 'Gift 2' })).toBeVisible();
+    expect(within(other!).getByRole('heading', { name: 'Gift 1' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Sleep/ })).toBeNull();
+  });
+
+  it('marks a must-have at once, and takes it back', async () => {
+    const sent = show({ 'PATCH /reg_items/1': (body) => change(body as object) });
+    await userEvent.click(row('Gift 1').getByRole('button', { name: 'Must-have: Gift 1' }));
+    expect(row('Gift 1').getByRole('button', { name: 'Must-have: Gift 1' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.at(-1)!.body).toEqual({ mustHave: false, evenIfTaken: true }));
   });
 
   it('takes a refused change back and says why', async () => {
-    const fields = [{ field: 'body.quantity', message: '2 are already taken' }];
-    show({ 'PATCH /reg_items/1': () => [409, { code: 'below-taken', status: 409, title: 'No.', fields }] });
-    await userEvent.click(row('Gift 1').getByRole('button', { name: /^One less/ }));
-    expect(await screen.findByText('2 are already taken')).toBeVisible();
-    expect(quantity()).toHaveValue(2);
-  });
-
-  it('takes a typed number when it is left, and sends one change', async () => {
-    const sent = show({
-      'PATCH /reg_items/1': () => [200, { regItem: { ...items[0], quantity: 12, left: 12 }, version: 4 }],
-    });
-    await userEvent.clear(quantity());
-    await userEvent.type(quantity(), '12');
-    expect(sent).toEqual([]);
-    await userEvent.tab();
-    expect(await row('Gift 1').findByText('12 wanted')).toBeVisible();
-    expect(sent).toEqual([{ call: 'PATCH /reg_items/1', body: { quantity: 12 } }]);
+    show({ 'PATCH /reg_items/1': () => [409, { code: 'wrong-state', status: 409, title: 'Not now.' }] });
+    await userEvent.click(row('Gift 1').getByRole('button', { name: 'Must-have: Gift 1' }));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(row('Gift 1').getByRole('button', { name: 'Must-have: Gift 1' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('removes an item and brings it back', async () => {
@@ -79,12 +79,67 @@ describe('a registry for its owner', () => {
     expect(await screen.findByRole('heading', { name: 'Gift 2' })).toBeVisible();
   });
 
-  it('keeps an item that somebody has taken', async () => {
-    const detail = 'Someone has taken this gift. Ask them first, or keep it on the list.';
-    show({ 'DELETE /reg_items/2': () => [409, { code: 'below-taken', status: 409, title: 'No.', detail }] });
+  it('asks before it removes what somebody has taken', async () => {
+    let isAsked = false;
+    show({
+      'DELETE /reg_items/2': () => {
+        if (isAsked) return [200, { version: 4 }];
+        isAsked = true;
+        return [409, refusal];
+      },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift 2' }));
-    expect(await screen.findByText(detail)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Someone has taken this gift' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Gift 2' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Do it and let them know' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Gift 2' })).toBeNull());
+  });
+
+  it('edits a gift beside the list, and asks before what was typed is lost', async () => {
+    const sent = show({ 'PATCH /reg_items/1': (body) => change({ note: (body as { note: string }).note }) });
+    await userEvent.click(row('Gift 1').getByRole('link', { name: 'Edit Gift 1' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Edit gift' }));
+    await userEvent.type(drawer.getByLabelText(/^Note for your guests/), 'In sage');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await row('Gift 1').findByText('In sage')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Edit gift' })).toBeNull();
+    expect(sent.at(-1)!.body).toMatchObject({ note: 'In sage', was: { note: '', quantity: 2 } });
+  });
+
+  it('finds a gift in a long list', async () => {
+    const many = Array.from({ length: 12 }, (_, n) => sampleItem(String(n + 1), { mustHave: n === 3 }));
+    show({}, {}, many);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your list' }), 'gift 12');
+    expect(await screen.findByText('1 gift of 12')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Gift 12' })).toBeVisible();
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search your list' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Must-haves (1)');
+    expect(await screen.findByRole('heading', { name: 'Gift 4' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Gift 12' })).toBeNull();
+  });
+
+  it('offers the next step where nothing is on the list', () => {
+    show({}, {}, []);
+    expect(screen.getByRole('link', { name: /^Start from the checklist/ })).toHaveAttribute(
+      'href',
+      '/registry/checklist',
+    );
+  });
+
+  it('leads to everything else that can be done with it', () => {
+    show();
+    const menu = within(screen.getByRole('navigation', { name: 'This registry' }));
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/list/${registry.id}/organize`,
+      '/registry/checklist',
+      `/registry/${registry.id}/gift-tracker`,
+      '/olive?view=guest',
+      '/settings/registry',
+      '/settings/registry/visibility',
+      '/settings/collaborators',
+    ]);
   });
 
   it('has no controls for viewers', () => {
@@ -93,31 +148,25 @@ describe('a registry for its owner', () => {
   });
 });
 
-describe('a registry for its owner, without script', () => {
+describe('a registry for its members, without script', () => {
   const formOf = (control: HTMLElement) => {
     const { form } = control as HTMLInputElement;
-    return { method: form!.method, action: form!.getAttribute('action'), fields: new FormData(form!) };
+    return { method: form!.method, action: form!.getAttribute('action') };
   };
 
-  it('posts how many are wished for, and leads to a page for adding', () => {
+  it('posts what is done most often, and leads to a page for the rest', () => {
     show();
-    const { method, action, fields } = formOf(quantity());
     const address = `/api/v3/registries/${registry.id}/reg_items/1`;
-    expect([method, action]).toEqual(['post', `${address}?_method=PATCH`]);
-    expect(Object.fromEntries(fields)).toEqual({ form: 'item', item: '1', page: '/olive#gift-1', quantity: '2' });
-    const remove = formOf(screen.getByRole('button', { name: 'Remove Gift 1' }));
-    expect([remove.method, remove.action]).toEqual(['post', `${address}?_method=DELETE`]);
-    const star = row('Gift 1').getByRole<HTMLButtonElement>('button', { name: 'Mark as a must-have' });
+    const star = row('Gift 1').getByRole<HTMLButtonElement>('button', { name: 'Must-have: Gift 1' });
     expect([star.type, star.name, star.value]).toEqual(['submit', 'mustHave', 'true']);
-    expect(screen.getByRole('link', { name: 'Add a gift' })).toHaveAttribute(
-      'href',
-      `/registry/save_item?registry=${registry.id}`,
-    );
+    expect(formOf(star)).toEqual({ method: 'post', action: `${address}?_method=PATCH` });
+    expect(formOf(screen.getByRole('button', { name: 'Remove Gift 1' })).action).toBe(`${address}?_method=DELETE`);
+    expect(screen.getByRole('link', { name: 'Edit Gift 1' })).toHaveAttribute('href', `/list/${registry.id}/items/1`);
   });
 
-  it('shows a refused number again, with what is wrong, at its item alone', () => {
-    const typed = { form: 'item', item: '1', quantity: '1' };
-    const refused = { errors: { quantity: '2 are already taken' }, typed, sentence: null, key: undefined };
+  it('shows why a form was refused, at its item alone', () => {
+    const typed = { form: 'item', item: '1' };
+    const refused = { errors: {}, typed, sentence: 'Someone has taken this gift.', key: undefined };
     vi.stubGlobal('fetch', answering({}).fetching);
     render(
       <RegistryEditor
@@ -128,9 +177,8 @@ describe('a registry for its owner, without script', () => {
         refused={refused}
       />,
     );
-    expect(quantity()).toHaveValue(1);
-    expect(row('Gift 1').getByText('2 are already taken')).toBeVisible();
-    expect(row('Gift 2').queryByText('2 are already taken')).toBeNull();
+    expect(row('Gift 1').getByText('Someone has taken this gift.')).toBeVisible();
+    expect(row('Gift 2').queryByText('Someone has taken this gift.')).toBeNull();
   });
 });
 
