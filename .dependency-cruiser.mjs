@@ -39,6 +39,7 @@ const sitePackages = [
   '@tanstack/query-core',
   '@radix-ui/react-navigation-menu',
   'downshift',
+  '@dnd-kit/.*',
   'canvas-confetti',
   '@types/canvas-confetti',
   'react-aria-components',

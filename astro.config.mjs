@@ -11,7 +11,7 @@ import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
 /** What search engines are not told to look at. */
 const isPrivate =
-  /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|500|design)(\/|$)/;
+  /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|429|500|design)(\/|$)/;
 
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',

@@ -5,6 +5,7 @@ import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
 import { giverRoutes } from '#api/features/givers/givers.routes.ts';
+import { imageRoutes } from '#api/features/images/images.routes.ts';
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { insertCardRoutes } from '#api/features/insert-cards/insert-cards.routes.ts';
@@ -13,7 +14,10 @@ import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
+import { registryChecklistRoutes } from '#api/features/registry-checklist/registry-checklist.routes.ts';
 import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
+import { registryHomeRoutes } from '#api/features/registry-home/registry-home.routes.ts';
+import { registryListRoutes } from '#api/features/registry-lists/registry-lists.routes.ts';
 import { registryShopRoutes } from '#api/features/registry-shop/registry-shop.routes.ts';
 import { reservationRoutes } from '#api/features/reservations/reservations.routes.ts';
 import { reviewRoutes } from '#api/features/reviews/reviews.routes.ts';
@@ -51,11 +55,15 @@ export const routes: readonly Route[] = [
   ...registryShopRoutes,
   ...templateRoutes,
   ...registryDraftRoutes,
+  ...registryHomeRoutes,
+  ...registryListRoutes,
+  ...registryChecklistRoutes,
   ...addItemsRoutes,
   ...importRoutes,
   ...flagRoutes,
   ...questionRoutes,
   ...availabilityRoutes,
   ...inaccuracyRoutes,
+  ...imageRoutes,
   ...trackingRoutes,
 ];

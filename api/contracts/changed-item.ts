@@ -9,7 +9,8 @@ export function changedItem(fields: FormFields): object {
   const texts = fields.texts();
   const has = (name: string) => name in texts;
   const text = (name: string) => (has(name) ? { [name]: texts[name] } : {});
-  const yesOrNo = (name: string) => (texts[name] ? { [name]: texts[name] === 'true' } : {});
+  // A box is preceded by a hidden field of its name, which stands for the box that is not checked.
+  const yesOrNo = (name: string) => (texts[name] ? { [name]: fields.all(name).at(-1) === 'true' } : {});
   return {
     ...text('title'),
     ...text('note'),

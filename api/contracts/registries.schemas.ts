@@ -316,6 +316,8 @@ export const changeItem = {
       size: z.string().trim().max(40),
       color: z.string().trim().max(40),
       position: z.int().min(0).max(100_000),
+      /** A photo of one's own, uploaded for an item. */
+      imageId: idSchema,
       /** Undo of a removal. */
       removed: z.literal(false),
       /** What the fields were when the caller began to change them: refused as `stale` where one is another by now. */

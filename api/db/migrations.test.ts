@@ -34,9 +34,12 @@ const landed: Record<string, string> = {
   '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
   '0037-templates-and-drafts': '50e7fe3058b148d6',
+  '0038-registry-home': 'b749a5e96ded97ac',
+  '0039-archived-and-deleted': '761878744f4b385e',
   '0041-registry-story': 'efb881d9ba232a27',
   '0045-item-fields': '2d28ddc354717c79',
   '0049-after-the-gift': 'b1c6aecd9324b24d',
+  '0046-images': '3f927634d17d6abe',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

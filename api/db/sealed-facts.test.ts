@@ -12,6 +12,7 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import { subscribeToAvailability } from '#contracts/availability.ts';
 import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
 import { reportInaccuracy } from '#contracts/inaccuracies.ts';
+import { requestPasswordReset } from '#contracts/password-resets.ts';
 import { askQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
 import { linkExternalRegistry } from '#contracts/registry-shop.ts';
@@ -140,6 +141,29 @@ describe.each(engines)('what a stolen database tells on %s', (engine) => {
     expect(JSON.stringify(row)).not.toMatch(/canary|2027-08|registry|a-key-of/i);
     expect(() => createSealing(secret).openFor('another key of a caller', row!.response)).toThrow();
     expect(() => createSealing(`${secret} elsewhere`).openFor(key['idempotency-key'], row!.response)).toThrow();
+  });
+
+  it('is no link that opens something, neither in a job nor in a mail that waits for its turn', async () => {
+    const owner = await signedUp(shop, 'Olive', 'olive@example.com');
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    for (const title of ['Crib', 'Cot', 'Pram']) {
+      const body = { kind: 'idea', title } as const;
+      const { regItem } = await owner.call(registries.addItem, { params: { id: registry.id }, body });
+      const giver = { giverName: 'Gus', giverEmail: 'gus@example.com' };
+      await shop.client().call(reservations.reserveItem, { params: { id: regItem.id }, body: giver });
+    }
+    await shop.client().call(requestPasswordReset, { body: { email: 'olive@example.com' } });
+    const links: string[] = [];
+    const look = async () => {
+      const kept = (await everything()).filter(({ table }) => table !== 'inbox_mail');
+      links.push(...kept.flatMap(({ table, row }) => row.match(/token=./g)?.map((link) => `${table} ${link}`) ?? []));
+    };
+    await look();
+    await shop.jobs.runDue();
+    await look();
+    expect(new Set(links)).toEqual(new Set(['job token=~', 'waiting_mail token=~']));
+    const sent = (await everything()).filter(({ table, row }) => table === 'inbox_mail' && row.includes('token='));
+    expect(sent.map(({ row }) => /token=~/.test(row))).toEqual([false, false]);
   });
 
   it('keeps nothing of a mail in a job that is done', async () => {

@@ -262,6 +262,32 @@ type Columns = {
     draft_sealed: Sealed<string>;
     updated_at: Open<number>;
   };
+  /** Registries that were put away, and deleted ones that can still be had back; `was_paused` is their state before. */
+  registry_archive: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
+  registry_deletion: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
+  /** A setup goal that its owner marked as met. */
+  setup_goal_mark: { registry_id: Personal<string>; goal: Personal<string>; created_at: Open<number> };
+  /** What a family said of a thing on the checklist; the rest is read from the registry. */
+  checklist_mark: {
+    registry_id: Personal<string>;
+    item: Open<string>;
+    state: Personal<'have' | 'not-needed'>;
+    updated_at: Open<number>;
+  };
+  /** Entries of the feed that somebody has put away, by the ids that the entries have. */
+  feed_dismissal: { user_id: Personal<string>; entry: Personal<string>; created_at: Open<number> };
+  /** What somebody has done once and is not asked again; the newest first. */
+  user_event: { user_id: Personal<string>; name: Open<string>; value: Personal<string>; created_at: Open<number> };
+  /** A photo that somebody brought; nobody guesses the secret in its address. */
+  image: {
+    id: Personal<string>;
+    owner_id: Personal<string>;
+    secret: Personal<string>;
+    purpose: Open<'cover' | 'item' | 'profile'>;
+    created_at: Open<number>;
+  };
+  /** Its sizes, written anew without metadata. */
+  image_file: { image_id: Personal<string>; size: Open<string>; webp: Personal<Buffer> };
   /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
   picture: { hash: Personal<string>; webp: Personal<Buffer>; created_at: Open<number> };
   /** One row per unit that somebody holds now: its primary key (item, unit) is what makes double gifts impossible. */

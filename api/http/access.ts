@@ -64,6 +64,9 @@ export function refuseStrangersToStaff(access: Access, caller: Caller): void {
 /** A role alone opens nothing: a password can be stolen. */
 export const actsAsAdmin = (user: SignedInUser): boolean => user.role === 'admin' && user.secondFactorAt !== null;
 
+/** A deleted registry is there for nobody, its owner included, until it is brought back. */
+const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
+
 const findItemAndMember = (db: Query, itemId: string, userId: string) =>
   db
     .selectFrom('reg_item')
@@ -73,6 +76,7 @@ const findItemAndMember = (db: Query, itemId: string, userId: string) =>
     .select(['reg_item.registry_id as id', 'registry_member.role', 'registry_member.blind'])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
+    .where('reg_item.registry_id', 'not in', deleted(db))
     .executeTakeFirst();
 
 const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
@@ -83,6 +87,7 @@ const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
     )
     .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
     .where('registry.id', '=', registryId)
+    .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
 async function registryAccess(
@@ -126,6 +131,7 @@ async function reservationAccess(
       .select(['role', 'blind'])
       .where('registry_id', '=', row.registry_id)
       .where('user_id', '=', caller.user.id)
+      .where('registry_id', 'not in', deleted(db))
       .executeTakeFirst();
     // A helper may take back what they wrote down themselves.
     const isRecorder = row.recorded_by === caller.user.id && member?.role === 'helper';

@@ -8,6 +8,7 @@ import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
 import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
+import { isMultipart, receiveUpload } from './uploads.ts';
 
 const limit = '64kb';
 
@@ -42,15 +43,15 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
   const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path)].sort(fewerParametersFirst);
   for (const [path, rows] of byPath) {
     const mounted = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
-    if (rows.every(({ access }) => access.who === 'admin'))
-      mounted.all((request, _response, next) => {
-        refuseStrangersToStaff(rows[0]!.access, request.caller);
-        next();
-      });
+    if (rows.every(({ access }) => access.who === 'admin')) mounted.all(refuseStrangers(rows[0]!));
     for (const row of rows) {
       const method = row.endpoint.method.toLowerCase() as 'get';
+      mounted[method](refuseStrangers(row));
       if (row.kind === 'read') mounted[method](answer(row, parts));
-      else mounted[method](onlyFromOurPages(parts), ...readBody, answer(row, parts));
+      else {
+        const receive = row.upload === undefined ? [] : [receiveUpload(row.upload)];
+        mounted[method](onlyFromOurPages(parts), ...readBody, ...receive, answer(row, parts));
+      }
     }
     const methods = rows.map((row) => row.endpoint.method).join(', ');
     mounted.all((_request, response) => {
@@ -60,6 +61,14 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
   }
   return router;
 }
+
+/** Before anything that was sent is looked at. */
+const refuseStrangers =
+  ({ access }: Route): RequestHandler =>
+  (request, _response, next) => {
+    refuseStrangersToStaff(access, request.caller);
+    next();
+  };
 
 /** `/items/minimal` is mounted before `/items/:id`. */
 const fewerParametersFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
@@ -90,7 +99,7 @@ const answer =
         parts,
         route,
         request.caller,
-        readInput(route, request, fields),
+        { ...readInput(route, request, fields), upload: request.upload },
         keyOf(request, fields),
       );
       for (const line of parts.cookies.write(done.cookies, request.sentCookies)) response.append('Set-Cookie', line);
@@ -124,6 +133,7 @@ function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
     const entries = Object.entries(request.body as Record<string, string | string[]>);
     return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
   }
+  if (route.upload !== undefined && isMultipart(request)) return null;
   if (request.headers['content-length'] !== '0' && request.is('json') === false) throw new Refusal('not-json');
   return null;
 }
@@ -133,11 +143,14 @@ function readInput(route: Route, request: Request, fields: Fields | null) {
   if (fields !== null) delete query._method;
   const params = request.params as Record<string, string>;
   if (route.kind === 'read') return { params, query, body: undefined };
-  return { params, query, body: fields === null ? (request.body ?? {}) : bodyOf(route, fields) };
+  return { params, query, body: fields === null ? (request.body ?? {}) : bodyOf(route, fields, request) };
 }
 
-function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields): object {
-  return form!.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(fields)));
+/** A name may stand in a form several times: several items that are chosen. */
+function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Request): object {
+  const posted = Object.entries(request.body as Record<string, string | string[]>);
+  const all = posted.flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
+  return form!.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
 }
 
 /** `key[]` counts as `key`. There is no nesting: what is not in the schema is refused there. */

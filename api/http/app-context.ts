@@ -94,6 +94,8 @@ export interface Reading<I, R = undefined> {
   readonly resource: R;
   /** Epoch ms, the same for the whole call. */
   readonly now: number;
+  /** The file that came with the call, where its row takes one. */
+  readonly upload?: Buffer | undefined;
 }
 
 export interface Changing<I, R = undefined, P = undefined> extends Reading<I, R> {

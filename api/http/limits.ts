@@ -27,6 +27,7 @@ export const limits = {
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600 },
+  uploadImage: { name: 'upload-image', per: 'person', points: 40, seconds: 600 },
   /** Wrong registry addresses are what a guesser makes. */
   guessAddress: { name: 'guess-address', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
   /** The same from many addresses. */
@@ -54,6 +55,10 @@ export const limits = {
   /** A page opens one stream, and another when it is looked at again. */
   openStream: { name: 'open-stream', per: 'address', points: 300, seconds: 60 },
   search: { name: 'search', per: 'address', points: 600, seconds: 60 },
+  /** Pages that are rendered for one person. A person opens a handful in a minute, and an office some hundred. */
+  renderForOne: { name: 'render-for-one', per: 'person', points: 600, seconds: 60 },
+  /** Pages that nobody asked for lately, rendered for the cache: crawlers and offices read from one address. */
+  renderForMany: { name: 'render-for-many', per: 'address', points: 1200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export interface Limiter {

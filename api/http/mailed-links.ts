@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { sealSecret } from '#api/mail/link-secrets.ts';
 import type { App } from './app-context.ts';
 import { hashSecret } from './cookies.ts';
 
@@ -15,7 +16,10 @@ export interface MailedLink {
   now: number;
 }
 
-/** Makes a link that proves who reads the mail. The secret of 128 bits stands in the mail only; the database keeps its hash. */
+/**
+ * Makes a link that proves who reads the mail. The secret of 128 bits stands in the mail only; the database keeps its hash, and sealed until
+ * the mail is rendered.
+ */
 export async function makeMailedLink(app: App, trx: Trx, link: MailedLink): Promise<string> {
   const secret = app.newSecret();
   await trx
@@ -28,7 +32,7 @@ export async function makeMailedLink(app: App, trx: Trx, link: MailedLink): Prom
       created_at: link.now,
     })
     .execute();
-  return `${app.settings.publicUrl}${link.path}?token=${secret}`;
+  return `${app.settings.publicUrl}${link.path}?token=${sealSecret(app.sealing, secret)}`;
 }
 
 /** Whether the secret opens this. Reads only: a mail scanner that follows the link changes nothing. */

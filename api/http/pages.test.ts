@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginEdition } from '#api/features/catalogue/catalogue-edition.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
@@ -11,6 +11,7 @@ import { type ProblemCode, Refusal } from '#contracts/problems.ts';
 import { findAddress, listItems } from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { listReviews } from '#contracts/reviews.ts';
+import { limits } from './limits.ts';
 
 const long = 'A page that is long enough to be worth compressing. '.repeat(60);
 const sorry = '<h1>Something went wrong.</h1>';
@@ -39,9 +40,9 @@ async function serve(page: Page): Promise<void> {
     }
     response.end();
   };
-  site = testSite({ '404.html': 'not here' }, render);
+  site = testSite({ '404.html': 'not here', '429.html': 'slowly', '500.html': sorry }, render);
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
-  test = await createTestApp({ parts: { site, log }, limits: 'as-they-are' });
+  test = await createTestApp({ parts: { site, log }, limits: 'as-they-are', trustedProxies: 1 });
 }
 afterEach(async () => {
   await test.close();
@@ -64,9 +65,9 @@ const unless = (code: ProblemCode) => (error: unknown) => {
   if (!(error instanceof Refusal) || error.code !== code) throw error;
 };
 
-describe('a page that is the same for everybody', () => {
-  const product = '/gp/pram/7/9';
+const product = '/gp/pram/7/9';
 
+describe('a page that is the same for everybody', () => {
   it('is rendered once for concurrent requests, and cached', async () => {
     await serve(async () => {
       await new Promise((turn) => setTimeout(turn, 20));
@@ -181,7 +182,7 @@ describe('a page that is the same for everybody', () => {
     expect(await says(product)).toBe(long);
   });
 
-  it('is never limited: crawlers and offices read from one address', async () => {
+  it('is hardly limited: crawlers and offices read from one address', async () => {
     await serve(async (_request, { call }) => {
       await call(listReviews, { params: { id: 7 }, query: {} }).catch(unless('not-found'));
       return 'reviews';
@@ -199,6 +200,48 @@ describe('a page for one person', () => {
     const page = await owner.fetch('/reservations');
     expect([await page.text(), page.headers.get('cache-control')]).toEqual(['Olive', 'private, no-store']);
     expect(await says('/reservations')).toBe('nobody');
+  });
+
+  it('is rendered only so often for one address, and as often for another; what is cached is still read', async () => {
+    await serve(() => long);
+    await read(product);
+    const { points } = limits.renderForOne;
+    const statuses: number[] = [];
+    for (let i = 0; i < points + 1; i += 1) statuses.push((await read('/reservations')).status);
+    expect([new Set(statuses.slice(0, points)), statuses.at(-1)]).toEqual([new Set([200]), 429]);
+    const refused = await read('/reservations', { accept: 'text/html' });
+    expect([refused.body.toString(), refused.headers['cache-control']]).toEqual(['slowly', 'private, no-store']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await read('/reservations', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+    expect(await says(product)).toBe(long);
+  });
+
+  it('has the page of a limit that one of its calls ran into', async () => {
+    await serve(async (_request, { call }) => {
+      await call(findAddress, { params: { slug: 'nobody' } }).catch(unless('not-found'));
+      return 'no such registry';
+    });
+    for (let i = 0; i < limits.guessAddress.points; i += 1) await read('/no-such-registry');
+    const { status, body } = await read('/no-such-registry', { accept: 'text/html' });
+    expect([status, body.toString()]).toEqual([429, 'slowly']);
+  });
+
+  it('is refused at once where many wait already, and the others get theirs', async () => {
+    const done = Promise.withResolvers<void>();
+    await serve(async () => {
+      await done.promise;
+      return 'mine';
+    });
+    const answered: string[] = [];
+    const all = Array.from({ length: 260 }, async () => {
+      const { status, headers, body } = await read('/reservations', { accept: 'text/html' });
+      answered.push(`${status} ${headers['retry-after'] ?? ''} ${body}`);
+    });
+    const refused = Array<string>(58).fill(`503 3 ${sorry}`);
+    await vi.waitFor(() => expect(answered).toEqual(refused), 10_000);
+    done.resolve();
+    await Promise.all(all);
+    expect(answered).toEqual([...refused, ...Array(202).fill('200  mine')]);
   });
 
   it('that is unknown gets the 404 page', async () => {

@@ -3,7 +3,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import pLimit from 'p-limit';
 import { Refusal } from '#contracts/problems.ts';
-import { limitsOfPages } from './limits.ts';
+import { limits, limitsOfPages } from './limits.ts';
 import { brotliOfPages, type CachedPage, PageCache } from './page-cache.ts';
 import { anonymousCaller, pageData } from './page-data.ts';
 import type { Performer } from './perform.ts';
@@ -34,15 +34,23 @@ const cacheBytesMax = 16_000_000;
  * pages waiting. Pages for many have turns of their own, since others wait for them too.
  */
 const rendersAtOnce = 2;
+/** Who comes later is told at once to come again, before they wait for seconds and hold memory for as long. */
+const waitingMax = 200;
 
 /** Pages that Astro renders on demand, with the caller in `locals`. Those that are the same for many are rendered once and cached. */
 export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHandler {
   const rows = new Map(routes.map((route) => [routeName(route), route]));
   const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
   const cache = new PageCache(cacheBytesMax);
-  const inTurn = { forMany: pLimit(rendersAtOnce), forOnePerson: pLimit(rendersAtOnce) };
+  const kinds = {
+    forMany: { limit: limits.renderForMany, inTurn: pLimit(rendersAtOnce) },
+    forOnePerson: { limit: limits.renderForOne, inTurn: pLimit(rendersAtOnce) },
+  };
 
   const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
+    const { limit, inTurn } = kinds[isPublic ? 'forMany' : 'forOnePerson'];
+    await given.limiter.spend(limit, request.caller);
+    if (inTurn.pendingCount >= waitingMax) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
     let failure: unknown;
     const caller = isPublic ? { ...anonymousCaller, address: request.caller.address } : request.caller;
     const locals = pageData(performer, rows, caller, request.refusedForm ?? null, (error) => {
@@ -52,11 +60,12 @@ export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHan
       if (response.closed) throw new Refusal('malformed-request');
       return written(response, (noPage) => site.render(request, response, noPage, locals));
     };
-    const page = await inTurn[isPublic ? 'forMany' : 'forOnePerson'](renderInTurn);
+    const page = await inTurn(renderInTurn);
     if (page === null) return null;
     if (page.status === 500) {
-      response.err = toError(failure);
       const problem = problemFor(failure);
+      if (problem.status === 429) throw failure;
+      response.err = toError(failure);
       page.status = problem.status;
       const wait = problem.facts?.retryAfterSeconds;
       if (wait !== undefined) page.headers['retry-after'] = String(wait);

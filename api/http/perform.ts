@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Query } from '#api/db/database.ts';
 import { noteDamage } from '#api/db/database-faults.ts';
@@ -13,6 +14,7 @@ export interface RawInput {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
+  upload?: Buffer | undefined;
 }
 
 export interface Performed {
@@ -74,7 +76,7 @@ async function performAdmitted(
     const resource = await decide(app.db.read);
     performed = { output: await route.run({ app, caller, input, resource, now }), status: 200, cookies: {} };
   } else {
-    performed = await change(app, route, { caller, input, now, decide }, raw.body, idempotencyKey);
+    performed = await change(app, route, { caller, input, now, decide }, raw, idempotencyKey);
     performer.onChanged();
   }
   if (performer.checkAnswers) checkAnswer(route, performed.output);
@@ -105,11 +107,11 @@ async function change(
   app: App,
   route: ChangeRoute,
   { caller, input, now, decide }: Asked,
-  rawBody: unknown,
+  { body: rawBody, upload }: RawInput,
   idempotencyKey: string | null,
 ): Promise<Performed> {
   const admitted = route.prepare === undefined ? undefined : await decide(app.db.read);
-  const prepared = await route.prepare?.({ app, caller, input, resource: admitted, now });
+  const prepared = await route.prepare?.({ app, caller, input, resource: admitted, now, upload });
   const newVisitorId = caller.visitorId === null && !route.withoutVisitor ? newVisitorIdAt(now, app.newSecret()) : null;
   const keyed =
     idempotencyKey === null || route.withoutKey
@@ -119,7 +121,7 @@ async function change(
           userId: caller.user?.id ?? null,
           visitorId: caller.visitorId,
           operation: `${route.endpoint.method} ${route.endpoint.path} ${JSON.stringify(input.params)}`,
-          body: rawBody,
+          body: upload === undefined ? rawBody : [rawBody, hash('sha256', upload, 'base64url')],
         };
 
   return app.db.transact({ lock: 'nothing' }, async (trx) => {

@@ -60,6 +60,8 @@ export interface ChangeRoute extends Common<Access> {
   readonly kind: 'change';
   readonly status: 200 | 201 | 202 | 204;
   readonly form?: FormUse;
+  /** Takes one file of a multipart form, which `prepare` and `run` get as `upload`. */
+  readonly upload?: { field: string; bytesMax: number };
   readonly lock: LockOf<unknown, unknown>;
   /** Makes no visitor of a browser that is none yet: for calls that must not know who asks. */
   readonly withoutVisitor?: boolean;
@@ -110,6 +112,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
       limits: readonly Limit[];
       status?: ChangeRoute['status'];
       form?: FormUse;
+      upload?: ChangeRoute['upload'];
       withoutVisitor?: boolean;
       withoutKey?: boolean;
       prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;

@@ -30,18 +30,20 @@ export const notFoundPage =
     response.sendFile('404.html', { root: clientFolder, cacheControl: false }, (error) => error && next());
   };
 
-/** A fault of ours or of the database is a page for whoever asked for a page. Rendered on demand, that one might fail too. */
+/**
+ * A fault of ours or of the database, and a limit, are a page for whoever asked for a page. Rendered on demand, that one might fail too.
+ */
 export const errorPage =
   (clientFolder: string): ErrorRequestHandler =>
   (error, request, response, next) => {
     const problem = problemFor(error);
-    if (problem.status < 500 || response.headersSent || isCall(request.path) || !request.accepts('html'))
-      return next(error);
+    const page = problem.status === 429 ? '429.html' : problem.status >= 500 ? '500.html' : null;
+    if (page === null || response.headersSent || isCall(request.path) || !request.accepts('html')) return next(error);
     response.err = toError(error);
     const wait = problem.facts?.retryAfterSeconds;
     if (wait !== undefined) response.set('Retry-After', String(wait));
     response.status(problem.status).set('Cache-Control', 'private, no-store');
-    response.sendFile('500.html', { root: clientFolder, cacheControl: false }, (missing) => missing && next(error));
+    response.sendFile(page, { root: clientFolder, cacheControl: false }, (missing) => missing && next(error));
   };
 
 /** The pictures of the catalogue, which may be replaced while the server runs. */

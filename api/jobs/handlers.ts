@@ -9,6 +9,7 @@ import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.se
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
+import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists.service.ts';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
@@ -16,29 +17,31 @@ import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { forgetEndedPasswordResets, mailPasswordReset } from '#api/features/users/password-resets.service.ts';
 import { forgetEndedSignUps, mailSignUp } from '#api/features/users/sign-ups.service.ts';
+import { openSecrets } from '#api/mail/link-secrets.ts';
 import { renderMail } from '#api/mail/render.ts';
 import { sendCollectedMails, sendUnverifiedMail } from '#api/mail/unverified-mails.ts';
 import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
 import { addDays, dayOf } from '#rules/days.ts';
-import type { JobPayloads } from './queue.ts';
-import type { JobHandlers } from './runner.ts';
+import type { JobHandlers, JobRun } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
 
-const outgoing = async ({ template, to, data }: JobPayloads['mail'], uniqueKey: string): Promise<OutgoingMail> => ({
-  ...(await renderMail(template, data)),
-  to,
+const outgoing = async ({ app, payload, uniqueKey }: MailJob): Promise<OutgoingMail> => ({
+  ...(await renderMail(payload.template, openSecrets(app.sealing, payload.data))),
+  to: payload.to,
   uniqueKey,
 });
+
+type MailJob = Pick<JobRun<'mail'>, 'app' | 'payload' | 'uniqueKey'>;
 
 export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
   const { deliverWithin } = ports.mail;
   return {
     mail:
       deliverWithin === undefined
-        ? async ({ payload, uniqueKey }) => ports.mail.deliver(await outgoing(payload, uniqueKey))
+        ? async (job) => ports.mail.deliver(await outgoing(job))
         : {
-            write: async (trx, { payload, uniqueKey }) => deliverWithin(trx, await outgoing(payload, uniqueKey)),
+            write: async (trx, job) => deliverWithin(trx, await outgoing(job)),
           },
     'unverified-mail': {
       write: (trx, { app, payload, uniqueKey }) => sendUnverifiedMail({ app, deliverWithin }, trx, payload, uniqueKey),
@@ -81,6 +84,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await forgetEndedSignUps(app);
       await forgetOldCarts(app);
       await forgetOldDrafts(app);
+      await deleteOldRegistries(app);
     },
   };
 }

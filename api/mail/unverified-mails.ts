@@ -4,13 +4,14 @@ import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
+import { openSecrets } from './link-secrets.ts';
 import { renderMail } from './render.ts';
 import { bookUnverifiedMail, lockBudget, recipientHash, spendUnverifiedMail } from './unverified-budget.ts';
 
 type UnverifiedMail = JobPayloads['unverified-mail'];
 
 interface Post {
-  app: Pick<App, 'now' | 'newId'>;
+  app: Pick<App, 'now' | 'newId' | 'sealing'>;
   /** Writes the mail where that is all; absent where it goes to a mail server, which is a job of its own. */
   deliverWithin: ((trx: Trx, mail: OutgoingMail) => Promise<void>) | undefined;
 }
@@ -83,7 +84,7 @@ async function hand(
 ): Promise<void> {
   const now = app.now();
   if (deliverWithin !== undefined && at <= now) {
-    await deliverWithin(trx, { ...(await renderMail(template, data)), to, uniqueKey });
+    await deliverWithin(trx, { ...(await renderMail(template, openSecrets(app.sealing, data))), to, uniqueKey });
     return;
   }
   const mail = { id: app.newId(), kind: 'mail' as const, uniqueKey: `mail:${uniqueKey}`, now, runAt: at };

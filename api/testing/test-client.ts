@@ -66,7 +66,7 @@ export class TestClient {
       ...init,
       headers: {
         origin: this.origin,
-        cookie: [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookies(),
         ...(init.headers as Record<string, string>),
       },
     });
@@ -89,6 +89,11 @@ export class TestClient {
 
   cookie(name: string): string | undefined {
     return this.#jar.get(name);
+  }
+
+  /** All of them, as a request sends them. */
+  cookies(): string {
+    return [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   setCookie(name: string, value: string): void {

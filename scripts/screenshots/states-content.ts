@@ -42,4 +42,5 @@ export const contentStates: readonly State[] = [
   },
   { template: '404.astro', name: 'not found', path: '/store/no-such-category', status: 404 },
   { template: '500.astro', name: 'failure', path: '/500' },
+  { template: '429.astro', name: 'too many at once', path: '/429' },
 ];

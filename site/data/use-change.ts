@@ -14,7 +14,7 @@ export interface ChangeOptions<E extends Endpoint> {
   /** What is announced; an `action` in it is the place for Undo. */
   toast?: ((answer: OutputOf<E>, input: InputOf<E>) => Toast | undefined) | undefined;
   /** Instead of a toast with the server's words, for a component that shows them in place. */
-  onRefused?: ((error: unknown) => void) | undefined;
+  onRefused?: ((error: unknown, input: InputOf<E>) => void) | undefined;
 }
 
 /**
@@ -36,9 +36,9 @@ export function useChange<E extends Endpoint>(
         return answer;
       },
       onMutate: (input) => optimistic?.(input),
-      onError: (error, _input, rollBack) => {
+      onError: (error, input, rollBack) => {
         rollBack?.();
-        if (onRefused) onRefused(error);
+        if (onRefused) onRefused(error, input);
         else showToast({ text: errorSentence(error), tone: 'error' });
       },
       onSuccess: (answer, input) => {

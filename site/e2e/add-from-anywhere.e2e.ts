@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a product is bought at once from a link, which changes nothing by itself', async ({ page }) => {
-    const found = await page.request.get('/store/api/search/products?term=swaddle&available=true');
+    const found = await page.request.get('/api/v3/products?search_term=swaddle');
     const { products } = (await found.json()) as { products: { productId: number }[] };
     await page.goto(`/quick_buy?product_id=${products[0]!.productId}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

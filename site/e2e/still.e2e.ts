@@ -22,6 +22,7 @@ const reading = [
   '/login',
   '/signup',
   '/404',
+  '/429',
   '/500',
 ];
 

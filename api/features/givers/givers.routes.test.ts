@@ -59,6 +59,20 @@ describe.each(engines)('people who give on %s', (engine) => {
     await phone.call(reservations.cancelReservation, { params });
   });
 
+  it('say where thanks may be sent for their own gifts, and are refused alike for a registry of others and for none', async () => {
+    const { guest, registryId } = await gift();
+    const others = await ownerWithItem(test);
+    const body = { address: '7 Canary Street' };
+    expect(await guest.call(givers.saveGiverAddress, { body: { ...body, registryId } })).toEqual({ marked: 1 });
+    for (const elsewhere of [others.registryId, test.app.newId()]) {
+      const refused = await guest.refused(givers.saveGiverAddress, { body: { ...body, registryId: elsewhere } });
+      expect(refused.code).toBe('not-found');
+    }
+    expect(await test.app.db.read.selectFrom('giver_address').select('registry_id').execute()).toEqual([
+      { registry_id: registryId },
+    ]);
+  });
+
   it('learn by the answer nothing of an address, and by mail nothing where nothing is given', async () => {
     const { email } = await gift();
     const asked = test.client();

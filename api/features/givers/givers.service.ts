@@ -132,13 +132,15 @@ export async function saveGiverAddress({
   now,
 }: Changing<{ body: NonNullable<SaveGiverAddress['parsed']>['body'] }>): Promise<{ marked: number }> {
   const { registryId, address } = input.body;
-  const id = address === null ? null : app.newId();
-  if (id !== null) {
-    const address_sealed = await app.sealing.seal(trx, id, address!);
-    await insertGiverAddress(trx, { id, registry_id: registryId, address_sealed, updated_at: now });
-  }
-  const { marked, before } = await markAddress(trx, caller, registryId, id, now);
+  // Who gives nothing there is told before anything refers to the registry, which may not exist.
+  const { marked, before } = await markAddress(trx, caller, registryId, null, now);
   if (marked === 0) throw new Refusal('not-found');
+  if (address !== null) {
+    const id = app.newId();
+    const address_sealed = await app.sealing.seal(trx, id, address);
+    await insertGiverAddress(trx, { id, registry_id: registryId, address_sealed, updated_at: now });
+    await markAddress(trx, caller, registryId, id, now);
+  }
   await deleteGiverAddresses(trx, before);
   return { marked };
 }

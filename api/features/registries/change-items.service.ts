@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { useImage } from '#api/features/images/images.service.ts';
 import { categoriesOf, refuseCategory } from '#api/features/registry-categories/categories-of.ts';
 import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
@@ -153,6 +154,13 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
     throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   if (before.kind !== 'product' && change.imgUrl)
     await askForPicture(app, trx, { itemId: before.id, registryId: resource.registryId, url: change.imgUrl }, now);
+  if (change.imageId !== undefined)
+    set.image_url = await useImage(trx, {
+      id: change.imageId,
+      field: 'body.imageId',
+      userId: call.caller.user!.id,
+      purpose: 'item',
+    });
   await updateItem(trx, before.id, set, now);
   if (isFewer || isOther) await askToTellGivers(call, before, view);
 }

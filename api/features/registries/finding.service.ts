@@ -78,6 +78,10 @@ export async function keepFindKeys(app: App, trx: Trx, row: RegistryRow): Promis
   await replaceFindKeys(trx, row.id, await keysOfRegistry(app, trx, row));
 }
 
+/** After a change of what decides whether it may be found. */
+export const keepFindKeysOf = async (app: App, trx: Trx, registryId: string): Promise<void> =>
+  keepFindKeys(app, trx, await findRegistry(trx, registryId));
+
 /** At night: gives keys to those that should have some and have none. */
 export async function fillFindKeys(app: App): Promise<void> {
   const atOnce = 200;

@@ -1,5 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { addressOfImage } from '#api/features/images/images.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
@@ -36,7 +37,7 @@ export async function presentRegistry(
     names: row.names,
     story: isPaused && !isMember ? '' : row.story,
     coverImageId: isMember ? row.cover_image_id : null,
-    coverImageUrl: null,
+    coverImageUrl: isPaused && !isMember ? null : await addressOfImage(db, row.cover_image_id),
     slug: row.slug,
     searchLevel: row.search_level,
     role,

@@ -3,6 +3,9 @@ import type { Tables } from '#api/db/tables.ts';
 
 type RegistryRow = Tables['registry'];
 
+/** Those that nobody sees any more. */
+const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
+
 /** Of a registry that is known to exist: access was decided by it. */
 export const findRegistry = (db: Query, id: string): Promise<RegistryRow> =>
   db.selectFrom('registry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -14,6 +17,7 @@ export const findRegistriesOf = (db: Query, userId: string) =>
     .selectAll('registry')
     .select(['registry_member.role', 'registry_member.blind'])
     .where('registry_member.user_id', '=', userId)
+    .where('registry.id', 'not in', deleted(db))
     .orderBy('registry.created_at')
     .limit(50)
     .execute();
@@ -25,6 +29,7 @@ export const findByAddress = (db: Query, folded: string) =>
     .innerJoin('registry', 'registry.id', 'registry_slug.registry_id')
     .select(['registry.id', 'registry.slug'])
     .where('registry_slug.slug', '=', folded)
+    .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
 /** What a cached page of the registry at a folded address depends on; `role` is null for a guest. */
@@ -43,6 +48,7 @@ export const findGuestPage = (db: Query, folded: string, userId: string) =>
       'registry_member.role',
     ])
     .where('registry_slug.slug', '=', folded)
+    .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
 export async function insertRegistry(trx: Trx, row: RegistryRow, folded: string): Promise<void> {

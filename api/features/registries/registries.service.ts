@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { useImage } from '#api/features/images/images.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -110,6 +111,7 @@ export async function readRegistry({
 export async function changeRegistry({
   app,
   trx,
+  caller,
   input,
   resource,
   now,
@@ -134,6 +136,13 @@ export async function changeRegistry({
     ...(body.searchLevel !== undefined && { search_level: body.searchLevel }),
     ...(body.isPaused !== undefined && { state: body.isPaused ? 'paused' : 'active' }),
   };
+  if (body.coverImageId)
+    await useImage(trx, {
+      id: body.coverImageId,
+      field: 'body.coverImageId',
+      userId: caller.user!.id,
+      purpose: 'cover',
+    });
   const seal = sealerOf(app, trx, before.owner_id);
   if (body.arrivalDate !== undefined) set.arrival_sealed = await seal(body.arrivalDate);
   if (body.planningStage !== undefined) set.stage_sealed = await seal(body.planningStage);

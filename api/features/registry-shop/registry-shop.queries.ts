@@ -16,6 +16,7 @@ export const findEditable = (db: Query, userId: string) =>
     .select(['registry.id', 'registry.title'])
     .where('registry_member.user_id', '=', userId)
     .where('registry_member.role', 'in', ['owner', 'editor'])
+    .where('registry.id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
     .orderBy('registry.created_at')
     .orderBy('registry.id')
     .limit(50)

@@ -3,6 +3,7 @@ import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { opensMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
+import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { findReservation } from './reservations.queries.ts';
 
@@ -59,7 +60,9 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
         itemTitle: words(mail.itemTitle) ?? shopWords(mail.shopTitle),
         registryTitle: words(mail.registryTitle),
         expires: ourWords(dayOfMail(mail.expiresAt)),
-        link: ourWords(`${app.settings.publicUrl}/reservations/${mail.id}?token=${mail.secret}`),
+        link: ourWords(
+          `${app.settings.publicUrl}/reservations/${mail.id}?token=${sealSecret(app.sealing, mail.secret)}`,
+        ),
       },
     },
   });

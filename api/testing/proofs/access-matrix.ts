@@ -9,6 +9,7 @@ import { type Route, routeName } from '#api/http/route.ts';
 import { session } from '#api/http/session.ts';
 import { routes } from '#api/routes.ts';
 import { addressOf } from '#contracts/endpoint.ts';
+import { usualCategoryId } from '#rules/registry-categories.ts';
 import { createTestApp, type Engine, type TestApp } from '../test-app.ts';
 import { type CallerKind, callerKinds, expectedOfCall, registryStates } from './access-model.ts';
 import { createWorld, type World } from './access-world.ts';
@@ -160,7 +161,12 @@ function inputFor({ route, world, random }: Cell): Input {
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
-        const known: Record<string, string> = { item: world.itemId, order: world.orderId };
+        // The category is one that every registry has.
+        const known: Record<string, string | number> = {
+          item: world.itemId,
+          order: world.orderId,
+          cat: usualCategoryId,
+        };
         if (known[name] === undefined)
           throw new Error(
             `${routeName(route)}: the matrix does not know the parameter "${name}"; add it to access-world.ts`,

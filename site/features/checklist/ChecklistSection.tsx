@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ChecklistSection as Section } from '#content';
 import { tick } from './checklist-store.ts';
 
@@ -56,7 +57,8 @@ export function ChecklistSection({ section: { slug, title, teaser, items, shops 
   );
 }
 
-function ChecklistItem({ item, isTicked }: { item: ShownItem; isTicked: boolean }) {
+/** A checkmark renders its own item anew, and not the other hundred. */
+const ChecklistItem = memo(function ChecklistItem({ item, isTicked }: { item: ShownItem; isTicked: boolean }) {
   const { id, title, note, quantity = 1, priority = 'must-have', stages = [] } = item;
   const labels = [priorityLabels[priority], ...stages.map((stage) => stageLabels[stage])].filter(Boolean);
   return (
@@ -79,7 +81,7 @@ function ChecklistItem({ item, isTicked }: { item: ShownItem; isTicked: boolean 
       </label>
     </li>
   );
-}
+});
 
 export function progressText(done: number, total: number): string {
   return done === total ? `All ${total}` : `${done} of ${total}`;

@@ -9,7 +9,7 @@ interface Found {
   quantity: string;
 }
 
-const priceText = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:USD|EUR|GBP|€|£)/;
+const priceText = /[$€£]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?(?:USD|EUR|GBP|€|£)/;
 const quantityText = /\b(?:qty|quantity|wants?|wanted|requested|needs?|desired)\W{0,3}(\d{1,2})\b/i;
 const climbMax = 8;
 const foundMax = 200;

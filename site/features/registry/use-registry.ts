@@ -14,7 +14,13 @@ export interface ShownRegistry {
   isPreview?: boolean | undefined;
 }
 
-export const itemsInput = ({ registry, isPreview }: Pick<ShownRegistry, 'registry' | 'isPreview'>) => ({
+export const itemsInput = ({
+  registry,
+  isPreview,
+}: {
+  registry: Pick<Registry, 'id'>;
+  isPreview?: boolean | undefined;
+}) => ({
   params: { id: registry.id },
   query: isPreview ? { view: 'guest' as const } : {},
 });

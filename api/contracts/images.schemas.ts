@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { imagePurposes } from '#rules/image-uploads.ts';
+import { idSchema, type WireOf } from './wire.schemas.ts';
+
+/** The photo itself comes as the file `photo` of a multipart form. */
+export const uploadImage = {
+  body: z.strictObject({ purpose: z.enum(imagePurposes).default('item') }),
+  response: z.strictObject({
+    image: z.strictObject({
+      id: idSchema,
+      /** Nobody guesses it; whoever has it may look. */
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  }),
+};
+
+export type UploadImage = WireOf<typeof uploadImage>;

@@ -1,0 +1,4 @@
+import { endpoint } from './endpoint.ts';
+import type { UploadImage } from './images.schemas.ts';
+
+export const uploadImage = endpoint<UploadImage>('POST', '/api/v2/images');

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { idSchema, numberIdSchema, type WireOf } from './wire.schemas.ts';
+
+/** What a family may say of a thing; `open` takes it back. */
+export const checklistMarks = ['have', 'not-needed', 'open'] as const;
+
+const itemSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  note: z.string().nullable(),
+  quantity: z.int(),
+  priority: z.enum(['must-have', 'nice-to-have', 'later']),
+  /** The furthest of what is known: received and reserved only as far as the surprise allows. */
+  state: z.enum(['open', 'listed', 'reserved', 'received', 'have', 'not-needed']),
+  /** The first gift that is this thing. */
+  regItemId: idSchema.nullable(),
+});
+
+export const checklistCategorySchema = z
+  .strictObject({
+    id: z.int(),
+    title: z.string(),
+    teaser: z.string(),
+    /** Where to shop for it in the frame of the registry. */
+    shopPath: z.string().nullable(),
+    items: z.array(itemSchema),
+    /** Without what the family does not need. */
+    doneCount: z.int(),
+    totalCount: z.int(),
+  })
+  .meta({ id: 'ChecklistCategory' });
+
+const params = z.strictObject({ id: idSchema });
+const categoryParams = z.strictObject({ id: idSchema, cat: numberIdSchema });
+
+export const listChecklistCategories = {
+  params,
+  response: z.strictObject({ checklistCategories: z.array(checklistCategorySchema) }),
+};
+export const readChecklistCategory = {
+  params: categoryParams,
+  response: z.strictObject({ checklistCategory: checklistCategorySchema }),
+};
+export const markChecklistItem = {
+  params: categoryParams,
+  body: z.strictObject({ itemId: z.string().min(1).max(80), mark: z.enum(checklistMarks) }),
+  response: z.strictObject({ checklistCategory: checklistCategorySchema }),
+};
+
+export type ListChecklistCategories = WireOf<typeof listChecklistCategories>;
+export type ReadChecklistCategory = WireOf<typeof readChecklistCategory>;
+export type MarkChecklistItem = WireOf<typeof markChecklistItem>;
+export type ChecklistCategory = z.output<typeof checklistCategorySchema>;

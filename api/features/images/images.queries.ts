@@ -1,0 +1,36 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export const findImage = (db: Query, id: string) =>
+  db.selectFrom('image').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const countImagesOf = async (db: Query, ownerId: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('image')
+        .select((e) => e.fn.countAll().as('n'))
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+export async function insertImage(
+  trx: Trx,
+  image: Tables['image'],
+  files: readonly Tables['image_file'][],
+): Promise<void> {
+  await trx.insertInto('image').values(image).execute();
+  for (const file of files) await trx.insertInto('image_file').values(file).execute();
+}
+
+export const findImageFile = async (db: Query, secret: string, size: string): Promise<Buffer | undefined> =>
+  (
+    await db
+      .selectFrom('image_file')
+      .innerJoin('image', 'image.id', 'image_file.image_id')
+      .select('image_file.webp')
+      .where('image.secret', '=', secret)
+      .where('image_file.size', '=', size)
+      .executeTakeFirst()
+  )?.webp;

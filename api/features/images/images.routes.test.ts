@@ -1,0 +1,153 @@
+import { connect } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import * as registries from '#contracts/registries.ts';
+
+const photo = (width = 2400, height = 1200) =>
+  sharp({ create: { width, height, channels: 3, background: '#a4492f' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Secret place', Artist: 'Somebody' } })
+    .toBuffer();
+
+describe.each(engines)('photos that people bring, on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  async function upload(client: TestClient, bytes: Buffer, purpose = 'cover', headers: Record<string, string> = {}) {
+    const body = new FormData();
+    body.set('purpose', purpose);
+    body.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'IMG_0001.jpg');
+    const response = await client.fetch('/api/v2/images', { method: 'POST', body, headers });
+    return { status: response.status, body: (await response.json()) as any };
+  }
+
+  it('are written anew without metadata, in the sizes in which they are shown', async () => {
+    const owner = await signedUp(test);
+    const { status, body } = await upload(owner, await photo());
+    expect([status, body.image.width, body.image.height]).toEqual([201, 1600, 800]);
+    expect(body.image.url).toMatch(/^\/pictures\/uploads\/[\w-]{22}\/1600\.webp$/);
+    for (const [size, shown] of [
+      ['1600', { width: 1600, height: 800 }],
+      ['480', { width: 480, height: 240 }],
+      ['340', { width: 340, height: 340 }],
+    ] as const) {
+      const answer = await test.client().fetch(body.image.url.replace('1600', size));
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.includes('Secret place')).toBe(false);
+      const { exif, ...found } = await sharp(bytes).metadata();
+      expect(exif).toBeUndefined();
+      expect(found).toMatchObject({ format: 'webp', ...shown });
+    }
+    expect((await test.client().fetch(body.image.url.replace('1600', '601'))).status).toBe(404);
+    expect((await test.client().fetch('/pictures/uploads/AAAAAAAAAAAAAAAAAAAAAA/1600.webp')).status).toBe(404);
+  });
+
+  it('stand on top of a registry and on a gift, for who brought them alone', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const [cover, item] = [await upload(owner, await photo()), await upload(owner, await photo(), 'item')];
+    const params = { id: registryId };
+    const { registry } = await owner.call(registries.changeRegistry, {
+      params,
+      body: { coverImageId: cover.body.image.id },
+    });
+    expect(registry.coverImageUrl).toBe(cover.body.image.url);
+    const shown = await test.client().call(registries.readRegistry, { params });
+    expect(shown.registry.coverImageUrl).toBe(cover.body.image.url);
+    const { regItem } = await owner.call(registries.changeItem, {
+      params: { ...params, item: itemId },
+      body: { imageId: item.body.image.id },
+    });
+    expect(regItem.imgUrl).toBe(item.body.image.url);
+    const other = await ownerWithItem(test);
+    for (const imageId of [item.body.image.id, crypto.randomUUID()])
+      expect(
+        await other.owner.refused(registries.changeItem, {
+          params: { id: other.registryId, item: other.itemId },
+          body: { imageId },
+        }),
+      ).toMatchObject({ fields: [{ field: 'body.imageId' }] });
+    expect(
+      await owner.refused(registries.changeRegistry, { params, body: { coverImageId: item.body.image.id } }),
+    ).toMatchObject({ fields: [{ field: 'body.coverImageId' }] });
+  });
+
+  it.each([
+    ['a page', Buffer.from('<html></html>')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['half a photo', Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['nothing', Buffer.alloc(0)],
+  ])('are not %s', async (_, bytes) => {
+    const { status, body } = await upload(await signedUp(test), bytes);
+    expect([status, body.fields?.[0].field]).toEqual([422, 'body.photo']);
+  });
+
+  it('are refused without an account, when they are too large, and without a photo', async () => {
+    expect((await upload(test.client(), await photo())).status).toBe(401);
+    const owner = await signedUp(test);
+    expect((await upload(owner, Buffer.alloc(12_000_001, 1))).body).toMatchObject({ code: 'body-too-large' });
+    expect((await upload(owner, await photo(), 'wallpaper')).body).toMatchObject({
+      fields: [{ field: 'body.purpose' }],
+    });
+    const json = await owner.fetch('/api/v2/images', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.status).toBe(422);
+  });
+
+  it('are done once for one key, and another photo of that key is refused', async () => {
+    const owner = await signedUp(test);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const [first, again] = [
+      await upload(owner, await photo(), 'item', headers),
+      await upload(owner, await photo(), 'item', headers),
+    ];
+    expect(again.body).toEqual(first.body);
+    expect((await upload(owner, await photo(900, 900), 'item', headers)).body).toMatchObject({
+      code: 'idempotency-mismatch',
+    });
+  });
+
+  it('may be broken off, and the next ones are taken', async () => {
+    const owner = await signedUp(test);
+    const { hostname, port } = new URL(owner.origin);
+    for (let i = 0; i < 6; i += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(
+        `POST /api/v2/images HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${owner.origin}\r\nCookie: ${owner.cookies()}\r\n` +
+          'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n' +
+          '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf',
+      );
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      socket.destroy();
+    }
+    expect((await upload(owner, await photo())).status).toBe(201);
+  });
+
+  it('go with the account of who brought them', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { body } = await upload(owner, await photo(), 'item');
+    const { owner_id } = await test.app.db.read
+      .selectFrom('image')
+      .select('owner_id')
+      .where('id', '=', body.image.id)
+      .executeTakeFirstOrThrow();
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      await trx.deleteFrom('registry').where('id', '=', registryId).execute();
+      await trx.deleteFrom('user').where('id', '=', owner_id).execute();
+    });
+    expect((await test.client().fetch(body.image.url)).status).toBe(404);
+  });
+});

@@ -1,0 +1,68 @@
+import pLimit from 'p-limit';
+import type { Query } from '#api/db/database.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
+import { type EncodedImage, encodeImage } from '#api/ports/image-encoder.ts';
+import type { UploadImage } from '#contracts/images.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { type ImagePurpose, imageSizes, imagesPerPersonMax, imageUrl } from '#rules/image-uploads.ts';
+import { countImagesOf, findImage, findImageFile, insertImage } from './images.queries.ts';
+
+type Input = { body: NonNullable<UploadImage['parsed']>['body'] };
+
+/** Decoding takes a whole core and some 200 MB: one after the other. */
+const oneAtATime = pLimit(1);
+
+/** Writes the photo anew, before the transaction: that takes long. */
+export async function encodeUpload({ input, upload }: Reading<Input>): Promise<EncodedImage[]> {
+  const encoded = upload && (await oneAtATime(() => encodeImage(upload, imageSizes[input.body.purpose])));
+  if (!encoded)
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.photo', message: 'isn’t a photo we can read. Please choose a JPEG, PNG, or WebP.' }],
+    });
+  return encoded;
+}
+
+export async function uploadImage({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+  prepared,
+}: Changing<Input, undefined, EncodedImage[]>) {
+  const ownerId = caller.user!.id;
+  if ((await countImagesOf(trx, ownerId)) >= imagesPerPersonMax)
+    throw new Refusal('wrong-state', { detail: `You can keep up to ${imagesPerPersonMax} photos.` });
+  const [id, secret] = [app.newId(), app.newSecret()];
+  await insertImage(
+    trx,
+    { id, owner_id: ownerId, secret, purpose: input.body.purpose, created_at: now },
+    prepared.map(({ size, webp }) => ({ image_id: id, size, webp })),
+  );
+  const { size, width, height } = prepared[0]!;
+  return { image: { id, url: imageUrl(secret, size), width, height } };
+}
+
+/** One size of a photo, by its address. */
+export const readImageFile = (app: App, secret: string, size: string): Promise<Buffer | undefined> =>
+  findImageFile(app.db.read, secret, size);
+
+/** Where a photo is shown from; null where it is gone. */
+export async function addressOfImage(db: Query, id: string | null): Promise<string | null> {
+  const image = id === null ? undefined : await findImage(db, id);
+  return image === undefined ? null : imageUrl(image.secret, imageSizes[image.purpose][0].name);
+}
+
+/**
+ * The address of a photo that somebody puts somewhere.
+ * @throws {Refusal} where it is not theirs, or was brought for something else
+ */
+export async function useImage(
+  db: Query,
+  { id, field, userId, purpose }: { id: string; field: string; userId: string; purpose: ImagePurpose },
+): Promise<string> {
+  const image = await findImage(db, id);
+  if (image === undefined || image.owner_id !== userId || image.purpose !== purpose)
+    throw new Refusal('invalid-input', { fields: [{ field, message: 'is not a photo of yours for this' }] });
+  return imageUrl(image.secret, imageSizes[purpose][0].name);
+}

@@ -1,0 +1,26 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export const findMarks = (db: Query, registryId: string) =>
+  db.selectFrom('checklist_mark').select(['item', 'state']).where('registry_id', '=', registryId).limit(500).execute();
+
+export const putMark = (trx: Trx, row: Tables['checklist_mark']) =>
+  trx
+    .insertInto('checklist_mark')
+    .values(row)
+    .onConflict((c) => c.columns(['registry_id', 'item']).doUpdateSet({ state: row.state, updated_at: row.updated_at }))
+    .execute();
+
+export const deleteMark = (trx: Trx, registryId: string, item: string) =>
+  trx.deleteFrom('checklist_mark').where('registry_id', '=', registryId).where('item', '=', item).execute();
+
+/** What kinds of products are on a list: a title alone does not always say it. */
+export const findProductTypes = (db: Query, registryId: string) =>
+  db
+    .selectFrom('reg_item')
+    .innerJoin('generic_product', 'generic_product.id', 'reg_item.generic_product_id')
+    .select(['reg_item.id', 'generic_product.product_type'])
+    .where('reg_item.registry_id', '=', registryId)
+    .where('reg_item.removed_at', 'is', null)
+    .limit(1000)
+    .execute();

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import * as registries from '#contracts/registries.ts';
+import * as checklists from '#contracts/registry-checklist.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+
+const feeding = 40;
+
+describe.each(engines)('the checklist of a registry on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  const categoryOf = async (client: TestClient, id: string) =>
+    (await client.call(checklists.readChecklistCategory, { params: { id, cat: feeding } })).checklistCategory;
+  const stateOf = async (client: TestClient, id: string, item: string) =>
+    (await categoryOf(client, id)).items.find((one) => one.id === item)!.state;
+  const withBibs = async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const body = { kind: 'idea', title: 'Bibs', quantity: 2 } as const;
+    const { regItem } = await owner.call(registries.addItem, { params: { id: registryId }, body });
+    return { owner, registryId, itemId: regItem.id };
+  };
+
+  it('knows what is on the list, and what is reserved', async () => {
+    const { owner, registryId, itemId } = await withBibs();
+    expect(await stateOf(owner, registryId, 'bibs')).toBe('listed');
+    expect(await stateOf(owner, registryId, 'bottles')).toBe('open');
+    await test.client().call(reserveItem, { params: { id: itemId }, body: giver() });
+    expect(await stateOf(owner, registryId, 'bibs')).toBe('reserved');
+    const category = await categoryOf(owner, registryId);
+    expect(category.doneCount).toBe(1);
+    expect(category.totalCount).toBe(category.items.length);
+  });
+
+  it('says "listed" of a reserved gift where it is a surprise', async () => {
+    const { owner, registryId, itemId } = await withBibs();
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise: 'full' } });
+    await test.client().call(reserveItem, { params: { id: itemId }, body: giver() });
+    expect(await stateOf(owner, registryId, 'bibs')).toBe('listed');
+  });
+
+  it('keeps what the family has or does not need, and takes it back', async () => {
+    const { owner, registryId } = await withBibs();
+    const mark = (itemId: string, to: 'have' | 'not-needed' | 'open') =>
+      owner.call(checklists.markChecklistItem, {
+        params: { id: registryId, cat: feeding },
+        body: { itemId, mark: to },
+      });
+    await mark('bottles', 'have');
+    const { checklistCategory } = await mark('breast-pump', 'not-needed');
+    expect([checklistCategory.doneCount, checklistCategory.totalCount]).toEqual([
+      2,
+      checklistCategory.items.length - 1,
+    ]);
+    await mark('bottles', 'open');
+    expect(await stateOf(owner, registryId, 'bottles')).toBe('open');
+    expect(
+      await owner.refused(checklists.markChecklistItem, {
+        params: { id: registryId, cat: feeding },
+        body: { itemId: 'crib', mark: 'have' },
+      }),
+    ).toMatchObject({ fields: [{ field: 'body.itemId' }] });
+  });
+
+  it('has the things of the planning stage', async () => {
+    const { owner, registryId } = await withBibs();
+    const ids = async () =>
+      (
+        await owner.call(checklists.listChecklistCategories, { params: { id: registryId } })
+      ).checklistCategories.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(await ids()).toContain('postpartum-pads');
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { planningStage: 'adopting' } });
+    expect(await ids()).not.toContain('postpartum-pads');
+  });
+
+  it('is for members', async () => {
+    const { registryId } = await withBibs();
+    const stranger = await signedUp(test);
+    expect(await stranger.refused(checklists.listChecklistCategories, { params: { id: registryId } })).toMatchObject({
+      code: 'not-found',
+    });
+  });
+});

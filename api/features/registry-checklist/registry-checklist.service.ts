@@ -1,0 +1,116 @@
+import type { Query } from '#api/db/database.ts';
+import { listItems } from '#api/features/registries/items.service.ts';
+import { openFamily } from '#api/features/registries/open-family.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { Changing, Reading } from '#api/http/app-context.ts';
+import { type ChecklistSection, categories, checklist } from '#content';
+import { Refusal } from '#contracts/problems.ts';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import type {
+  ChecklistCategory,
+  ListChecklistCategories,
+  MarkChecklistItem,
+  ReadChecklistCategory,
+} from '#contracts/registry-checklist.schemas.ts';
+import { isOnChecklist } from '#rules/checklist-matches.ts';
+import { deleteMark, findMarks, findProductTypes, putMark } from './registry-checklist.queries.ts';
+
+type Reader = Pick<Reading<unknown, RegistryAccess>, 'app' | 'caller' | 'resource' | 'now'>;
+type ItemState = ChecklistCategory['items'][number]['state'];
+interface ListedGift {
+  said: string;
+  regItem: RegItem;
+}
+
+export async function listChecklistCategories(
+  call: Reading<unknown, RegistryAccess>,
+): Promise<ListChecklistCategories['response']> {
+  return { checklistCategories: await presentSections(call, call.app.db.read, sectionsInOrder()) };
+}
+
+export async function readChecklistCategory(
+  call: Reading<{ params: { cat: number } }, RegistryAccess>,
+): Promise<ReadChecklistCategory['response']> {
+  const [checklistCategory] = await presentSections(call, call.app.db.read, [sectionOf(call.input.params.cat)]);
+  return { checklistCategory: checklistCategory! };
+}
+
+export async function markChecklistItem(
+  call: Changing<NonNullable<MarkChecklistItem['parsed']>, RegistryAccess>,
+): Promise<MarkChecklistItem['response']> {
+  const { trx, input, resource, now } = call;
+  const section = sectionOf(input.params.cat);
+  const { itemId, mark } = input.body;
+  if (!section.items.some(({ id }) => id === itemId))
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.itemId', message: 'is not on this part of the list' }],
+    });
+  if (mark === 'open') await deleteMark(trx, resource.registryId, itemId);
+  else await putMark(trx, { registry_id: resource.registryId, item: itemId, state: mark, updated_at: now });
+  const [checklistCategory] = await presentSections(call, trx, [section]);
+  return { checklistCategory: checklistCategory! };
+}
+
+const sectionsInOrder = (): readonly ChecklistSection[] => checklist.all().toSorted((a, b) => a.order - b.order);
+
+function sectionOf(id: number): ChecklistSection {
+  const section = checklist.all().find((one) => one.id === id);
+  if (section === undefined) throw new Refusal('not-found');
+  return section;
+}
+
+/** What the gifts of the registry are, as the caller may know of them, and what the family said. */
+async function presentSections(
+  call: Reader,
+  db: Query,
+  sections: readonly ChecklistSection[],
+): Promise<ChecklistCategory[]> {
+  const { app, resource } = call;
+  const { regItems } = await listItems({ ...call, input: { query: {} } });
+  const types = new Map((await findProductTypes(db, resource.registryId)).map((row) => [row.id, row.product_type]));
+  const gifts = regItems.map((regItem) => ({
+    regItem,
+    said: `${regItem.title} ${types.get(regItem.id) ?? ''}`.trim(),
+  }));
+  const marks = new Map((await findMarks(db, resource.registryId)).map(({ item, state }) => [item, state]));
+  const { planningStage } = await openFamily(app, db, resource.registryId);
+  return sections.map((section) => {
+    const items = section.items
+      .filter(({ stages }) => stages === undefined || planningStage === null || stages.includes(planningStage))
+      .map((item) => {
+        const found = gifts.filter(({ said }) => isOnChecklist(item.title, said));
+        return {
+          id: item.id,
+          title: item.title,
+          note: item.note ?? null,
+          quantity: item.quantity,
+          priority: item.priority,
+          state: marks.get(item.id) ?? stateOf(found),
+          regItemId: found[0]?.regItem.id ?? null,
+        };
+      });
+    const needed = items.filter(({ state }) => state !== 'not-needed');
+    return {
+      id: section.id,
+      title: section.title,
+      teaser: section.teaser,
+      shopPath: shopPathOf(section),
+      items,
+      doneCount: needed.filter(({ state }) => state !== 'open').length,
+      totalCount: needed.length,
+    };
+  });
+}
+
+/** `left` and `givers` say no more than the caller may know. */
+function stateOf(found: readonly ListedGift[]): ItemState {
+  if (found.length === 0) return 'open';
+  if (found.some(({ regItem }) => regItem.givers.some(({ state }) => state === 'received'))) return 'received';
+  return found.some(({ regItem }) => regItem.left < regItem.quantity) ? 'reserved' : 'listed';
+}
+
+function shopPathOf({ items }: ChecklistSection): string | null {
+  const slug = items.find(({ category }) => category !== undefined)?.category;
+  const root = slug && categories.get(slug)?.slugSet[0];
+  return root ? `/catalog/${root}` : null;
+}

@@ -1,0 +1,98 @@
+import type { Query, Trx } from '#api/db/database.ts';
+
+type Put = 'registry_archive' | 'registry_deletion';
+
+export const findLists = (db: Query, userId: string) =>
+  db
+    .selectFrom('registry_member')
+    .innerJoin('registry', 'registry.id', 'registry_member.registry_id')
+    .leftJoin('registry_archive', 'registry_archive.registry_id', 'registry.id')
+    .leftJoin('registry_deletion', 'registry_deletion.registry_id', 'registry.id')
+    .select((e) => [
+      'registry.id',
+      'registry.title',
+      'registry.slug',
+      'registry.type',
+      'registry.state',
+      'registry_member.role',
+      'registry_archive.created_at as archived_at',
+      'registry_deletion.created_at as deleted_at',
+      e
+        .selectFrom('reg_item')
+        .select((n) => n.fn.countAll().as('n'))
+        .whereRef('reg_item.registry_id', '=', 'registry.id')
+        .where('reg_item.removed_at', 'is', null)
+        .as('gift_count'),
+    ])
+    .where('registry_member.user_id', '=', userId)
+    .orderBy('registry.created_at', 'desc')
+    .orderBy('registry.id')
+    .limit(50)
+    .execute();
+
+export const findState = async (db: Query, id: string) =>
+  (await db.selectFrom('registry').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+
+export const findPutAway = (db: Query, table: Put, id: string) =>
+  db.selectFrom(table).selectAll().where('registry_id', '=', id).executeTakeFirst();
+
+export const findOwner = async (db: Query, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('registry').select('owner_id').where('id', '=', id).executeTakeFirst())?.owner_id;
+
+/** Silent from here on; the state before is remembered once. */
+export async function putAway(trx: Trx, table: Put, id: string, wasPaused: boolean, now: number): Promise<void> {
+  await trx
+    .insertInto(table)
+    .values({ registry_id: id, was_paused: wasPaused ? 1 : 0, created_at: now })
+    .onConflict((c) => c.column('registry_id').doNothing())
+    .execute();
+  await setState(trx, id, 'paused', now);
+}
+
+export async function takeBack(trx: Trx, table: Put, id: string, wasPaused: boolean, now: number): Promise<void> {
+  await trx.deleteFrom(table).where('registry_id', '=', id).execute();
+  await setState(trx, id, wasPaused ? 'paused' : 'active', now);
+}
+
+const setState = (trx: Trx, id: string, state: 'paused' | 'active', now: number) =>
+  trx
+    .updateTable('registry')
+    .set((e) => ({ state, version: e('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+
+/** Nobody works any more on a registry that is put away: each member goes on with another one of theirs, or with none. */
+export async function leaveRegistry(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('user')
+    .set((e) => ({
+      current_registry_id: e
+        .selectFrom('registry_member')
+        .innerJoin('registry', 'registry.id', 'registry_member.registry_id')
+        .leftJoin('registry_archive', 'registry_archive.registry_id', 'registry.id')
+        .leftJoin('registry_deletion', 'registry_deletion.registry_id', 'registry.id')
+        .select('registry.id')
+        .whereRef('registry_member.user_id', '=', 'user.id')
+        .where('registry_member.role', 'in', ['owner', 'editor'])
+        .where('registry_archive.registry_id', 'is', null)
+        .where('registry_deletion.registry_id', 'is', null)
+        .orderBy('registry.created_at', 'desc')
+        .limit(1),
+    }))
+    .where('current_registry_id', '=', id)
+    .execute();
+}
+
+export const chooseCurrent = (trx: Trx, userId: string, registryId: string) =>
+  trx
+    .updateTable('user')
+    .set({ current_registry_id: registryId })
+    .where('id', '=', userId)
+    .where('current_registry_id', 'is', null)
+    .execute();
+
+export const findDeletedBefore = (db: Query, instant: number) =>
+  db.selectFrom('registry_deletion').select('registry_id').where('created_at', '<', instant).limit(200).execute();
+
+/** With everything that belongs to it: its tables refer to it so. */
+export const deleteForGood = (trx: Trx, id: string) => trx.deleteFrom('registry').where('id', '=', id).execute();

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import * as registries from '#contracts/registries.ts';
+import * as lists from '#contracts/registry-lists.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+import { currentUser } from '#contracts/users.ts';
+import { deleteOldRegistries } from './registry-lists.service.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(engines)('the lists of a person on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  const currentOf = async (client: TestClient) => (await client.call(currentUser, {})).user!.registryId;
+  const shown = async (client: TestClient) => (await client.call(lists.listLists, {})).lists;
+
+  it('are several, with the current one and how many gifts each has', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { registry } = await owner.call(registries.createRegistry, { body: { registryType: 'birthday' } });
+    expect(await shown(owner)).toMatchObject([
+      { id: registry.id, registryType: 'birthday', giftCount: 0, isCurrent: true, role: 'owner' },
+      { id: registryId, registryType: 'baby', giftCount: 1, isCurrent: false },
+    ]);
+  });
+
+  it('put one away, silent, and bring it back as it was', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const archive = (isArchived: boolean) => owner.call(lists.archiveRegistry, { params, body: { isArchived } });
+    expect((await archive(true)).lists).toMatchObject([{ isArchived: true, isPaused: true, isCurrent: false }]);
+    expect(await currentOf(owner)).toBeNull();
+    expect((await archive(false)).lists).toMatchObject([{ isArchived: false, isPaused: false }]);
+    await owner.call(registries.changeRegistry, { params, body: { isPaused: true } });
+    await archive(true);
+    expect((await archive(false)).lists).toMatchObject([{ isArchived: false, isPaused: true }]);
+  });
+
+  it('delete one for everybody at once, and have it back within 14 days', async () => {
+    const { owner, registryId, slug, itemId } = await ownerWithItem(test);
+    const other = await owner.call(registries.createRegistry, { body: {} });
+    const params = { id: registryId };
+    const guest = test.client();
+    const body = { giverName: 'Gus', giverEmail: 'gus@example.com', quantity: 1 };
+    await owner.call(lists.deleteRegistry, { params });
+    for (const client of [guest, owner]) {
+      expect(await client.refused(registries.readRegistry, { params })).toMatchObject({ code: 'not-found' });
+      expect(await client.refused(registries.findAddress, { params: { slug } })).toMatchObject({ code: 'not-found' });
+    }
+    expect(await guest.refused(reserveItem, { params: { id: itemId }, body })).toMatchObject({ code: 'not-found' });
+    expect((await owner.call(registries.listRegistries, {})).registries.map(({ id }) => id)).toEqual([
+      other.registry.id,
+    ]);
+    expect(await currentOf(owner)).toBe(other.registry.id);
+    const stranger = await signedUp(test);
+    expect(await stranger.refused(lists.recoverRegistry, { params })).toMatchObject({ code: 'not-found' });
+    test.clock.pass(13 * dayMs);
+    await deleteOldRegistries(test.app);
+    await owner.call(lists.recoverRegistry, { params });
+    expect((await owner.call(registries.listItems, { params })).regItems).toHaveLength(1);
+    expect((await guest.call(registries.findAddress, { params: { slug } })).registryId).toBe(registryId);
+  });
+
+  it('are without a deleted one after 14 days', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    await owner.call(lists.deleteRegistry, { params });
+    expect(await shown(owner)).toMatchObject([{ goneAt: test.app.now() + 14 * dayMs }]);
+    test.clock.pass(14 * dayMs);
+    expect(await owner.refused(lists.recoverRegistry, { params })).toMatchObject({ code: 'not-found' });
+    test.clock.pass(1);
+    await deleteOldRegistries(test.app);
+    expect(await shown(owner)).toEqual([]);
+    const left = await test.app.db.read
+      .selectFrom('reg_item')
+      .select('id')
+      .where('registry_id', '=', registryId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Query } from '#api/db/database.ts';
+import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import type { ArchiveRegistry, ListLists } from '#contracts/registry-lists.schemas.ts';
+import { goneAtOf, recoverableDays } from '#rules/registry-deletion.ts';
+import {
+  chooseCurrent,
+  deleteForGood,
+  findDeletedBefore,
+  findLists,
+  findOwner,
+  findPutAway,
+  findState,
+  leaveRegistry,
+  putAway,
+  takeBack,
+} from './registry-lists.queries.ts';
+
+export async function listLists({ app, caller }: Reading<unknown>): Promise<ListLists['response']> {
+  return listsOf(app.db.read, caller.user!, caller.user!.currentRegistryId);
+}
+
+/** Put away: out of the way, out of search, and silent, as while it is paused. */
+export async function archiveRegistry(
+  call: Changing<NonNullable<ArchiveRegistry['parsed']>, RegistryAccess>,
+): Promise<ListLists['response']> {
+  const { app, trx, input, resource, now } = call;
+  const { registryId } = resource;
+  const archived = await findPutAway(trx, 'registry_archive', registryId);
+  if (input.body.isArchived && archived === undefined) {
+    await putAway(trx, 'registry_archive', registryId, (await findState(trx, registryId)) === 'paused', now);
+    await leaveRegistry(trx, registryId);
+  }
+  if (!input.body.isArchived && archived !== undefined)
+    await takeBack(trx, 'registry_archive', registryId, archived.was_paused === 1, now);
+  await keepFindKeysOf(app, trx, registryId);
+  return listsAfter(call);
+}
+
+/** Gone at once for everybody but this list of its owner, and for good after 14 days. */
+export async function deleteRegistry(call: Changing<unknown, RegistryAccess>): Promise<ListLists['response']> {
+  const { app, trx, resource, now } = call;
+  const { registryId } = resource;
+  await putAway(trx, 'registry_deletion', registryId, (await findState(trx, registryId)) === 'paused', now);
+  await leaveRegistry(trx, registryId);
+  await keepFindKeysOf(app, trx, registryId);
+  return listsAfter(call);
+}
+
+export async function recoverRegistry(call: Changing<{ params: { id: string } }>): Promise<ListLists['response']> {
+  const { app, trx, caller, input, now } = call;
+  const { id } = input.params;
+  const deleted = await findPutAway(trx, 'registry_deletion', id);
+  if (deleted === undefined || (await findOwner(trx, id)) !== caller.user!.id || goneAtOf(deleted.created_at) <= now)
+    throw new Refusal('not-found');
+  await takeBack(trx, 'registry_deletion', id, deleted.was_paused === 1, now);
+  await keepFindKeysOf(app, trx, id);
+  await chooseCurrent(trx, caller.user!.id, id);
+  return listsAfter(call);
+}
+
+export async function deleteOldRegistries(app: App): Promise<void> {
+  const before = app.now() - recoverableDays * 86_400_000;
+  for (const { registry_id } of await findDeletedBefore(app.db.read, before))
+    await app.db.transact({ lock: { registry: registry_id } }, (trx) => deleteForGood(trx, registry_id));
+}
+
+async function listsAfter({ trx, caller }: Pick<Changing<unknown>, 'trx' | 'caller'>): Promise<ListLists['response']> {
+  const user = await trx
+    .selectFrom('user')
+    .select('current_registry_id')
+    .where('id', '=', caller.user!.id)
+    .executeTakeFirstOrThrow();
+  return listsOf(trx, caller.user!, user.current_registry_id);
+}
+
+/** A deleted registry is told to its owner only. */
+async function listsOf(db: Query, user: SignedInUser, currentId: string | null): Promise<ListLists['response']> {
+  const rows = await findLists(db, user.id);
+  return {
+    lists: rows
+      .filter(({ deleted_at, role }) => deleted_at === null || role === 'owner')
+      .map((row) => ({
+        id: row.id,
+        title: row.title,
+        slug: row.slug,
+        registryType: row.type,
+        role: row.role,
+        giftCount: Number(row.gift_count ?? 0),
+        isCurrent: row.id === currentId,
+        isPaused: row.state === 'paused',
+        isArchived: row.archived_at !== null,
+        goneAt: row.deleted_at === null ? null : goneAtOf(row.deleted_at),
+      })),
+  };
+}

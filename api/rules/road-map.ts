@@ -1,0 +1,46 @@
+// The road to an arrival: which step is now, what came before and what comes after. Without a day there is an order and no weeks.
+// Weeks count down to the day; after it they count on. A week of pregnancy is known only where somebody is pregnant.
+
+import { type Day, daysBetween } from './days.ts';
+
+/** Weeks until the day, rounded up: 0 in the week of the day, negative after it. */
+export const weeksUntil = (arrival: Day, today: Day): number => Math.ceil(daysBetween(today, arrival) / 7);
+
+const weeksOfPregnancy = 40;
+const weeksKnown = 42;
+
+/** The completed week of pregnancy, 4 to 42; null where there is none to speak of. */
+export function weekOfPregnancy(stage: string | null, arrival: Day | null, today: Day): number | null {
+  if ((stage !== 'pregnant' && stage !== 'surrogate') || arrival === null) return null;
+  const week = weeksOfPregnancy - weeksUntil(arrival, today);
+  return week >= 4 && week <= weeksKnown ? week : null;
+}
+
+export interface TimedStep {
+  weeksBefore: number;
+  stages?: readonly string[] | undefined;
+}
+
+export type StepTime = 'past' | 'now' | 'ahead';
+
+/** Steps for a stage, the earliest first. Without a day all are ahead, and the first is now. */
+export function roadMapOf<S extends TimedStep>(
+  steps: readonly S[],
+  stage: string | null,
+  weeksLeft: number | null,
+): { step: S; time: StepTime }[] {
+  const fitting = steps
+    .filter(({ stages }) => stages === undefined || stages.includes(stage ?? 'pregnant'))
+    .toSorted((a, b) => b.weeksBefore - a.weeksBefore);
+  const current =
+    weeksLeft === null
+      ? 0
+      : Math.max(
+          0,
+          fitting.findLastIndex(({ weeksBefore }) => weeksBefore >= weeksLeft),
+        );
+  return fitting.map((step, index) => ({
+    step,
+    time: index < current ? 'past' : index === current ? 'now' : 'ahead',
+  }));
+}

@@ -1,0 +1,45 @@
+// Setting up a registry: goals in the order in which they help. What the data tells is computed; only what it cannot tell may be marked.
+
+export const setupGoals = ['day', 'gifts', 'names', 'story', 'address', 'checklist', 'share'] as const;
+export type SetupGoal = (typeof setupGoals)[number];
+
+/** What no data tells: that the checklist was gone through, and that the link was passed on. */
+export const markableGoals = ['checklist', 'share'] as const satisfies readonly SetupGoal[];
+export const isMarkable = (goal: SetupGoal): boolean => (markableGoals as readonly SetupGoal[]).includes(goal);
+
+/** A list is worth sharing from here. */
+export const giftsEnough = 10;
+
+export interface SetupFacts {
+  registryType: 'baby' | 'birthday' | 'holiday';
+  /** Nobody who tries to conceive is asked for a day. */
+  planningStage: string | null;
+  hasDay: boolean;
+  giftCount: number;
+  hasNames: boolean;
+  hasStory: boolean;
+  hasAddress: boolean;
+  marked: ReadonlySet<string>;
+}
+
+export interface SetupState {
+  goal: SetupGoal;
+  isDone: boolean;
+  canMark: boolean;
+}
+
+export function setupStateOf(facts: SetupFacts): SetupState[] {
+  const done: Record<SetupGoal, boolean> = {
+    day: facts.hasDay,
+    gifts: facts.giftCount >= giftsEnough,
+    names: facts.hasNames,
+    story: facts.hasStory,
+    address: facts.hasAddress,
+    checklist: facts.marked.has('checklist'),
+    share: facts.marked.has('share'),
+  };
+  return setupGoals
+    .filter((goal) => goal !== 'checklist' || facts.registryType === 'baby')
+    .filter((goal) => (goal !== 'day' && goal !== 'share') || facts.planningStage !== 'conceiving')
+    .map((goal) => ({ goal, isDone: done[goal], canMark: isMarkable(goal) }));
+}

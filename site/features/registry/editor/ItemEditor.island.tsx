@@ -1,0 +1,220 @@
+import { useState } from 'react';
+import type { OutputOf } from '#contracts/endpoint.ts';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import { changeItem } from '#contracts/registries.ts';
+import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
+import { givenAsOf, mayStandIn } from '#rules/registry-categories.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Checkbox } from '#site/ui/Choice.tsx';
+import { labelClass } from '#site/ui/Field.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
+import { ItemPicture } from '../ItemFacts.tsx';
+import { editItemPage } from './editor-pages.ts';
+
+interface Props {
+  item: RegItem;
+  categories: readonly Pick<RegistryCategory, 'id' | 'title'>[];
+  refused?: RefusedForm | undefined;
+  /** In a drawer; a page of its own leads to the registry. */
+  onSaved?: ((answer: OutputOf<typeof changeItem>) => void) | undefined;
+  onEdited?: (() => void) | undefined;
+}
+
+export const editFormName = 'edit-item';
+const offersMost = 10;
+const inDollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2));
+
+/** Everything that a member may say of a gift. What the shop says of its own products is not theirs to change. */
+export function ItemEditor({ item, categories, refused, onSaved, onEdited }: Props) {
+  const isOfShop = item.kind === 'product';
+  const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
+  const isTaken = item.left < item.quantity;
+  const [isStarred, setStarred] = useState(item.mustHave);
+  return (
+    <div onInput={onEdited} onChange={onEdited}>
+      <Form
+        endpoint={changeItem}
+        params={{ id: item.registryId, item: item.id }}
+        name={editFormName}
+        page={editItemPage(item)}
+        refused={refused}
+        leadsTo={({ regItem }) => `/list/${regItem.registryId}?done=changed#gift-${regItem.id}`}
+        {...(onSaved && { onDone: onSaved })}
+      >
+        <input type="hidden" name="was" value={JSON.stringify(wasOf(item))} />
+        {isOfShop ? (
+          <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
+            <ItemPicture url={item.imgUrl} />
+            <p className="min-w-0 font-semibold wrap-anywhere">
+              {item.path ? (
+                <a href={item.path} className="underline underline-offset-4 hover:text-accent">
+                  {item.title}
+                </a>
+              ) : (
+                item.title
+              )}
+            </p>
+          </div>
+        ) : (
+          <>
+            <TextInput name="title" label="What is it?" maxLength={200} defaultValue={item.title} />
+            {item.kind === 'external' && <ExternalFields item={item} />}
+          </>
+        )}
+        <div className="grid grid-cols-2 items-end gap-4">
+          <TextInput name="quantity" label="How many" type="number" min={1} max={99} defaultValue={item.quantity} />
+          <Select
+            name="categoryId"
+            label="Section"
+            defaultValue={String(item.categoryId)}
+            options={places.map(({ id, title }) => ({ value: String(id), label: title }))}
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-4">
+          <TextInput name="size" label="Size" optional maxLength={40} defaultValue={item.size ?? ''} />
+          <TextInput name="color" label="Color" optional maxLength={40} defaultValue={item.color ?? ''} />
+        </div>
+        <Textarea
+          name="note"
+          label="Note for your guests"
+          optional
+          maxLength={500}
+          defaultValue={item.note}
+          hint="Why this one, which color, what it’s for."
+        />
+        <div>
+          {/* The last of two fields of one name counts: the box, where it is checked. */}
+          <input type="hidden" name="mustHave" value="false" />
+          <Checkbox
+            name="mustHave"
+            value="true"
+            label="Must-have"
+            hint="Guests see it first."
+            checked={isStarred}
+            onChange={({ target }) => setStarred(target.checked)}
+          />
+          <input type="hidden" name="secondHandWelcome" value="false" />
+          <Checkbox
+            name="secondHandWelcome"
+            value="true"
+            label="Secondhand is welcome"
+            defaultChecked={item.secondHandWelcome}
+          />
+        </div>
+        {item.kind !== 'idea' && <OfferFields item={item} />}
+        {isTaken && (
+          <div className="rounded-card bg-butter px-4 py-1">
+            <Checkbox
+              name="evenIfTaken"
+              value="true"
+              label="Someone has already taken this. Save it anyway, and let them know what changed."
+            />
+          </div>
+        )}
+        <SubmitButton wide>Save</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+const wasOf = ({ title, note, url, storeName, size, color, quantity, categoryId, kind }: RegItem) => ({
+  note,
+  size,
+  color,
+  quantity,
+  categoryId,
+  ...(kind !== 'product' && { title }),
+  ...(kind === 'external' && { url, storeName }),
+});
+
+function ExternalFields({ item }: { item: RegItem }) {
+  return (
+    <>
+      <TextInput name="url" label="Link" inputMode="url" maxLength={2000} defaultValue={item.url ?? ''} />
+      <input type="hidden" name="currency" value={item.price?.currency ?? 'USD'} />
+      <div className="grid grid-cols-2 gap-4">
+        <TextInput
+          name="price"
+          label="Price"
+          optional
+          inputMode="decimal"
+          maxLength={20}
+          defaultValue={inDollars(item.price?.amount)}
+        />
+        <TextInput name="storeName" label="Store" optional maxLength={80} defaultValue={item.storeName ?? ''} />
+      </div>
+    </>
+  );
+}
+
+interface OfferLine {
+  key: number;
+  storeName: string;
+  url: string;
+  price: string;
+}
+
+/** Other stores that have it: a line each, and one more that is empty. */
+function OfferFields({ item }: { item: RegItem }) {
+  const empty = (key: number): OfferLine => ({ key, storeName: '', url: '', price: '' });
+  const [lines, setLines] = useState<OfferLine[]>(() => [
+    ...item.offers.map(({ storeName, url, price }, key) => ({ key, storeName, url, price: inDollars(price?.amount) })),
+    ...(item.offers.length < offersMost ? [empty(item.offers.length)] : []),
+  ]);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className={`${labelClass} mb-1`}>Other stores that have it</legend>
+      <input type="hidden" name="offersShown" value="yes" />
+      {lines.map(({ key, storeName, url, price }, index) => {
+        const of = index === 0 ? '' : ` ${index + 1}`;
+        return (
+          <div key={key} className="grid gap-3 rounded-card border border-line p-3">
+            <TextInput
+              id={`offer-url-${key}`}
+              name="offerUrl"
+              label={`Link to store${of}`}
+              optional
+              inputMode="url"
+              maxLength={2000}
+              placeholder="https://"
+              defaultValue={url}
+            />
+            <div className="grid grid-cols-2 gap-3">
+              <TextInput
+                id={`offer-store-${key}`}
+                name="offerStore"
+                label={`Name of store${of}`}
+                optional
+                maxLength={80}
+                defaultValue={storeName}
+              />
+              <TextInput
+                id={`offer-price-${key}`}
+                name="offerPrice"
+                label={`Price at store${of}`}
+                optional
+                inputMode="decimal"
+                maxLength={20}
+                defaultValue={price}
+              />
+            </div>
+          </div>
+        );
+      })}
+      {lines.length < offersMost && (
+        <Button
+          look="quiet"
+          size="small"
+          icon="add"
+          className="-ms-4 justify-self-start not-scripted:hidden"
+          onClick={() => setLines((before) => [...before, empty((before.at(-1)?.key ?? -1) + 1)])}
+        >
+          Another store
+        </Button>
+      )}
+    </fieldset>
+  );
+}

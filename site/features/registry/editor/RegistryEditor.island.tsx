@@ -1,0 +1,212 @@
+import { type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import { changeItem, readRegistry } from '#contracts/registries.ts';
+import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
+import { listCategories } from '#contracts/registry-categories.ts';
+import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
+import { useChange } from '#site/data/use-change.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Button, LinkButton } from '#site/ui/Button.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import { Progress } from '#site/ui/Progress.tsx';
+import { showToast } from '#site/ui/toasts.tsx';
+import { AddGift, addGiftPage } from '../AddGift.island.tsx';
+import { FindingForm } from '../FindingForm.tsx';
+import { progressText } from '../item-text.ts';
+import { ShareBox } from '../ShareBox.tsx';
+import { ShippingForm } from '../ShippingForm.tsx';
+import { itemsInput, type ShownRegistry, useRegistry } from '../use-registry.ts';
+import { EditorItem } from './EditorItem.tsx';
+import { EditorMenu } from './EditorMenu.tsx';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { EmptyRegistry } from './EmptyRegistry.tsx';
+import { everything, giftsText, narrowed, sectionsOf } from './editor-list.ts';
+import { ItemEditorDrawer } from './ItemEditorDrawer.tsx';
+import { TakenDialog } from './TakenDialog.tsx';
+import { useItemChanges } from './use-item-changes.ts';
+
+interface Props extends Omit<ShownRegistry, 'isPreview'> {
+  categories: RegistryCategory[];
+  /** Of the registry, to be handed to guests. */
+  url: string;
+  /** A form of one of its items, refused without script. */
+  refused?: RefusedForm | undefined;
+}
+
+const focusElement = (element: HTMLElement | null) => element?.focus();
+/** Fewer are seen at a glance. */
+const toolbarFrom = 8;
+
+/** A registry for the people who run it: owner, editors, and those who only look. */
+export function RegistryEditor({ url, refused, categories: shownCategories, ...shown }: Props) {
+  const { registry, items } = useRegistry(shown);
+  const { data } = useCall(
+    listCategories,
+    { params: { id: registry.id } },
+    {
+      staleMs: Number.POSITIVE_INFINITY,
+      initial: { data: { categories: shownCategories, version: registry.version }, at: 0 },
+    },
+  );
+  const categories = data?.categories ?? shownCategories;
+  const [dialog, setDialog] = useState<'share' | 'add' | null>(null);
+  const [edited, setEdited] = useState<RegItem | null>(null);
+  const [again, setAgain] = useState<(() => void) | null>(null);
+  const [narrowing, setNarrowing] = useState(everything);
+  const deferred = useDeferredValue(narrowing);
+  const changes = useItemChanges(registry.id, { onTaken: (run) => setAgain(() => run) });
+  const undoing = useChange(changeItem, { onDone: ({ regItem, version }) => changes.put(regItem, version) });
+  const close = () => setDialog(null);
+  const addButton = useRef<HTMLAnchorElement>(null);
+  /** The item that takes the focus, because the one that had it was removed. */
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const isNarrowed = deferred.search !== '' || deferred.filter !== '' || deferred.sort !== 'family';
+  const list = useMemo(() => (isNarrowed ? narrowed(items, deferred) : items), [items, deferred, isNarrowed]);
+  const sections = useMemo(
+    () => (deferred.sort === 'family' ? sectionsOf(list, categories) : [{ category: null, items: list }]),
+    [list, categories, deferred.sort],
+  );
+  const remove = (item: RegItem) => {
+    const order = sections.flatMap((section) => section.items);
+    const place = order.indexOf(item);
+    const neighbor = order[place + 1] ?? order[place - 1];
+    setFocusedId(neighbor?.id ?? null);
+    if (neighbor === undefined) addButton.current?.focus();
+    changes.remove(item);
+  };
+  const canEdit = registry.role === 'owner' || registry.role === 'editor';
+  const progress = progressText(items);
+  const addGift = {
+    href: addGiftPage(registry.id),
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setDialog('add');
+    },
+  };
+  return (
+    <div className="grid gap-6">
+      {canEdit && (
+        <div className="flex flex-wrap justify-center gap-3" data-no-print>
+          <LinkButton ref={addButton} icon="add" {...addGift}>
+            Add a gift
+          </LinkButton>
+          <Button icon="link" look="secondary" className="not-scripted:hidden" onClick={() => setDialog('share')}>
+            Share
+          </Button>
+          <LinkButton href="/registry/share" icon="link" look="secondary" className="scripted:hidden">
+            Share
+          </LinkButton>
+        </div>
+      )}
+      <EditorMenu registry={registry} />
+      {items.length > 0 ? (
+        <>
+          <div className="mx-auto w-full max-w-96">
+            <Progress label="Gifts" value={progress.taken} max={progress.total} words={progress.words} />
+          </div>
+          {items.length >= toolbarFrom && <EditorToolbar items={items} narrowing={narrowing} onChange={setNarrowing} />}
+          <p role="status" className="text-sm text-ink-soft empty:hidden">
+            {isNarrowed &&
+              (list.length === 0 ? 'Nothing on your list fits that.' : `${giftsText(list.length)} of ${items.length}`)}
+          </p>
+          {sections.map(({ category, items: own }) => (
+            <section key={category?.id ?? 'all'} aria-labelledby={category ? `section-${category.id}` : undefined}>
+              {category && (sections.length > 1 || category.id !== 1) && (
+                <h2 id={`section-${category.id}`} className="mb-3 flex items-baseline gap-3 text-2xl">
+                  {category.title}
+                  <span className="font-text text-sm font-normal text-ink-soft tabular-nums">{own.length}</span>
+                </h2>
+              )}
+              <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
+                {own.map((item) => (
+                  <li
+                    key={item.id}
+                    ref={item.id === focusedId ? focusElement : undefined}
+                    id={`gift-${item.id}`}
+                    tabIndex={-1}
+                    className="scroll-mt-6 bg-raised"
+                  >
+                    <EditorItem
+                      item={item}
+                      slug={registry.slug}
+                      canEdit={canEdit}
+                      onEdit={setEdited}
+                      changes={{ ...changes, remove }}
+                      refused={refused?.typed.item === item.id ? refused : undefined}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      ) : canEdit ? (
+        <EmptyRegistry registry={registry} addGift={addGift} />
+      ) : (
+        <p className="py-10 text-center text-ink-soft">Nothing is on this list yet.</p>
+      )}
+      {canEdit && (
+        <>
+          <ItemEditorDrawer
+            item={edited}
+            categories={categories}
+            onClose={() => setEdited(null)}
+            onSaved={({ regItem, version }, before) => {
+              changes.put(regItem, version);
+              const undo = { params: { id: registry.id, item: before.id }, body: bodyOf(before) };
+              showToast({
+                text: `${regItem.title} was saved.`,
+                action: { text: 'Undo', run: () => undoing.mutate(undo) },
+              });
+            }}
+          />
+          <TakenDialog again={again} onClose={() => setAgain(null)} />
+          <Dialog title="Share your registry" open={dialog === 'share'} onClose={close}>
+            <ShareBox url={url} title={registry.title} />
+            {registry.role === 'owner' && (
+              <>
+                <FindingForm
+                  registry={registry}
+                  onDone={(answer) => {
+                    queryClient.setQueryData(queryKeyOf(readRegistry, itemsInput({ registry })), answer);
+                    close();
+                  }}
+                />
+                {dialog === 'share' && <ShippingForm registryId={registry.id} slug={registry.slug} />}
+              </>
+            )}
+          </Dialog>
+          <Dialog title="Add a gift" open={dialog === 'add'} onClose={close}>
+            <AddGift
+              registry={registry}
+              onAdded={({ regItem, version }) => {
+                changes.put(regItem, version);
+                close();
+              }}
+            />
+          </Dialog>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An item as it was, for who takes an edit back. */
+const bodyOf = (item: RegItem) => ({
+  note: item.note,
+  size: item.size ?? '',
+  color: item.color ?? '',
+  quantity: item.quantity,
+  mustHave: item.mustHave,
+  secondHandWelcome: item.secondHandWelcome,
+  categoryId: item.categoryId,
+  offers: item.offers.map(({ pricedAt: _, ...offer }) => offer),
+  ...(item.kind !== 'product' && { title: item.title }),
+  ...(item.kind === 'external' && {
+    storeName: item.storeName ?? '',
+    price: item.price,
+    ...(item.url !== null && { url: item.url }),
+  }),
+  evenIfTaken: true,
+});
