@@ -224,7 +224,8 @@ describe.each(engines)('group gifts on %s', (engine) => {
       endedBy: 'arrival',
       outcome: null,
     });
-    expect((await test.mailsTo(user!.email)).at(-1)!.subject).toBe('Your group gift has ended');
+    const subjects = (await test.mailsTo(user!.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your group gift has ended');
     test.clock.pass(30 * 86_400_000);
     await runJob(test, 'end-group-gifts');
     const share = await test.app.db.read

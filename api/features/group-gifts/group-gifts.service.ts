@@ -1,4 +1,4 @@
-import type { Query, Trx } from '#api/db/database.ts';
+import type { Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, seesOfItem, versionAsSeen } from '#api/features/registries/gift-view.ts';
 import { bumpVersion, type ItemToGive, readItemToGive, setGroupGift } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
@@ -174,5 +174,3 @@ export async function endOverdueGroupGifts(app: App): Promise<number> {
     after = rows.at(-1)!.id;
   }
 }
-
-export const readGroupGift = (db: Query, id: string) => findGift(db, id);

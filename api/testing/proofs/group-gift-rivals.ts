@@ -1,5 +1,7 @@
+import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.service.ts';
+import { settleShare } from '#api/features/group-gifts/settle-share.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
-import { ownerWithGroupGift, payShare, runJob, shareOf } from '../funds.ts';
+import { ownerWithGroupGift, payShare, shareOf } from '../funds.ts';
 import { createTestApp, type Engine, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { auditMoney, RecordingPayments } from './money-audit.ts';
@@ -43,9 +45,9 @@ const rivals: Record<string, (scene: Scene) => Promise<unknown>> = {
   'somebody else gives the rest': ({ test, item }) => payShare(test.client(), item, 50_000).catch(() => undefined),
   'its time runs out': async ({ test }) => {
     test.clock.pass(31 * 60_000);
-    await runJob(test, 'release-unpaid');
+    await releaseUnpaidShares(test.app);
   },
-  'the same work runs twice': ({ test }) => test.jobs.runDue(),
+  'the same work runs twice': ({ test, shareId }) => settleShare(test.app, shareId),
 };
 
 /** Brings the giver's share to where the moment comes next, and then past it. */

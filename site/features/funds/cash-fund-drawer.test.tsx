@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#site/data/query.ts';
 import ToastRegion from '#site/ui/ToastRegion.tsx';
-import { answering, sampleItem, sampleRegistry } from '../registry/testing/sample-registry.ts';
 import { CashFundDrawer } from './CashFundDrawer.tsx';
+import { answering, sampleItem, sampleRegistry } from './testing/samples.ts';
 
 afterEach(() => {
   queryClient.clear();

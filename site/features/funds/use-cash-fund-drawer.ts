@@ -50,8 +50,7 @@ export function useCashFundDrawer({ isOpen, registryId, start, onClose, onSaved,
     },
     onRefused: (problem) => {
       isSaving.current = false;
-      const said = problem instanceof CallError ? problem.problem : null;
-      setError(said?.fields?.[0]?.message ?? said?.detail ?? said?.title ?? failedToSave);
+      setError(saidBy(problem) ?? failedToSave);
     },
   });
   const draft = { ...start, ...edits };
@@ -106,4 +105,11 @@ function centsOf(typed: string): number | null {
   const plain = typed.replace(/[$,\s]/g, '');
   if (plain === '') return null;
   return Math.round(Number(plain) * 100);
+}
+
+/** The server's own words; null where it could not be reached, or had none. */
+function saidBy(error: unknown): string | null {
+  if (!(error instanceof CallError) || error.problem.code === 'unreachable') return null;
+  const { fields, detail, title } = error.problem;
+  return fields?.[0]?.message ?? detail ?? title;
 }
