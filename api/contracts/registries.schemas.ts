@@ -340,7 +340,7 @@ export const changeItem = {
           storeName: z.string().max(80).nullable(),
           size: z.string().max(40).nullable(),
           color: z.string().max(40).nullable(),
-          quantity: z.int(),
+          quantity: z.int().min(0).max(99),
           categoryId: int32Schema,
         })
         .partial(),

@@ -141,7 +141,11 @@ function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
     const entries = Object.entries(request.body as Record<string, string | string[]>);
     return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
   }
-  if (route.upload !== undefined && isMultipart(request)) return null;
+  if (route.upload !== undefined && isMultipart(request)) {
+    // A page's form wants a page for an answer; a script does not.
+    const isForm = route.form !== undefined && (request.get('Accept') ?? '').includes('text/html');
+    return isForm ? { ...(request.body as Fields) } : null;
+  }
   if (request.headers['content-length'] !== '0' && request.is('json') === false) throw new Refusal('not-json');
   return null;
 }
