@@ -9,7 +9,6 @@ const visitor = [
 const owner = [
   { href: '/registry/home', text: 'My registry' },
   { href: '/reservations', text: 'My gifts' },
-  { href: '/reservations', text: 'My reservations' },
   { href: '/settings', text: 'Settings' },
   { href: '/logout', text: 'Sign out' },
 ];
