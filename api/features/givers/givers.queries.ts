@@ -41,6 +41,3 @@ export async function deleteGiverAddresses(trx: Trx, ids: readonly string[]): Pr
   await trx.deleteFrom('giver_address').where('id', 'in', ids).execute();
   await trx.deleteFrom('person_key').where('person_id', 'in', ids).execute();
 }
-
-export const findGiverAddresses = (db: Query, registryId: string) =>
-  db.selectFrom('giver_address').selectAll().where('registry_id', '=', registryId).execute();
