@@ -87,7 +87,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             onClose={close}
           >
             {item.left === 0 && (
-              <LostGift item={item} nearest={nearestGifts(items, item)} giveHref={giveHref} onGive={setOpen} />
+              <LostGift isTold item={item} nearest={nearestGifts(items, item)} giveHref={giveHref} onGive={setOpen} />
             )}
           </GiftPanel>
         ) : (
@@ -148,6 +148,11 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         onChoose={show}
       />
       <div className="page-width">
+        {items.every(({ left }) => left === 0) && (
+          <p className="pb-8 text-center text-ink-soft">
+            Every gift on this list has been chosen. Thank you for looking.
+          </p>
+        )}
         {chosen.length === 0 ? (
           <EmptyState
             title="Nothing fits that"
