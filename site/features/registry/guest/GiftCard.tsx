@@ -41,7 +41,7 @@ export function GiftCard({ item, mine, giveHref, onGive }: Props) {
           </p>
         )}
       </div>
-      <div className={`grid content-start gap-1 ${isCollected ? '' : 'mt-3'}`}>
+      <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1 ${isCollected ? '' : 'mt-3'}`}>
         {item.brand && <p className="truncate text-xs text-ink-faint">{item.brand}</p>}
         <h3 className="line-clamp-3 font-text text-base leading-snug font-semibold tracking-normal" title={item.title}>
           <TitleLink item={item} />
