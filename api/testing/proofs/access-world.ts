@@ -233,7 +233,7 @@ async function insertReservation(
       giver_name: 'Gus',
       giver_email: 'gus@example.com',
       email_verified_at: now,
-      message: '',
+      message: 'With love',
       snapshot: JSON.stringify({ title: 'Muslin cloths', price: null, imgUrl: null, url: null }),
       link_hash: null,
       address_tag: null,
