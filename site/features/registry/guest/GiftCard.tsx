@@ -25,8 +25,14 @@ export function GiftCard({ item, mine, giveHref, onGive }: Props) {
   // What several people give is not reserved.
   const isCollected = item.fund !== null || item.groupGift !== null;
   return (
-    <article className="group/gift flex h-full flex-col">
-      <div className="relative">
+    <article
+      className={
+        isCollected
+          ? 'grid h-full content-start gap-5 rounded-panel bg-butter/50 p-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-6'
+          : 'flex h-full flex-col'
+      }
+    >
+      <div className={isCollected ? 'relative sm:row-span-2' : 'relative'}>
         <ItemPicture url={item.imgUrl} />
         {item.mustHave && (
           <p className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper px-2.5 py-1 text-xs font-semibold text-ink">
@@ -35,7 +41,7 @@ export function GiftCard({ item, mine, giveHref, onGive }: Props) {
           </p>
         )}
       </div>
-      <div className="mt-3 grid content-start gap-1">
+      <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1 ${isCollected ? '' : 'mt-3'}`}>
         {item.brand && <p className="truncate text-xs text-ink-faint">{item.brand}</p>}
         <h3 className="line-clamp-3 font-text text-base leading-snug font-semibold tracking-normal" title={item.title}>
           <TitleLink item={item} />
@@ -70,7 +76,7 @@ export function GiftCard({ item, mine, giveHref, onGive }: Props) {
         </div>
       )}
       {isCollected && (
-        <div className="mt-auto pt-3">
+        <div>
           <FundCard item={item} takesGifts={giveHref !== null} />
           <GroupGiftCard item={item} takesGifts={giveHref !== null} />
         </div>

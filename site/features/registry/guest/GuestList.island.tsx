@@ -72,7 +72,11 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const gift = (item: (typeof items)[number]) => {
     const isOpen = item.id === open && takesGifts && !mine.has(item.id) && isReservable(item);
     return (
-      <li key={item.id} id={`gift-${item.id}`} className={`scroll-mt-24 ${isOpen ? 'col-span-full scroll-mt-4' : ''}`}>
+      <li
+        key={item.id}
+        id={`gift-${item.id}`}
+        className={isOpen ? 'col-span-full scroll-mt-4' : `scroll-mt-24 ${isReservable(item) ? '' : 'col-span-2'}`}
+      >
         {isOpen ? (
           <GiftPanel
             item={item}
@@ -89,7 +93,13 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             onClose={close}
           >
             {item.left === 0 && (
-              <LostGift item={item} nearest={nearestGifts(reservable, item)} giveHref={giveHref} onGive={setOpen} />
+              <LostGift
+                isTold
+                item={item}
+                nearest={nearestGifts(reservable, item)}
+                giveHref={giveHref}
+                onGive={setOpen}
+              />
             )}
           </GiftPanel>
         ) : (
@@ -150,6 +160,11 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         onChoose={show}
       />
       <div className="page-width">
+        {items.every(({ left }) => left === 0) && (
+          <p className="pb-8 text-center text-ink-soft">
+            Every gift on this list has been chosen. Thank you for looking.
+          </p>
+        )}
         {chosen.length === 0 ? (
           <EmptyState
             title="Nothing fits that"

@@ -108,7 +108,7 @@ function refusalSentence({ code, facts }: ReadableProblem): string | undefined {
   const left = facts?.left;
   switch (code) {
     case 'none-left':
-      return 'Nothing was reserved: someone else has just chosen this gift.';
+      return 'Someone was a moment faster: this gift has just been chosen by someone else, and nothing was reserved.';
     case 'not-enough-left':
       return `There ${left === 1 ? 'is only one' : `are only ${left}`} left now. We kept your details; please choose again how many.`;
     default:

@@ -265,8 +265,9 @@ describe('reserving a gift', () => {
     });
     await open();
     await fill();
-    const lost = await screen.findByText(/Gift 1 has just been chosen by someone else/);
-    await userEvent.click(within(lost.parentElement!).getByRole('link', { name: /Gift 3/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone was a moment faster');
+    const others = await screen.findByText('These are still available:');
+    await userEvent.click(within(others.parentElement!).getByRole('link', { name: /Gift 3/ }));
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
     expect(screen.getByLabelText('Your email')).toHaveValue('gus@example.com');
   });
