@@ -4,6 +4,7 @@ import { mailGiver } from '#api/features/reservations/personal-link.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { countsAsGiven } from '#rules/cash-funds.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -34,12 +35,15 @@ export async function mailPledge(
       mail: {
         template: 'contribution-made',
         to: row.giver_email,
+        registryId: row.registry_id,
         data: {
           giverName: words(row.giver_name),
           amount: ourWords(amountText(row)),
           fundTitle: words(row.fund_title),
           registryTitle: words(row.registry_title),
-          link: ourWords(`${app.settings.publicUrl}${contributionPath(row.id)}?token=${secret}`),
+          link: ourWords(
+            `${app.settings.publicUrl}${contributionPath(row.id)}?token=${sealSecret(app.sealing, secret)}`,
+          ),
         },
       },
     },
@@ -64,6 +68,7 @@ export async function mailGiverOf(
     payload: {
       template,
       to: row.giver_email,
+      registryId: row.registry_id,
       data: {
         giverName: words(row.giver_name),
         amount: ourWords(amountText(row)),
@@ -114,6 +119,7 @@ export async function tellOwner(
     payload: {
       template: 'contribution-news',
       to: owner.email,
+      registryId: row.registry_id,
       data: {
         ownerName: owner.name,
         giverName: owner.sees.names ? row.giver_name : null,
