@@ -54,6 +54,14 @@ const data = {
   isConfirmed: 1,
   preferences: null,
   gifts: [],
+  amount: '$50',
+  fundTitle: 'Diapers',
+  giftTitle: 'Crib',
+  isSent: true,
+  isFunded: true,
+  refund: null,
+  isCredit: 1,
+  isProductGone: false,
   link,
 };
 

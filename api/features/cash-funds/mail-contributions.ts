@@ -4,6 +4,7 @@ import { mailGiver } from '#api/features/reservations/personal-link.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { countsAsGiven } from '#rules/cash-funds.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -40,7 +41,9 @@ export async function mailPledge(
           amount: ourWords(amountText(row)),
           fundTitle: words(row.fund_title),
           registryTitle: words(row.registry_title),
-          link: ourWords(`${app.settings.publicUrl}${contributionPath(row.id)}?token=${secret}`),
+          link: ourWords(
+            `${app.settings.publicUrl}${contributionPath(row.id)}?token=${sealSecret(app.sealing, secret)}`,
+          ),
         },
       },
     },

@@ -64,12 +64,31 @@ function refuseMissing(chosen: readonly (Details & { kind: PaymentKind })[]): vo
 
 /** The ways in which a family can be paid, in the order of the kinds. */
 export async function waysOf(db: Query, registryId: string): Promise<PaymentKind[]> {
+  const rows = new Map((await findPreferences(db, registryId)).map((row) => [row.kind, row]));
+  // One that came with an import waits for its details.
+  return paymentKinds.filter(
+    (kind) => rows.has(kind) && (rows.get(kind)!.details_sealed !== null || missingOf(kind, noDetails) === null),
+  );
+}
+
+/** All that are chosen, also those whose details are still to be given. */
+export async function paymentKindsOf(db: Query, registryId: string): Promise<PaymentKind[]> {
   const chosen = new Set((await findPreferences(db, registryId)).map(({ kind }) => kind));
   return paymentKinds.filter((kind) => chosen.has(kind));
 }
 
+export const savePaymentKinds = (trx: Trx, registryId: string, kinds: readonly PaymentKind[]): Promise<void> =>
+  putPreferences(
+    trx,
+    registryId,
+    [...new Set(kinds)].map((kind) => ({ kind, details_sealed: null })),
+  );
+
+/** How somebody is paid is their own: a registry that changes hands begins without. */
+export const forgetPaymentKinds = (trx: Trx, registryId: string): Promise<void> => putPreferences(trx, registryId, []);
+
 export async function chosenWaysOf(db: Query, registryId: string) {
-  const chosen = new Set<string>(await waysOf(db, registryId));
+  const chosen = new Set<string>(await paymentKindsOf(db, registryId));
   return { paymentPreferences: paymentKinds.map((kind) => ({ kind, selected: chosen.has(kind) })) };
 }
 

@@ -4,6 +4,7 @@ import { mailGiver } from '#api/features/reservations/personal-link.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { formatMoney } from '#rules/money.ts';
 import { findShare, type GroupGiftRow, type ShareRow } from './group-gifts.queries.ts';
@@ -30,12 +31,13 @@ export async function mailShare(app: App, trx: Trx, share: ShareRow, secret: str
       mail: {
         template: 'group-share-made',
         to: share.giver_email,
+        registryId: share.registry_id,
         data: {
           giverName: words(share.giver_name),
           amount: ourWords(moneyText(share.amount_cents, share.currency)),
           giftTitle: words(share.gift_title),
           registryTitle: words(share.registry_title),
-          link: ourWords(`${app.settings.publicUrl}${sharePath(share.id)}?token=${secret}`),
+          link: ourWords(`${app.settings.publicUrl}${sharePath(share.id)}?token=${sealSecret(app.sealing, secret)}`),
         },
       },
     },
@@ -62,6 +64,7 @@ export async function mailGiverOfEnd(
       mail: {
         template: 'group-gift-ended',
         to: share.giver_email,
+        registryId: share.registry_id,
         data: {
           giverName: words(share.giver_name),
           amount: ourWords(moneyText(share.amount_cents, share.currency)),
