@@ -219,6 +219,17 @@ export const findAddress = {
   response: z.strictObject({ registryId: idSchema, slug: slugSchema }),
 };
 
+/** Addresses that the registry could have, and whether the one that was typed is free. */
+export const suggestAddresses = {
+  params,
+  query: z.strictObject({ wanted: z.string().trim().max(100).optional() }),
+  response: z.strictObject({
+    /** What is wrong with it, in words; null for one that can be chosen, and while nothing was typed. */
+    problem: z.string().nullable(),
+    suggestions: z.array(slugSchema).max(3),
+  }),
+};
+
 export const listItems = {
   params,
   query: guestView,
@@ -329,7 +340,7 @@ export const changeItem = {
           storeName: z.string().max(80).nullable(),
           size: z.string().max(40).nullable(),
           color: z.string().max(40).nullable(),
-          quantity: z.int(),
+          quantity: z.int().min(0).max(99),
           categoryId: int32Schema,
         })
         .partial(),
@@ -384,6 +395,7 @@ export type CreateRegistry = WireOf<typeof createRegistry>;
 export type FindRegistries = WireOf<typeof findRegistries>;
 export type FoundRegistry = z.output<typeof foundRegistrySchema>;
 export type FindAddress = WireOf<typeof findAddress>;
+export type SuggestAddresses = WireOf<typeof suggestAddresses>;
 export type ListItems = WireOf<typeof listItems>;
 export type MinimalItems = WireOf<typeof minimalItems>;
 export type AddItem = WireOf<typeof addItem>;

@@ -35,6 +35,8 @@ type Columns = {
     role: Personal<'user' | 'admin'>;
     current_registry_id: Personal<string | null>;
     email_verified_at: Personal<number | null>;
+    /** Its owner wants it gone from this moment on, unless they sign in before. */
+    deletes_at: Personal<number | null>;
     created_at: Personal<number>;
   };
   user_session: {
@@ -53,8 +55,12 @@ type Columns = {
   };
   recovery_code: { code_hash: Secret<string>; user_id: Personal<string> };
   shipping_address: { registry_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };
+  /** Somebody's own default address: JSON of `OwnAddress`, sealed with their key. */
+  user_address: { user_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };
   address_view: { reservation_id: Personal<string>; registry_id: Personal<string>; shown_at: Personal<number> };
   password_reset: { id: Personal<string>; user_id: Personal<string>; expires_at: Open<number> };
+  /** Somebody wants another email; it becomes theirs when the link in the mail there is used. */
+  email_change: { id: Personal<string>; user_id: Personal<string>; email: Personal<string>; expires_at: Open<number> };
   attempt: { scope: Secret<string>; window_start: Open<number>; count: Open<number> };
   person_key: { person_id: Personal<string>; wrapped_key: Secret<string> };
   /** Somebody typed this address to get an account; nothing else is known of them before the link in the mail is opened. */
@@ -67,7 +73,17 @@ type Columns = {
   };
   capability: {
     secret_hash: Secret<string>;
-    kind: Open<'availability' | 'question' | 'password-reset' | 'sign-up' | 'reservation' | 'giver'>;
+    kind: Open<
+      | 'availability'
+      | 'question'
+      | 'password-reset'
+      | 'sign-up'
+      | 'email-preferences'
+      | 'invitation'
+      | 'email-change'
+      | 'reservation'
+      | 'giver'
+    >;
     subject_id: Personal<string>;
     expires_at: Open<number>;
     created_at: Open<number>;
@@ -219,6 +235,18 @@ type Columns = {
     blind: Open<Flag>;
     created_at: Open<number>;
   };
+  /** Somebody was asked by mail to help with a registry; gone once they answered. */
+  registry_invitation: {
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    email: Personal<string>;
+    role: Personal<'editor' | 'viewer' | 'helper'>;
+    blind: Open<Flag>;
+    expires_at: Open<number>;
+    created_at: Open<number>;
+  };
+  /** The owner offers the registry to a member, who has not answered yet. */
+  registry_transfer: { registry_id: Personal<string>; to_user_id: Personal<string>; created_at: Open<number> };
   registry_category: {
     registry_id: Personal<string>;
     id: Open<number>;
@@ -459,6 +487,17 @@ type Columns = {
   waiting_mail: { id: Open<string>; recipient_hash: Secret<string>; payload: Secret<string>; created_at: Open<number> };
   /** A way in which the owner would be paid what is given in cash; the ways that are not chosen have no row. */
   payment_preference: { registry_id: Personal<string>; kind: Personal<string> };
+
+  /** What a child wears and likes, for the guests of the registry. Lists are JSON. */
+  birthday_preference: {
+    registry_id: Personal<string>;
+    clothing_size: Personal<string | null>;
+    shoe_size: Personal<string | null>;
+    colors: Personal<string>;
+    interests: Personal<string>;
+  };
+  /** Who chose which mails to get, with or without an account. `unwanted` is JSON. */
+  mail_recipient: { id: Personal<string>; email: Personal<string>; unwanted: Personal<string> };
 
   /** A registry of another shop that this one links to. */
   external_registry: {

@@ -10,7 +10,7 @@ import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
 import { isMultipart, receiveUpload } from './uploads.ts';
 
-const limit = '64kb';
+const usualLimit = '64kb';
 
 export interface ApiParts extends Performer {
   cookies: Cookies;
@@ -50,7 +50,12 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
       if (row.kind === 'read') mounted[method](answer(row, parts));
       else {
         const receive = row.upload === undefined ? [] : [receiveUpload(row.upload)];
-        mounted[method](onlyFromOurPages(parts), ...readBody, ...receive, answer(row, parts));
+        mounted[method](
+          onlyFromOurPages(parts),
+          ...readBody(row.bodyLimit ?? usualLimit),
+          ...receive,
+          answer(row, parts),
+        );
       }
     }
     const methods = rows.map((row) => row.endpoint.method).join(', ');
@@ -88,7 +93,10 @@ const onlyFromOurPages =
     next();
   };
 
-const readBody = [json({ limit, inflate: false }), urlencoded({ limit, extended: false, inflate: false })];
+const readBody = (limit: string) => [
+  json({ limit, inflate: false }),
+  urlencoded({ limit, extended: false, inflate: false }),
+];
 
 const answer =
   (route: Route, parts: ApiParts): RequestHandler =>
@@ -133,7 +141,11 @@ function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
     const entries = Object.entries(request.body as Record<string, string | string[]>);
     return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
   }
-  if (route.upload !== undefined && isMultipart(request)) return null;
+  if (route.upload !== undefined && isMultipart(request)) {
+    // A page's form wants a page for an answer; a script does not.
+    const isForm = route.form !== undefined && (request.get('Accept') ?? '').includes('text/html');
+    return isForm ? { ...(request.body as Fields) } : null;
+  }
   if (request.headers['content-length'] !== '0' && request.is('json') === false) throw new Refusal('not-json');
   return null;
 }

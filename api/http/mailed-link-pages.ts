@@ -51,5 +51,17 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     '/sign_ups/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'sign-up', id, secret)),
   );
+  router.get(
+    '/settings/email-preferences/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'email-preferences', id, secret)),
+  );
+  router.get(
+    '/invitations/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'invitation', id, secret)),
+  );
+  router.get(
+    '/settings/email-changes/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'email-change', id, secret)),
+  );
   return router;
 }

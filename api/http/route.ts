@@ -67,6 +67,8 @@ export interface ChangeRoute extends Common<Access> {
   readonly withoutVisitor?: boolean;
   /** A repetition is done anew: its answer is a session, which nothing may keep, and it proves itself each time. */
   readonly withoutKey?: boolean;
+  /** Where a file is sent; any other body is small. */
+  readonly bodyLimit?: '4mb';
   /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
   readonly prepare?: (call: Reading<unknown, unknown>) => Promise<unknown>;
   readonly run: (call: Changing<unknown, unknown, unknown>) => Promise<unknown>;
@@ -115,6 +117,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
       upload?: ChangeRoute['upload'];
       withoutVisitor?: boolean;
       withoutKey?: boolean;
+      bodyLimit?: ChangeRoute['bodyLimit'];
       prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
       run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
     },

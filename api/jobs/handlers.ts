@@ -1,3 +1,5 @@
+import type { Trx } from '#api/db/database.ts';
+import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
@@ -17,31 +19,29 @@ import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { forgetEndedPasswordResets, mailPasswordReset } from '#api/features/users/password-resets.service.ts';
 import { forgetEndedSignUps, mailSignUp } from '#api/features/users/sign-ups.service.ts';
-import { openSecrets } from '#api/mail/link-secrets.ts';
-import { renderMail } from '#api/mail/render.ts';
+import { finishMail } from '#api/mail/leaving-mails.ts';
 import { sendCollectedMails, sendUnverifiedMail } from '#api/mail/unverified-mails.ts';
-import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
+import type { MailPort } from '#api/ports/mail.ts';
 import { addDays, dayOf } from '#rules/days.ts';
-import type { JobHandlers, JobRun } from './runner.ts';
+import type { JobHandlers } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
-
-const outgoing = async ({ app, payload, uniqueKey }: MailJob): Promise<OutgoingMail> => ({
-  ...(await renderMail(payload.template, openSecrets(app.sealing, payload.data))),
-  to: payload.to,
-  uniqueKey,
-});
-
-type MailJob = Pick<JobRun<'mail'>, 'app' | 'payload' | 'uniqueKey'>;
 
 export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
   const { deliverWithin } = ports.mail;
   return {
     mail:
       deliverWithin === undefined
-        ? async (job) => ports.mail.deliver(await outgoing(job))
+        ? async ({ app, payload, uniqueKey }) => {
+            const finish = (trx: Trx) => finishMail(app, trx, payload, uniqueKey);
+            const mail = await app.db.transact({ lock: 'nothing' }, finish);
+            if (mail !== null) await ports.mail.deliver(mail);
+          }
         : {
-            write: async (trx, job) => deliverWithin(trx, await outgoing(job)),
+            async write(trx, { app, payload, uniqueKey }) {
+              const mail = await finishMail(app, trx, payload, uniqueKey);
+              if (mail !== null) await deliverWithin(trx, mail);
+            },
           },
     'unverified-mail': {
       write: (trx, { app, payload, uniqueKey }) => sendUnverifiedMail({ app, deliverWithin }, trx, payload, uniqueKey),
@@ -53,7 +53,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'mail-password-reset': {
       write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
     },
-    'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId) },
+    'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId, payload.isReader) },
     'mail-own-gifts': { write: (trx, { app, payload, uniqueKey }) => mailOwnGifts(app, trx, payload.email, uniqueKey) },
     'remind-givers': ({ app }) => remindGivers(app),
     'tell-owners': ({ app }) => tellOwners(app),
@@ -72,6 +72,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'forget-old-events': ({ app }) => forgetOldEvents(app),
     'forward-events': ({ app, payload }) => forwardEvents(app, payload.ids),
     'fill-find-keys': ({ app }) => fillFindKeys(app),
+    'erase-accounts': ({ app }) => eraseAccounts(app),
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
       await app.db.transact({ lock: 'nothing' }, async (trx) => {

@@ -1,9 +1,19 @@
 /** Every mail that we send: what it needs, its subject and what it says. `layout.ts` has the parts. */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import type { EmailKind } from '#rules/email-kinds.ts';
 import { button, heading, note, paragraph, strong, textLink } from './layout.ts';
 
+/**
+ * A mail about a registry stays here while that registry is paused; of one about several, the parts are asked for each. A letter is what a
+ * member wrote and sends by hand.
+ */
+export type MailSubject = 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
+
 interface MailTemplate<Schema extends z.ZodType> {
+  about: MailSubject;
+  /** For a mail that its reader may do without. */
+  optional?: EmailKind;
   data: Schema;
   subject: (data: z.output<Schema>) => string;
   preview: (data: z.output<Schema>) => string;
@@ -35,6 +45,7 @@ const atStart = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   'confirm-account': template({
+    about: 'account',
     data: z.object({ link }),
     subject: () => 'Finish creating your Layette account',
     preview: () => 'One more step: your name and a password.',
@@ -50,6 +61,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'account-exists': template({
+    about: 'account',
     data: z.object({ link }),
     subject: () => 'You already have a Layette account',
     preview: () => 'Sign in with the password you chose.',
@@ -64,7 +76,40 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: ownAccount,
   }),
 
+  invitation: template({
+    about: 'registry',
+    data: z.object({ link }),
+    subject: () => 'You’re invited to help with a registry',
+    preview: () => 'The link shows who invited you, and to what.',
+    body: (data) => [
+      heading('You’re invited'),
+      paragraph(
+        'Someone who uses Layette would like your help with their registry. Open the invitation to see who it is and what you’d be able to do. It’s good for two weeks.',
+      ),
+      button(data.link, 'Open the invitation'),
+      note("If you weren't expecting this, there's nothing to do. No one is told whether you opened it."),
+    ],
+    footer: typedAddress,
+  }),
+
+  'registry-offered': template({
+    about: 'registry',
+    data: z.object({ name: written, ownerName: written, link }),
+    subject: () => 'Would you like to take over a registry?',
+    preview: () => 'Nothing changes unless you accept.',
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        strong(data.ownerName ?? 'The owner'),
+        ' would like to hand over the registry that you help with. If you accept within two weeks, you become its owner, and they go on as an editor.',
+      ),
+      button(data.link, 'See the offer'),
+    ],
+    footer: ownAccount,
+  }),
+
   'password-reset': template({
+    about: 'account',
     data: z.object({ name: written, link }),
     subject: () => 'Reset your Layette password',
     preview: () => 'The link works once, for 30 minutes.',
@@ -80,6 +125,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'password-changed': template({
+    about: 'account',
     data: z.object({ name: written, link }),
     subject: () => 'Your password was changed',
     preview: () => "If it wasn't you, reset it right away.",
@@ -92,7 +138,56 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: ownAccount,
   }),
 
+  'confirm-email': template({
+    about: 'account',
+    data: z.object({ link }),
+    subject: () => 'Confirm your new email',
+    preview: () => 'Your account keeps its old address until you do.',
+    body: (data) => [
+      heading('Is this your new address?'),
+      paragraph(
+        'Someone, hopefully you, would like to use this address for their Layette account. Confirm it within a day, and sign in with it from then on.',
+      ),
+      button(data.link, 'Confirm my new email'),
+      note("If it wasn't you, there's nothing to do."),
+    ],
+    footer: typedAddress,
+  }),
+
+  'email-changed': template({
+    about: 'account',
+    data: z.object({ name: written, link }),
+    subject: () => 'The email of your account was changed',
+    preview: () => 'You were signed out everywhere.',
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        'Your Layette account has another email address now, and you were signed out everywhere. We won’t write to this address about it any more.',
+      ),
+      paragraph("If it wasn't you, please write to us right away: someone knows your password."),
+      button(data.link, 'Go to Layette'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'account-ends': template({
+    about: 'account',
+    data: z.object({ name: written, day: z.string(), link }),
+    subject: () => 'Your account will be deleted',
+    preview: (data) => `Sign in before ${data.day} to keep it.`,
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        `You asked us to delete your account. On ${data.day} everything in it goes: your registries, your addresses, what you wrote. Until then your registries are paused and nobody can give.`,
+      ),
+      paragraph('Changed your mind? Just sign in before that day. Then open your registries again in the settings.'),
+      button(data.link, 'Sign in and keep my account'),
+    ],
+    footer: ownAccount,
+  }),
+
   'reservation-made': template({
+    about: 'registry',
     data: madeGift.extend({ giverName: written }),
     subject: (data) =>
       data.registryTitle === null || data.itemTitle === null
@@ -116,6 +211,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'reservation-cancelled': template({
+    about: 'registry',
     data: gift,
     subject: (data) => (data.itemTitle === null ? 'Your reservation is canceled' : `Canceled: ${data.itemTitle}`),
     preview: (data) => atStart(`${giftOf(data)}${forRegistry(data)}`),
@@ -133,6 +229,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'gift-changed': template({
+    about: 'registry',
     data: gift.extend({
       isRemoved: z.coerce.boolean(),
       isDescribed: z.coerce.boolean().default(false),
@@ -164,6 +261,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'reservations-collected': template({
+    about: 'several-registries',
     data: z.object({
       giverName: written,
       count: z.number(),
@@ -184,6 +282,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'reservation-reminder': template({
+    about: 'registry',
     data: madeGift.extend({
       giverName: written,
       isConfirmed: z.coerce.boolean(),
@@ -211,6 +310,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'own-gifts': template({
+    about: 'account',
     data: z.object({ giverName: written, count: z.number(), link }),
     subject: () => 'Your gifts at Layette',
     preview: () => 'One link to everything you’re giving.',
@@ -228,6 +328,8 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'gifts-digest': template({
+    about: 'registry',
+    optional: 'gift-digest',
     data: z.object({
       registryTitle: z.string(),
       gifts: z.array(z.object({ quantity: z.number(), title: z.string(), giverName: written })),
@@ -254,6 +356,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'thank-you-note': template({
+    about: 'letter',
     data: z.object({ giverName: written, registryTitle: written, paragraphs: z.array(z.string()), preferences: link }),
     subject: (data) =>
       data.registryTitle === null ? 'A thank-you note for you' : `Thank you, from ${data.registryTitle}`,
@@ -270,6 +373,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'registry-shared': template({
+    about: 'registry',
     data: z.object({ link }),
     subject: () => 'Someone shared a gift registry with you',
     preview: () => 'A family would like you to see their list.',
@@ -287,6 +391,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'insert-cards-ordered': template({
+    about: 'shop',
     data: z.object({ quantity: z.number(), ownerName: z.string(), ownerEmail: z.string(), link }),
     subject: (data) => `${data.quantity} insert cards to print`,
     preview: (data) => `For ${data.ownerName}`,
@@ -302,6 +407,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'question-confirm': template({
+    about: 'shop',
     data: z.object({ title: z.string(), link }),
     subject: () => 'Please confirm your question',
     preview: (data) => `Your question about ${data.title}`,
@@ -318,6 +424,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'question-answered': template({
+    about: 'shop',
     data: z.object({ title: z.string(), link }),
     subject: () => 'Your question has an answer',
     preview: (data) => `You asked about ${data.title}.`,
@@ -331,6 +438,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'availability-confirm': template({
+    about: 'shop',
     data: z.object({ title: z.string(), link }),
     subject: () => "Want to know when it's back?",
     preview: (data) => data.title,
@@ -348,6 +456,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'availability-now': template({
+    about: 'shop',
     data: z.object({ title: z.string(), variant: z.string(), link }),
     subject: (data) => `Available now: ${data.title}`,
     preview: () => 'You asked us to let you know.',

@@ -39,6 +39,36 @@ export const findReservations = (
     .limit(200)
     .execute();
 
+/** Everything that somebody ever reserved, also with an address that was only typed. */
+export const findOfGiver = (
+  db: Query,
+  { userId, email }: { userId: string; email: string },
+): Promise<ReservationRow[]> =>
+  reservations(db)
+    .where((w) => w.or([w('reservation.user_id', '=', userId), w('reservation.giver_email', '=', email)]))
+    .execute();
+
+/** What is left of a gift whose giver wants to be forgotten. */
+export const withoutGiver = (trx: Trx, id: string) =>
+  trx
+    .updateTable('reservation')
+    .set({
+      giver_name: 'Someone',
+      giver_email: '',
+      message: '',
+      user_id: null,
+      visitor_id: `forgotten:${id}`,
+      link_hash: null,
+      address_tag: null,
+      giver_address_id: null,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Who wrote gifts down for people offline is not kept either; that somebody did is. */
+export const withoutRecorder = (trx: Trx, userId: string) =>
+  trx.updateTable('reservation').set({ recorded_by: 'forgotten' }).where('recorded_by', '=', userId).execute();
+
 /** The item that is to be reserved, with its registry and what is known of its units. */
 export const findGiftable = (trx: Trx, itemId: string) =>
   trx

@@ -134,6 +134,7 @@ export async function reserveItem({
     itemTitle: item.title,
     shopTitle: item.shop_title,
     registryTitle: item.registry_title,
+    registryId: item.registry_id,
     expiresAt: expiresAt!,
     isOwnAddress: isVerified,
     secret,

@@ -1,8 +1,8 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChooseCashFundPreferences, CurrentRegistry, ReadCashFundPreferences } from '#contracts/users.schemas.ts';
-import { paymentPreferencesOf } from '#rules/payment-kinds.ts';
+import { type PaymentKind, paymentKinds, paymentPreferencesOf } from '#rules/payment-kinds.ts';
 import { findOwnPlace, findPaymentKinds, putPaymentKinds } from './current-registry.queries.ts';
 
 type Owner = Pick<SignedInUser, 'id' | 'currentRegistryId'>;
@@ -48,3 +48,14 @@ export async function chooseCashFundPreferences({
 const preferencesOf = async (db: Query, registryId: string) => ({
   paymentPreferences: paymentPreferencesOf(new Set(await findPaymentKinds(db, registryId))),
 });
+
+/** How somebody is paid is their own: a registry that changes hands begins without. */
+export const forgetPaymentKinds = (trx: Trx, registryId: string): Promise<void> => putPaymentKinds(trx, registryId, []);
+
+export const paymentKindsOf = async (db: Query, registryId: string): Promise<PaymentKind[]> => {
+  const chosen = new Set(await findPaymentKinds(db, registryId));
+  return paymentKinds.filter((kind) => chosen.has(kind));
+};
+
+export const savePaymentKinds = (trx: Trx, registryId: string, kinds: readonly PaymentKind[]): Promise<void> =>
+  putPaymentKinds(trx, registryId, [...new Set(kinds)]);

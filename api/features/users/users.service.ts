@@ -13,8 +13,10 @@ import {
   countAttempt,
   deleteSession,
   findUserByEmail,
+  findUserById,
   forgetAttempts,
   insertSession,
+  keepAccount,
   setCurrentRegistry,
 } from './users.queries.ts';
 
@@ -83,6 +85,7 @@ export async function countTries(app: App, scopes: [scope: string, most: number]
 }
 
 export const forgetTries = forgetAttempts;
+export { findUserByEmail, findUserById };
 
 export async function signIn(call: Changing<unknown, undefined, CheckedUser>): Promise<{ user: User }> {
   const { app, trx, now, prepared: user } = call;
@@ -90,6 +93,7 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   if ((await findUserByEmail(trx, user.email))?.password_hash !== user.passwordHash)
     throw new Refusal('wrong-credentials');
   await forgetAttempts(trx, scopeOfTries(call.caller, user.email, user.id));
+  await keepAccount(trx, user.id);
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
   await claimReservations(trx, { visitorId: call.visitorId, user });

@@ -165,16 +165,13 @@ function inputFor({ route, world, random }: Cell): Input {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
         // The category is one that every registry has, that of the checklist one that the content has.
-        const known: Record<string, string | number> = {
-          item: world.itemId,
-          order: world.orderId,
-          cat: route.endpoint.path.includes('/checklist_categories/') ? feedingSectionId : usualCategoryId,
-        };
-        if (known[name] === undefined)
+        const category = route.endpoint.path.includes('/checklist_categories/') ? feedingSectionId : usualCategoryId;
+        const known: string | number | undefined = name === 'cat' ? category : world.things[name];
+        if (known === undefined)
           throw new Error(
             `${routeName(route)}: the matrix does not know the parameter "${name}"; add it to access-world.ts`,
           );
-        given[name] = known[name];
+        given[name] = known;
       }
     }
   }
@@ -208,6 +205,13 @@ async function stateOf({ test, world }: Cell): Promise<string> {
     await db.selectFrom('registry').selectAll().where('id', '=', world.registryId).execute(),
     await db.selectFrom('reg_item').selectAll().where('registry_id', '=', world.registryId).orderBy('id').execute(),
     await db.selectFrom('reservation').selectAll().where('registry_id', '=', world.registryId).orderBy('id').execute(),
+    await db
+      .selectFrom('registry_member')
+      .selectAll()
+      .where('registry_id', '=', world.registryId)
+      .orderBy('user_id')
+      .execute(),
+    await db.selectFrom('registry_invitation').selectAll().where('registry_id', '=', world.registryId).execute(),
     await db.selectFrom('unit_hold').selectAll().where('reg_item_id', '=', world.itemId).orderBy('unit').execute(),
   ]);
 }

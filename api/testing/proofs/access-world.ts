@@ -8,12 +8,12 @@ export interface World {
   registryId: string;
   slug: string;
   itemId: string;
+  /** What a second parameter of a path about the registry names. */
+  things: Readonly<Record<string, string>>;
   /** The giver's reservation of the item. */
   reservationId: string;
   /** What the giver opened a mailed link of. */
   linkedId: string;
-  /** Insert cards that were ordered for the registry. */
-  orderId: string;
   /** An item of somebody else's registry. */
   foreignItemId: string;
   /** The Cookie header of each kind of caller, with a session of its own. */
@@ -64,19 +64,32 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     const giverAccount = people['giver with an account']!;
     const reservationId = await insertReservation(trx, registry, givers.giver, giverAccount, now, id);
     await insertReservation(trx, elsewhere, givers['giver elsewhere'], null, now, id);
+    const invitationId = id();
+    await trx
+      .insertInto('registry_invitation')
+      .values({
+        id: invitationId,
+        registry_id: registry.id,
+        email: `${invitationId}@example.com`,
+        role: 'viewer',
+        blind: 0,
+        expires_at: now + 86_400_000,
+        created_at: now,
+      })
+      .execute();
     const orderId = id();
     await trx
       .insertInto('insert_card_order')
       .values({ id: orderId, registry_id: registry.id, quantity: 10, printed_by: 'family', created_at: now })
       .execute();
-    return { registry, elsewhere, reservationId, orderId };
+    return { registry, elsewhere, reservationId, orderId, invitationId };
   });
   return {
     registryId: here.registry.id,
     slug: here.registry.slug,
     itemId: here.registry.itemId,
+    things: { item: here.registry.itemId, member: people.viewer!, invitation: here.invitationId, order: here.orderId },
     reservationId: here.reservationId,
-    orderId: here.orderId,
     linkedId,
     foreignItemId: here.elsewhere.itemId,
     async cookieOf(kind) {
