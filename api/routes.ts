@@ -4,11 +4,13 @@ import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { birthdayPreferenceRoutes } from '#api/features/birthday-preferences/birthday-preferences.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
+import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
 import { giverRoutes } from '#api/features/givers/givers.routes.ts';
+import { groupGiftRoutes } from '#api/features/group-gifts/group-gifts.routes.ts';
 import { imageRoutes } from '#api/features/images/images.routes.ts';
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
@@ -50,6 +52,8 @@ export const routes: readonly Route[] = [
   ...registryRoutes,
   ...registryCategoryRoutes,
   ...reservationRoutes,
+  ...cashFundRoutes,
+  ...groupGiftRoutes,
   ...giverRoutes,
   ...giftTrackerRoutes,
   ...messageRoutes,

@@ -36,7 +36,7 @@ const pictureSchema = z
   .nullable();
 
 const itemSchema = z.strictObject({
-  kind: z.enum(['product', 'external', 'idea']),
+  kind: z.enum(['product', 'external', 'idea', 'cash_fund']),
   /** Of this shop; another shop takes such an item as an idea. */
   productId: numberIdSchema.nullable(),
   title: textSchema(200),
@@ -87,7 +87,15 @@ export const portableRegistrySchema = z.strictObject({
   city: textSchema(60).nullable(),
   shippingAddress: textSchema(300).nullable(),
   birthdayPreferences: birthdayPreferencesSchema,
-  paymentKinds: z.array(z.enum(paymentKinds)).max(paymentKinds.length),
+  paymentWays: z
+    .array(
+      z.strictObject({
+        kind: z.enum(paymentKinds),
+        handle: textSchema(300).nullable(),
+        link: webLinkSchema.nullable(),
+      }),
+    )
+    .max(paymentKinds.length),
   externalRegistries: z.array(z.strictObject({ url: webLinkSchema, storeName: z.string().max(80) })).max(50),
   /** In their order; empty for the usual ones. */
   categories: z.array(z.strictObject({ id: int32Schema, title: textSchema(80) })).max(100),

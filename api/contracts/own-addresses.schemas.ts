@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { usStates } from '#rules/us-states.ts';
 import { optionalTextSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 const line = (max: number) => textSchema(max).regex(/^[^\n]*$/, 'must be one line');
-const zipSchema = z.string().regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code, such as 97205');
+const zipSentence = 'must be a ZIP code, such as 97205';
+const zipSchema = z.string().length(5, zipSentence).regex(/^\d+$/, zipSentence);
+const stateCodes = usStates.map(({ code }) => code) as [string, ...string[]];
 
 /** In the United States: where the shop ships. */
 export const ownAddressSchema = z
@@ -11,7 +14,7 @@ export const ownAddressSchema = z
     street: line(100),
     street2: optionalTextSchema(100),
     city: line(60),
-    state: z.string().regex(/^[A-Z]{2}$/, 'must be a state, such as OR'),
+    state: z.enum(stateCodes, 'must be a state, such as OR'),
     zip: zipSchema,
   })
   .meta({ id: 'OwnAddress' });

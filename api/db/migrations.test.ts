@@ -33,6 +33,8 @@ const landed: Record<string, string> = {
   '0023-sealed-stage': '2eeab1bd5cdcfe69',
   '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
+  '0033-cash-funds': 'a44d376f725afc12',
+  '0034-group-gifts': '1f507fbac35fc57c',
   '0037-templates-and-drafts': '50e7fe3058b148d6',
   '0038-registry-home': 'b749a5e96ded97ac',
   '0039-archived-and-deleted': '761878744f4b385e',

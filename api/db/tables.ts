@@ -256,7 +256,7 @@ type Columns = {
   reg_item: {
     id: Personal<string>;
     registry_id: Personal<string>;
-    kind: Open<'product' | 'external' | 'idea'>;
+    kind: Open<'product' | 'external' | 'idea' | 'cash_fund'>;
     generic_product_id: Open<number | null>;
     product_id: Open<number | null>;
     title: Personal<string>;
@@ -280,6 +280,8 @@ type Columns = {
     created_at: Open<number>;
     updated_at: Open<number>;
     removed_at: Open<number | null>;
+    /** What collects for it, or collected for it last; null for what one giver gives. */
+    group_gift_id: Open<string | null>;
   };
   /** A list to begin with that somebody of the shop wrote; those of the content are no rows. `body` is JSON, `templateBodySchema`. */
   registry_template: { id: Open<string>; body: Open<string>; created_at: Open<number> };
@@ -322,7 +324,7 @@ type Columns = {
   unit_hold: {
     reg_item_id: Personal<string>;
     unit: Open<number>;
-    holder_kind: Open<'reservation' | 'owner'>;
+    holder_kind: Open<'reservation' | 'owner' | 'group-gift'>;
     holder_id: Personal<string>;
   };
   reservation: {
@@ -486,7 +488,101 @@ type Columns = {
   /** A mail that waits for its turn in the budget of its address. */
   waiting_mail: { id: Open<string>; recipient_hash: Secret<string>; payload: Secret<string>; created_at: Open<number> };
   /** A way in which the owner would be paid what is given in cash; the ways that are not chosen have no row. */
-  payment_preference: { registry_id: Personal<string>; kind: Personal<string> };
+  payment_preference: {
+    registry_id: Personal<string>;
+    kind: Personal<string>;
+    /** JSON: handle or address, and link; null where nothing was said. */
+    details_sealed: Sealed<string | null>;
+  };
+  /** A pledge to a cash fund, which is paid to the family directly. */
+  cash_fund_contribution: {
+    id: Personal<string>;
+    reg_item_id: Personal<string>;
+    registry_id: Personal<string>;
+    visitor_id: Secret<string>;
+    user_id: Personal<string | null>;
+    amount_cents: Personal<number>;
+    currency: Open<string>;
+    payment_kind: Open<string>;
+    state: Personal<'pledged' | 'sent' | 'received' | 'cancelled'>;
+    giver_name: Personal<string>;
+    giver_email: Personal<string>;
+    email_verified_at: Personal<number | null>;
+    message: Personal<string>;
+    /** As the giver saw it. */
+    fund_title: Personal<string>;
+    link_hash: Secret<string | null>;
+    /** Where it was made, as a keyed hash for this registry; null once the email is confirmed or the pledge over. */
+    address_tag: Secret<string | null>;
+    /** When the giver first saw where to send it. */
+    details_shown_at: Personal<number | null>;
+    expires_at: Open<number | null>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+  };
+  group_gift: {
+    id: Personal<string>;
+    reg_item_id: Personal<string>;
+    registry_id: Personal<string>;
+    state: Personal<'open' | 'funded' | 'redeemed' | 'closed'>;
+    outcome: Personal<'credit' | 'refund' | null>;
+    ended_by: Open<'owner' | 'arrival' | 'product' | null>;
+    price_cents: Open<number>;
+    goal_cents: Open<number>;
+    /** Shares that are held or paid: never above the goal. */
+    raised_cents: Personal<number>;
+    /** Of these, what givers have paid. */
+    paid_cents: Personal<number>;
+    redeemed_cents: Personal<number>;
+    currency: Open<string>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+  };
+  group_gift_contribution: {
+    id: Personal<string>;
+    group_gift_id: Personal<string>;
+    registry_id: Personal<string>;
+    visitor_id: Secret<string>;
+    user_id: Personal<string | null>;
+    amount_cents: Personal<number>;
+    currency: Open<string>;
+    state: Personal<'pending' | 'authorised' | 'captured' | 'released' | 'refunded'>;
+    /** How much of it goes back to the giver, or has gone. */
+    refund_cents: Personal<number>;
+    /** Of the payment provider. */
+    payment_reference: Secret<string | null>;
+    giver_name: Personal<string>;
+    giver_email: Personal<string>;
+    /** It is the confirmed address of the account that gave. Any other was typed. */
+    is_own_email: Open<Flag>;
+    message: Personal<string>;
+    gift_title: Personal<string>;
+    link_hash: Secret<string | null>;
+    /** Until when its share is held unpaid. */
+    expires_at: Open<number | null>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+  };
+  /** Who has how much. Outside are the givers' own accounts, of which we know only what came and went. */
+  ledger_account: {
+    id: Personal<string>;
+    currency: Open<string>;
+    is_outside: Open<Flag>;
+    balance_cents: Personal<number>;
+  };
+  /** Every movement of money, from one account to another. Rows are only ever added. */
+  ledger_transfer: {
+    id: Personal<string>;
+    unique_key: Personal<string>;
+    kind: Open<'authorise' | 'capture' | 'release' | 'refund' | 'redeem'>;
+    from_account: Personal<string>;
+    to_account: Personal<string>;
+    amount_cents: Personal<number>;
+    currency: Open<string>;
+    /** The group gift that it is about. */
+    subject_id: Personal<string>;
+    created_at: Open<number>;
+  };
 
   /** What a child wears and likes, for the guests of the registry. Lists are JSON. */
   birthday_preference: {

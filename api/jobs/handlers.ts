@@ -2,11 +2,17 @@ import type { Trx } from '#api/db/database.ts';
 import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
+import { forgetUnconfirmedPledges } from '#api/features/cash-funds/contributions.service.ts';
+import { tellOwner as tellOwnerOfContribution } from '#api/features/cash-funds/mail-contributions.ts';
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexChange, indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { tellOwners } from '#api/features/gift-tracker/owner-digest.ts';
 import { mailOwnGifts } from '#api/features/givers/givers.service.ts';
+import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.service.ts';
+import { endOverdueGroupGifts } from '#api/features/group-gifts/group-gifts.service.ts';
+import { tellOwner as tellOwnerOfShare } from '#api/features/group-gifts/mail-group-gifts.ts';
+import { releaseLatePayment, settleShare } from '#api/features/group-gifts/settle-share.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
@@ -60,6 +66,19 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
+    'tell-owner-of-contribution': {
+      write: (trx, { app, payload, uniqueKey }) => tellOwnerOfContribution(app, trx, payload, uniqueKey),
+    },
+    'tell-owner-of-share': {
+      write: (trx, { app, payload, uniqueKey }) => tellOwnerOfShare(app, trx, payload.shareId, uniqueKey),
+    },
+    'settle-group-share': ({ app, payload }) => settleShare(app, payload.shareId),
+    'release-late-payment': ({ app, payload }) => releaseLatePayment(app, payload.shareId, payload.reference),
+    'release-unpaid': async ({ app }) => {
+      await forgetUnconfirmedPledges(app);
+      await releaseUnpaidShares(app);
+    },
+    'end-group-gifts': ({ app }) => endOverdueGroupGifts(app),
     // Its key ends in the version of the change.
     'index-products': ({ app, payload, uniqueKey }) => indexChange(app, payload.ids, Number(uniqueKey.split(':')[1])),
     'refresh-caches': ({ app, progress }) => refreshCaches(app, progress),

@@ -24,6 +24,14 @@ export interface JobPayloads {
   'tell-givers': { itemId: string; isKnown?: boolean };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
+  /** No sooner than two hours after, unless it was taken back. */
+  'tell-owner-of-contribution': { contributionId: string; what: 'pledged' | 'sent' };
+  'tell-owner-of-share': { shareId: string };
+  'settle-group-share': { shareId: string };
+  'release-late-payment': { shareId: string; reference: string };
+  /** Pledges that nobody confirmed, shares that nobody paid. */
+  'release-unpaid': Record<string, never>;
+  'end-group-gifts': Record<string, never>;
   'index-products': { ids: number[] };
   /** Everything that is kept of the catalogue is read anew, the search index too. */
   'refresh-caches': Record<string, never>;

@@ -5,6 +5,8 @@ import { enqueue, type JobKind } from './queue.ts';
 /** What happens by the clock (UTC). Every process schedules; the slot in the unique key makes it one job. */
 const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = [
   { kind: 'expire-reservations', pattern: '* * * * *' },
+  { kind: 'release-unpaid', pattern: '* * * * *' },
+  { kind: 'end-group-gifts', pattern: '27 2 * * *' },
   { kind: 'remind-givers', pattern: '*/10 * * * *' },
   { kind: 'tell-owners', pattern: '*/15 * * * *' },
   { kind: 'index-new-day', pattern: '1 0 * * *' },

@@ -20,6 +20,13 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'mail-own-gifts': 'hands its mails to those that ask',
   'remind-givers': 'hands its mails to those that ask',
   'tell-owners': 'hands its mails to those that ask',
+  'tell-owner-of-contribution': 'hands its mails to those that ask',
+  'tell-owner-of-share': 'hands its mails to those that ask',
+  // Money that moves is told of all the same: its mails are no mails about a registry.
+  'settle-group-share': 'hands its mails to those that ask',
+  'release-late-payment': 'says nothing',
+  'release-unpaid': 'says nothing',
+  'end-group-gifts': 'hands its mails to those that ask',
   'keep-picture': 'says nothing',
   'expire-reservations': 'says nothing',
   'index-products': 'says nothing',

@@ -15,6 +15,10 @@ const collected = {
   cancelled: [{ ...gift, itemTitle: 'Mobile', link: `${link}&second=1` }],
 };
 
+const pledge = { giverName: '<b>Gus</b>', amount: '$50', fundTitle: 'Diapers', registryTitle: 'Olive’s', link };
+const share = { giverName: '<b>Gus</b>', amount: '$50', giftTitle: 'Crib', registryTitle: 'Olive’s', link };
+const news = { ownerName: 'Olive', giverName: '<b>Gus</b>', amount: '$50', link };
+
 const samples: Record<string, Record<string, unknown>> = {
   'password-reset': { name: '<b>Olive</b>', link },
   'password-changed': { name: '<b>Olive</b>', link },
@@ -25,6 +29,14 @@ const samples: Record<string, Record<string, unknown>> = {
   'reservation-cancelled': { ...gift, itemTitle: '<b>Cot</b>' },
   'gift-changed': { ...gift, itemTitle: '<b>Cot</b>', isRemoved: 1 },
   'reservations-collected': collected,
+  'contribution-made': pledge,
+  'contribution-received': pledge,
+  'contribution-cancelled': pledge,
+  'contribution-news': { ...news, fundTitle: '<b>Diapers</b>', isSent: true },
+  'group-share-made': share,
+  'group-share-news': { ...news, giftTitle: '<b>Crib</b>', isFunded: true },
+  'group-gift-ended': { ...share, refund: '$20', isCredit: 0 },
+  'group-gift-to-choose': { ownerName: '<b>Olive</b>', isProductGone: true, link },
   'reservation-reminder': { ...made, isConfirmed: 1, preferences: `${link}&show=emails` },
   'own-gifts': { giverName: '<b>Gus</b>', count: 2, link },
   'gifts-digest': { registryTitle: 'Olive’s', gifts: [{ quantity: 2, title: '<b>Cot</b>', giverName: null }], link },

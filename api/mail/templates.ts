@@ -35,13 +35,38 @@ const written = z.string().nullable();
 const gift = z.object({ quantity: z.number(), itemTitle: written, registryTitle: written, link });
 const madeGift = gift.extend({ expires: z.string() });
 type Gift = z.output<typeof gift>;
+const madePledge = z.object({ amount: z.string(), fundTitle: written, registryTitle: written, link });
+const endedShare = z.object({
+  amount: z.string(),
+  refund: z.string().nullable(),
+  isCredit: z.coerce.boolean(),
+  giftTitle: written,
+  link,
+});
+const madeShare = z.object({ amount: z.string(), giftTitle: written, registryTitle: written, link });
 
 const giftOf = ({ quantity, itemTitle }: Gift) =>
   itemTitle !== null ? `${quantity} × ${itemTitle}` : quantity === 1 ? 'a gift' : `${quantity} gifts`;
 const forRegistry = ({ registryTitle }: Gift) => (registryTitle === null ? '' : ` for ${registryTitle}`);
+const toward = (title: string | null) => (title === null ? '' : ` toward ${title}`);
 const thanks = (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`);
 const greeting = (name: string | null) => (name === null ? 'Hi there' : `Hi ${name}`);
 const atStart = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+const endedText = ({ giftTitle, amount, refund, isCredit }: z.output<typeof endedShare>) => [
+  paragraph(
+    `The group gift${giftTitle === null ? '' : ` ${giftTitle}`} you gave `,
+    strong(amount),
+    ' toward is closed.',
+  ),
+  paragraph(
+    refund !== null
+      ? `You get ${refund} back, the way you paid it.`
+      : isCredit
+        ? 'The family takes your share as store credit and chooses something with it.'
+        : 'The family has already used your share.',
+  ),
+];
 
 export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   'confirm-account': template({
@@ -260,12 +285,158 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: typedAddress,
   }),
 
+  'contribution-made': template({
+    about: 'registry',
+    data: madePledge.extend({ giverName: written }),
+    subject: (data) =>
+      data.fundTitle === null ? 'Please confirm your cash gift' : `Your ${data.amount} for ${data.fundTitle}`,
+    preview: () => 'Confirm it, and you will see how to send it.',
+    body: (data) => [
+      heading(thanks(data.giverName)),
+      paragraph(
+        data.fundTitle === null ? 'Someone, hopefully you, used this address to promise ' : 'You promised ',
+        strong(data.amount),
+        toward(data.fundTitle),
+        '. Layette never holds the money: you send it to the family yourself.',
+      ),
+      paragraph('Open this page within three days to confirm your address. There you see where to send it.'),
+      button(data.link, 'See how to send it'),
+      note('This link is yours alone. Anyone who has it can change your gift.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'contribution-received': template({
+    about: 'registry',
+    data: madePledge.extend({ giverName: written }),
+    subject: (data) => `Your ${data.amount} arrived`,
+    preview: (data) => `The family has received your gift${toward(data.fundTitle)}.`,
+    body: (data) => [
+      heading(thanks(data.giverName)),
+      paragraph('The family has received your ', strong(data.amount), `${toward(data.fundTitle)}.`),
+      button(data.link, 'See my gift'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'contribution-cancelled': template({
+    about: 'registry',
+    data: madePledge.extend({ giverName: written }),
+    subject: (data) => `Canceled: your ${data.amount}${toward(data.fundTitle)}`,
+    preview: () => 'Please don’t send it.',
+    body: (data) => [
+      heading(greeting(data.giverName)),
+      paragraph(
+        'The family canceled your gift of ',
+        strong(data.amount),
+        `${toward(data.fundTitle)}. Please don’t send it. If you sent it already, ask them.`,
+      ),
+      button(data.link, 'See my gift'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'contribution-news': template({
+    about: 'registry',
+    data: z.object({
+      ownerName: z.string(),
+      giverName: written,
+      amount: z.string(),
+      fundTitle: z.string(),
+      isSent: z.boolean(),
+      link,
+    }),
+    subject: (data) => `${data.giverName ?? 'Someone'} ${data.isSent ? 'sent' : 'is sending'} you ${data.amount}`,
+    preview: (data) => `For ${data.fundTitle}`,
+    body: (data) => [
+      heading(greeting(data.ownerName)),
+      paragraph(
+        `${data.giverName ?? 'Someone'} ${data.isSent ? 'says they sent you' : 'promised'} `,
+        strong(data.amount),
+        ` for ${data.fundTitle}.`,
+      ),
+      paragraph('When it arrives, mark it as received, so they know it reached you.'),
+      button(data.link, 'See my funds'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'group-share-made': template({
+    about: 'shop',
+    data: madeShare.extend({ giverName: written }),
+    subject: (data) =>
+      data.giftTitle === null ? 'Your share of a group gift' : `You chipped in for ${data.giftTitle}`,
+    preview: (data) => `${data.amount}, and a link to your share.`,
+    body: (data) => [
+      heading(thanks(data.giverName)),
+      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others give the rest.`),
+      paragraph('If it isn’t needed after all, we tell you what happens with your share.'),
+      button(data.link, 'See my share'),
+      note('This link is yours alone. Anyone who has it can take your share back while the goal isn’t reached.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'group-share-news': template({
+    about: 'registry',
+    data: z.object({
+      ownerName: z.string(),
+      giverName: written,
+      amount: z.string(),
+      giftTitle: z.string(),
+      isFunded: z.boolean(),
+      link,
+    }),
+    subject: (data) =>
+      data.isFunded ? `${data.giftTitle} is fully funded` : `${data.giverName ?? 'Someone'} chipped in ${data.amount}`,
+    preview: (data) => `For ${data.giftTitle}`,
+    body: (data) => [
+      heading(greeting(data.ownerName)),
+      paragraph(`${data.giverName ?? 'Someone'} gave `, strong(data.amount), ` toward ${data.giftTitle}.`),
+      ...(data.isFunded ? [paragraph('The goal is reached. You can take it as store credit now.')] : []),
+      button(data.link, 'See my group gifts'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'group-gift-ended': template({
+    about: 'shop',
+    data: endedShare.extend({ giverName: written }),
+    subject: (data) => (data.refund === null ? 'Your share of a group gift' : `You get ${data.refund} back`),
+    preview: (data) => (data.refund === null ? 'The family takes it as store credit.' : 'The group gift was closed.'),
+    body: (data) => [heading(greeting(data.giverName)), ...endedText(data), button(data.link, 'See my share')],
+    footer: typedAddress,
+  }),
+
+  'group-gift-to-choose': template({
+    about: 'registry',
+    data: z.object({ ownerName: z.string(), isProductGone: z.boolean(), link }),
+    subject: () => 'Your group gift has ended',
+    preview: () => 'Choose store credit or refunds.',
+    body: (data) => [
+      heading(greeting(data.ownerName)),
+      paragraph(
+        data.isProductGone
+          ? 'The product of one of your group gifts isn’t sold any more, so it takes no more contributions.'
+          : 'Three months have passed since the arrival, so one of your group gifts takes no more contributions.',
+      ),
+      paragraph(
+        'Choose what happens with anything that was given: store credit for you, or a refund for everyone. After 30 days it’s refunded.',
+      ),
+      button(data.link, 'Choose'),
+    ],
+    footer: ownAccount,
+  }),
+
   'reservations-collected': template({
     about: 'several-registries',
     data: z.object({
       giverName: written,
       count: z.number(),
       made: z.array(madeGift),
+      pledged: z.array(madePledge).default([]),
+      shares: z.array(madeShare).default([]),
+      ended: z.array(endedShare).default([]),
       cancelled: z.array(gift),
     }),
     subject: (data) => `Your ${data.count} gifts`,
@@ -276,6 +447,15 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     body: (data) => [
       heading(thanks(data.giverName)),
       ...(data.made.length > 0 ? collectedMade(data.made) : []),
+      ...data.pledged.flatMap((one) => [
+        paragraph(strong(one.amount), toward(one.fundTitle)),
+        button(one.link, 'See how to send it'),
+      ]),
+      ...data.shares.flatMap((one) => [
+        paragraph(strong(one.amount), toward(one.giftTitle)),
+        button(one.link, 'See my share'),
+      ]),
+      ...data.ended.flatMap(endedText),
       ...(data.cancelled.length > 0 ? collectedCancelled(data.cancelled) : []),
     ],
     footer: typedAddress,

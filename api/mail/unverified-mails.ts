@@ -67,6 +67,9 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
     giverName: first.data.giverName,
     count: mails.length,
     made: of('reservation-made'),
+    pledged: of('contribution-made'),
+    shares: of('group-share-made'),
+    ended: of('group-gift-ended'),
     cancelled: of('reservation-cancelled'),
   };
   const mail = mails.length === 1 ? first : { template: 'reservations-collected', to: first.to, data };

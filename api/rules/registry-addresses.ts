@@ -4,8 +4,8 @@
 /** First path segments of our own pages and of files at the root; the route table's test keeps this complete. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   `about add-items admin api app assets availability-alerts babylist-babes baby-registry-checklist baby-registry-checklist-quiz best-baby-products bl_admin
-  catalog ccpa consumer-health-data-privacy cookie-notice coupons design dev diaper-calculator due-date-calculator
-  due-date-calculator-acqex email_actions families favicon find fonts forgot_password gift-cards gp health health-advisory-board
+  cash-fund-contributions cash-funds catalog ccpa consumer-health-data-privacy cookie-notice coupons design dev diaper-calculator due-date-calculator
+  due-date-calculator-acqex email_actions families favicon find fonts forgot_password gift-cards gp group-gift-contributions group-gifts health health-advisory-board
   hello-baby help index invitations layette list lists locations login logout lp manage-cookies miscarriage-loss mobile-app-download my orders
   our-story password_resets pictures pregnancy-emails privacy problems product-questions product-registration quick_buy reg registry
   registry-discount reservation reservations returns review_answers robots security settings share-extension shipments shop

@@ -29,12 +29,13 @@ describe.each(engines)('exports on %s', (engine) => {
     const links = new Map(registry.externalRegistries.map((one) => [one.url, one]));
     return {
       ...registry,
-      paymentKinds: [...new Set(registry.paymentKinds)].sort(),
+      paymentWays: [...new Map(registry.paymentWays.map((way) => [way.kind, way])).values()],
       externalRegistries: [...links.values()],
       categories: registry.categories.map((category, index) => ({ ...category, id: index + 100 })),
       items: registry.items.map((item) => ({
         ...item,
         productId: item.kind === 'product' ? 10 : null,
+        quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
         imgUrl: item.imgUrl === null ? null : '/pictures/items/abc.webp',
         price: item.price && { ...item.price, currency: 'USD' },
       })),
@@ -57,7 +58,7 @@ describe.each(engines)('exports on %s', (engine) => {
 
   const sorted = (registry: PortableRegistry): PortableRegistry => ({
     ...registry,
-    paymentKinds: [...registry.paymentKinds].sort(),
+    paymentWays: registry.paymentWays.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
     externalRegistries: [...registry.externalRegistries].sort((a, b) => (a.url < b.url ? -1 : 1)),
   });
 

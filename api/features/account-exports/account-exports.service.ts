@@ -3,6 +3,7 @@ import {
   birthdayPreferencesOf,
   saveBirthdayPreferences,
 } from '#api/features/birthday-preferences/birthday-preferences.service.ts';
+import { exportWays, saveWays } from '#api/features/cash-funds/payment-preferences.service.ts';
 import { preferencesOf, saveUnwanted } from '#api/features/email-preferences/email-preferences.service.ts';
 import { ownAddressOf, saveOwnAddress } from '#api/features/own-addresses/own-addresses.service.ts';
 import {
@@ -15,7 +16,6 @@ import { externalRegistriesOf, saveExternalRegistries } from '#api/features/regi
 import { giftsGivenBy } from '#api/features/reservations/forget-giver.service.ts';
 import { reviewsOf } from '#api/features/reviews/reviews.service.ts';
 import { portableAddressOf, saveShippingAddress } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
-import { paymentKindsOf, savePaymentKinds } from '#api/features/users/current-registry.service.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { type AccountExport, exportFormat, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -49,7 +49,7 @@ async function exportRegistry(
     ...(await exportRegistryPart(app, db, row)),
     shippingAddress: await portableAddressOf(app, db, row.id),
     birthdayPreferences: await birthdayPreferencesOf(db, row.id, { isGuest: false }),
-    paymentKinds: await paymentKindsOf(db, row.id),
+    paymentWays: await exportWays(app, db, row.id, row.owner_id),
     externalRegistries: await externalRegistriesOf(db, row.id),
     categories: await savedCategoriesOf(db, row.id),
   };
@@ -86,7 +86,7 @@ async function importRegistry(
   if (shippingAddress !== null)
     await saveShippingAddress(app, trx, { registryId: id, ownerId: owner.id, address: shippingAddress, now });
   await saveBirthdayPreferences(trx, id, birthdayPreferences);
-  await savePaymentKinds(trx, id, registry.paymentKinds);
+  await saveWays(app, trx, { registryId: id, ownerId: owner.id, ways: registry.paymentWays });
   await saveExternalRegistries(app, trx, id, registry.externalRegistries, now);
   if (categories.length > 0) await saveCategories(trx, id, categories);
   return { slug, title: registry.title };

@@ -1,6 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
+import { forgetWays } from '#api/features/cash-funds/payment-preferences.service.ts';
 import { resealShippingAddress } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
-import { forgetPaymentKinds } from '#api/features/users/current-registry.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { findRegistry, updateRegistry } from './registries.queries.ts';
@@ -32,7 +32,7 @@ export async function handRegistryOver(
     set[name] = text === null ? null : await app.sealing.seal(trx, userId, text);
   }
   await resealShippingAddress(app, trx, { registryId, from: before.owner_id, to: userId, now });
-  await forgetPaymentKinds(trx, registryId);
+  await forgetWays(trx, registryId);
   const row = await updateRegistry(trx, registryId, { ...set, owner_id: userId }, now);
   await keepFindKeys(app, trx, row);
   return before.owner_id;

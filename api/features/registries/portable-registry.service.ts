@@ -13,7 +13,7 @@ import { claimAddress, findHoldersOf, findRegistriesOf, findSlugsOf, insertRegis
 /** What this feature knows of a registry; others add what is theirs. */
 export type RegistryPart = Omit<
   PortableRegistry,
-  'shippingAddress' | 'birthdayPreferences' | 'paymentKinds' | 'externalRegistries' | 'categories'
+  'shippingAddress' | 'birthdayPreferences' | 'paymentWays' | 'externalRegistries' | 'categories'
 >;
 type Item = RegistryPart['items'][number];
 
@@ -136,7 +136,7 @@ async function importItem(app: App, trx: Trx, registryId: string, item: Item, po
     currency: item.price?.currency ?? 'USD',
     priced_at: item.pricedAt,
     image_url: isOwnPicture ? item.imgUrl : null,
-    quantity: item.quantity,
+    quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
     must_have: item.mustHave ? 1 : 0,
     second_hand_welcome: item.secondHandWelcome ? 1 : 0,
     category_id: item.categoryId,

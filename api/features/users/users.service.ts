@@ -1,5 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
+import { claimContributions } from '#api/features/cash-funds/contributions.service.ts';
+import { claimShares } from '#api/features/group-gifts/contributions.service.ts';
 import { claimReservations } from '#api/features/reservations/claim-reservations.ts';
 import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
@@ -96,7 +98,8 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   await keepAccount(trx, user.id);
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
-  await claimReservations(trx, { visitorId: call.visitorId, user });
+  for (const claim of [claimReservations, claimContributions, claimShares])
+    await claim(trx, { visitorId: call.visitorId, user });
   return { user: await presentUser(trx, user) };
 }
 

@@ -84,7 +84,7 @@ export async function checkMatrix(
 }
 
 const speaksOfRegistry = ({ access }: Route) =>
-  access.who === 'registry' || access.who === 'item' || access.who === 'reservation';
+  access.who === 'registry' || access.who === 'item' || access.who === 'reservation' || access.who === 'contribution';
 
 interface Cell {
   test: TestApp;
@@ -160,7 +160,9 @@ function inputFor({ route, world, random }: Cell): Input {
           ? world.itemId
           : access.who === 'link'
             ? world.linkedId
-            : world.reservationId;
+            : access.who === 'contribution'
+              ? world.contributionIds[access.to]
+              : world.reservationId;
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
@@ -213,5 +215,8 @@ async function stateOf({ test, world }: Cell): Promise<string> {
       .execute(),
     await db.selectFrom('registry_invitation').selectAll().where('registry_id', '=', world.registryId).execute(),
     await db.selectFrom('unit_hold').selectAll().where('reg_item_id', '=', world.itemId).orderBy('unit').execute(),
+    await db.selectFrom('cash_fund_contribution').selectAll().where('registry_id', '=', world.registryId).execute(),
+    await db.selectFrom('group_gift').selectAll().where('registry_id', '=', world.registryId).execute(),
+    await db.selectFrom('group_gift_contribution').selectAll().where('registry_id', '=', world.registryId).execute(),
   ]);
 }

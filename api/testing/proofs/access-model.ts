@@ -51,7 +51,8 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
       if (!isSignedIn) return 'sign-in-required';
       return role === 'guest' ? 'not-found' : 'not-allowed';
     }
-    case 'reservation': {
+    case 'reservation':
+    case 'contribution': {
       const isGiver = caller === 'giver' || caller === 'giver with an account';
       if (isGiver && access.as.includes('giver')) return 'let in';
       if ((caller === 'owner' || caller === 'editor') && access.as.includes('owner')) return 'let in';

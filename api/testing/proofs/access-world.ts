@@ -12,6 +12,8 @@ export interface World {
   things: Readonly<Record<string, string>>;
   /** The giver's reservation of the item. */
   reservationId: string;
+  /** The giver's contributions. */
+  contributionIds: { 'cash-fund': string; 'group-gift': string };
   /** What the giver opened a mailed link of. */
   linkedId: string;
   /** An item of somebody else's registry. */
@@ -77,12 +79,13 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
         created_at: now,
       })
       .execute();
+    const contributionIds = await insertContributions(trx, registry, givers.giver, giverAccount, now, id);
     const orderId = id();
     await trx
       .insertInto('insert_card_order')
       .values({ id: orderId, registry_id: registry.id, quantity: 10, printed_by: 'family', created_at: now })
       .execute();
-    return { registry, elsewhere, reservationId, orderId, invitationId };
+    return { registry, elsewhere, reservationId, contributionIds, orderId, invitationId };
   });
   return {
     registryId: here.registry.id,
@@ -90,6 +93,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     itemId: here.registry.itemId,
     things: { item: here.registry.itemId, member: people.viewer!, invitation: here.invitationId, order: here.orderId },
     reservationId: here.reservationId,
+    contributionIds: here.contributionIds,
     linkedId,
     foreignItemId: here.elsewhere.itemId,
     async cookieOf(kind) {
@@ -229,7 +233,7 @@ async function insertReservation(
       giver_name: 'Gus',
       giver_email: 'gus@example.com',
       email_verified_at: now,
-      message: '',
+      message: 'With love',
       snapshot: JSON.stringify({ title: 'Muslin cloths', price: null, imgUrl: null, url: null }),
       link_hash: null,
       address_tag: null,
@@ -243,4 +247,67 @@ async function insertReservation(
     .values({ reg_item_id: registry.itemId, unit: 1, holder_kind: 'reservation', holder_id: id })
     .execute();
   return id;
+}
+
+async function insertContributions(
+  trx: Trx,
+  registry: PlacedRegistry,
+  visitorId: string,
+  userId: string,
+  now: number,
+  newId: () => string,
+): Promise<World['contributionIds']> {
+  const giver = {
+    visitor_id: visitorId,
+    user_id: userId,
+    giver_name: 'Gus',
+    giver_email: 'gus@example.com',
+    message: '',
+  };
+  const about = { registry_id: registry.id, currency: 'USD', created_at: now, updated_at: now };
+  const ids = { 'cash-fund': newId(), 'group-gift': newId() };
+  await trx
+    .insertInto('cash_fund_contribution')
+    .values({
+      ...giver,
+      ...about,
+      id: ids['cash-fund'],
+      reg_item_id: registry.itemId,
+      amount_cents: 5_000,
+      payment_kind: 'cash',
+      state: 'pledged',
+      email_verified_at: now,
+      fund_title: 'Diaper fund',
+    })
+    .execute();
+  const giftId = newId();
+  await trx
+    .insertInto('group_gift')
+    .values({
+      ...about,
+      id: giftId,
+      reg_item_id: registry.itemId,
+      state: 'open',
+      price_cents: 10_000,
+      goal_cents: 11_000,
+      raised_cents: 5_000,
+      paid_cents: 0,
+      redeemed_cents: 0,
+    })
+    .execute();
+  await trx
+    .insertInto('group_gift_contribution')
+    .values({
+      ...giver,
+      ...about,
+      id: ids['group-gift'],
+      group_gift_id: giftId,
+      amount_cents: 5_000,
+      state: 'pending',
+      refund_cents: 0,
+      is_own_email: 0,
+      gift_title: 'Crib',
+    })
+    .execute();
+  return ids;
 }

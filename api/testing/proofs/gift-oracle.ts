@@ -76,7 +76,7 @@ export class GiftOracle {
 
   /** A member writes down what somebody offline gives: it counts like any other, belongs to no visitor, and runs out never. */
   judgeRecord(item: string, quantity: number): Verdict {
-    if (this.removed.has(item)) return 'not-found';
+    if (this.removed.has(item)) return 'invalid-input';
     const free = this.left(item);
     if (free === 0) return 'none-left';
     return quantity > free ? 'not-enough-left' : 'done';

@@ -8,6 +8,7 @@ const visitor = [
 ];
 const owner = [
   { href: '/registry/home', text: 'My registry' },
+  { href: '/registry/gift-tracker', text: 'Gift tracker' },
   { href: '/reservations', text: 'My gifts' },
   { href: '/settings', text: 'Settings' },
   { href: '/logout', text: 'Sign out' },

@@ -2,11 +2,11 @@ import type { OwnAddress } from '#contracts/own-addresses.schemas.ts';
 import { changeOwnAddress } from '#contracts/own-addresses.ts';
 import type { ShippingAddress } from '#contracts/shipping-addresses.schemas.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
+import { usStates } from '#rules/us-states.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
-import { stateOptions } from './states.ts';
 
 const page = '/settings/shipping';
 const form = { page, next: `${page}?done=saved`, withKey: false } as const;
@@ -78,12 +78,12 @@ export function OwnAddressForm({ known, refused }: OwnAddressProps) {
           name="state"
           label="State"
           required={false}
-          options={stateOptions}
+          options={usStates.map(({ code, name }) => ({ value: code, label: name }))}
           placeholder="Choose a state"
           autoComplete="address-level1"
           defaultValue={known?.state ?? ''}
         />
-        {line('zip', 'ZIP code', 'postal-code', 10)}
+        {line('zip', 'ZIP code', 'postal-code', 5)}
       </div>
       <SubmitButton>Save</SubmitButton>
     </Form>
