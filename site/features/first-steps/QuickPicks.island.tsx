@@ -39,7 +39,7 @@ export function QuickPicks({ picks, page, refused }: Props) {
                   />
                   <img
                     src={product.imgUrl}
-                    alt={product.imgAlt}
+                    alt=""
                     width="600"
                     height="600"
                     loading="lazy"
