@@ -38,8 +38,8 @@ const landed: Record<string, string> = {
   '0039-archived-and-deleted': '761878744f4b385e',
   '0041-registry-story': 'efb881d9ba232a27',
   '0045-item-fields': '2d28ddc354717c79',
-  '0049-after-the-gift': 'b1c6aecd9324b24d',
   '0046-images': '3f927634d17d6abe',
+  '0049-after-the-gift': 'b1c6aecd9324b24d',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {
