@@ -4,7 +4,12 @@ import { idSchema, type WireOf } from './wire.schemas.ts';
 
 /** The photo itself comes as the file `photo` of a multipart form. */
 export const uploadImage = {
-  body: z.strictObject({ purpose: z.enum(imagePurposes).default('item') }),
+  body: z.strictObject({
+    purpose: z.enum(imagePurposes).default('item'),
+    /** Where the photo is put at once: on top of a registry, or on one of its items. */
+    registryId: idSchema.optional(),
+    itemId: idSchema.optional(),
+  }),
   response: z.strictObject({
     image: z.strictObject({
       id: idSchema,

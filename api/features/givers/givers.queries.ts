@@ -41,3 +41,5 @@ export async function deleteGiverAddresses(trx: Trx, ids: readonly string[]): Pr
   await trx.deleteFrom('giver_address').where('id', 'in', ids).execute();
   await trx.deleteFrom('person_key').where('person_id', 'in', ids).execute();
 }
+
+export const deleteGiver = (trx: Trx, id: string) => trx.deleteFrom('giver').where('id', '=', id).execute();

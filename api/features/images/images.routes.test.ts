@@ -105,6 +105,29 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     expect(json.status).toBe(422);
   });
 
+  it('are put in place by the form that brings them, without script, too', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const send = async (fields: Record<string, string>, client = owner) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      body.set('photo', new Blob([new Uint8Array(await photo())]), 'a.jpg');
+      return client.fetch('/api/v2/images', { method: 'POST', body, headers: { accept: 'text/html,*/*;q=0.8' } });
+    };
+    const own = { form: 'photo-item', page: '/x', next: '/olive', registryId };
+    const item = await send({ ...own, purpose: 'item', itemId });
+    expect([item.status, item.headers.get('location')]).toEqual([303, '/olive']);
+    await send({ ...own, purpose: 'cover' });
+    const { regItem } = await owner.call(registries.readItem, { params: { id: registryId, item: itemId } });
+    expect(regItem.imgUrl).toMatch(/^\/pictures\/uploads\//);
+    const { registry } = await owner.call(registries.readRegistry, { params: { id: registryId } });
+    expect(registry.coverImageUrl).toMatch(/1600\.webp$/);
+    const stranger = await signedUp(test, 'Stranger');
+    expect((await send({ ...own, purpose: 'cover' }, stranger)).status).not.toBe(303);
+    expect((await owner.call(registries.readRegistry, { params: { id: registryId } })).registry.coverImageUrl).toBe(
+      registry.coverImageUrl,
+    );
+  });
+
   it('are done once for one key, and another photo of that key is refused', async () => {
     const owner = await signedUp(test);
     const headers = { 'idempotency-key': crypto.randomUUID() };

@@ -1,19 +1,25 @@
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes } from '#api/http/route.ts';
 import * as schemas from '#contracts/images.schemas.ts';
 import * as endpoints from '#contracts/images.ts';
 import { uploadBytesMax } from '#rules/image-uploads.ts';
-import { encodeUpload, uploadImage } from './images.service.ts';
+import { encodeUpload } from './images.service.ts';
+import { uploadImage } from './upload.service.ts';
 
 export const imageRoutes = [
   changes(endpoints.uploadImage, {
-    lock: ({ caller }) => ({ user: caller.user!.id }),
+    lock: ({ caller, input: { body } }) => ({
+      user: caller.user!.id,
+      ...(body.registryId !== undefined && { registry: body.registryId }),
+    }),
     schemas: schemas.uploadImage,
     access: { who: 'user' },
     summary: 'Takes a photo (multipart, file `photo`): written anew, without metadata.',
     limits: [limits.uploadImage],
     status: 201,
     upload: { field: 'photo', bytesMax: uploadBytesMax },
+    form: { done: (_, fields) => pageAfter(fields, '/registry/home') },
     prepare: encodeUpload,
     run: uploadImage,
   }),

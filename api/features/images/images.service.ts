@@ -22,7 +22,7 @@ export async function encodeUpload({ input, upload }: Reading<Input>): Promise<E
   return encoded;
 }
 
-export async function uploadImage({
+export async function saveImage({
   app,
   trx,
   caller,

@@ -10,6 +10,7 @@ const owner = [
   { href: '/registry/home', text: 'My registry' },
   { href: '/registry/gift-tracker', text: 'Gift tracker' },
   { href: '/reservations', text: 'My gifts' },
+  { href: '/settings', text: 'Settings' },
   { href: '/logout', text: 'Sign out' },
 ];
 

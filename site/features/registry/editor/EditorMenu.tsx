@@ -21,7 +21,7 @@ function entriesOf({ id, slug, role, registryType }: Props['registry']): Entry[]
     { icon: 'gift', text: 'Gift tracker', href: `/registry/${id}/gift-tracker` },
     { icon: 'see', text: 'See it as a guest', href: `/${slug}?view=guest` },
     canEdit && { icon: 'settings', text: 'Settings', href: '/settings/registry' },
-    role === 'owner' && { icon: 'safe', text: 'Who can find it', href: '/settings/registry/visibility' },
+    role === 'owner' && { icon: 'safe', text: 'Visibility', href: '/settings/registry/visibility' },
     role === 'owner' && { icon: 'people', text: 'People', href: '/settings/collaborators' },
   ];
   return entries.filter((entry) => entry !== false);
@@ -35,7 +35,7 @@ export function EditorMenu({ registry }: Props) {
           <li key={href} className="shrink-0 snap-start">
             <a
               href={href}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full px-2.5 text-sm font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
             >
               <Icon name={icon} className="size-4.5" />
               {text}

@@ -1,7 +1,6 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { giftSorts, giftSortTitles } from '#rules/gift-choice.ts';
 import { Icon } from '#site/ui/Icon.tsx';
-import { inputClass } from '#site/ui/TextInput.tsx';
 import { filterOptions, type Narrowing } from './editor-list.ts';
 
 interface Props {
@@ -46,7 +45,7 @@ export function EditorToolbar({ items, narrowing, onChange }: Props) {
           type="search"
           aria-label="Search your list"
           placeholder="Search your list"
-          className={`${inputClass} min-h-11 rounded-full ps-11 text-sm`}
+          className="min-h-11 w-full rounded-full border border-line-strong bg-raised ps-11 pe-4 text-sm text-ink hover:border-ink-soft"
           value={narrowing.search}
           onChange={({ target }) => onChange({ ...narrowing, search: target.value })}
         />

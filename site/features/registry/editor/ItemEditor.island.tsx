@@ -12,6 +12,7 @@ import { labelClass } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ItemPicture } from '../ItemFacts.tsx';
+import { PhotoForm } from '../PhotoForm.island.tsx';
 import { editItemPage } from './editor-pages.ts';
 
 interface Props {
@@ -21,6 +22,8 @@ interface Props {
   /** In a drawer; a page of its own leads to the registry. */
   onSaved?: ((answer: OutputOf<typeof changeItem>) => void) | undefined;
   onEdited?: (() => void) | undefined;
+  /** A new photo is on the gift already. */
+  onPhoto?: ((url: string) => void) | undefined;
 }
 
 export const editFormName = 'edit-item';
@@ -28,13 +31,24 @@ const offersMost = 10;
 const inDollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2));
 
 /** Everything that a member may say of a gift. What the shop says of its own products is not theirs to change. */
-export function ItemEditor({ item, categories, refused, onSaved, onEdited }: Props) {
+export function ItemEditor({ item, categories, refused, onSaved, onEdited, onPhoto }: Props) {
   const isOfShop = item.kind === 'product';
   const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
   const isTaken = item.left < item.quantity;
   const [isStarred, setStarred] = useState(item.mustHave);
   return (
-    <div onInput={onEdited} onChange={onEdited}>
+    <div onInput={onEdited} onChange={onEdited} className="grid gap-5">
+      {!isOfShop && (
+        <PhotoForm
+          label="Photo"
+          purpose="item"
+          registryId={item.registryId}
+          itemId={item.id}
+          shownUrl={item.imgUrl}
+          page={editItemPage(item)}
+          onDone={onPhoto}
+        />
+      )}
       <Form
         endpoint={changeItem}
         params={{ id: item.registryId, item: item.id }}
@@ -64,7 +78,7 @@ export function ItemEditor({ item, categories, refused, onSaved, onEdited }: Pro
             {item.kind === 'external' && <ExternalFields item={item} />}
           </>
         )}
-        <div className="grid grid-cols-2 items-end gap-4">
+        <div className="grid grid-cols-[7rem_1fr] items-end gap-4">
           <TextInput name="quantity" label="How many" type="number" min={1} max={99} defaultValue={item.quantity} />
           <Select
             name="categoryId"
@@ -114,7 +128,9 @@ export function ItemEditor({ item, categories, refused, onSaved, onEdited }: Pro
             />
           </div>
         )}
-        <SubmitButton wide>Save</SubmitButton>
+        <div className="sticky bottom-0 -mx-1 bg-paper px-1 py-3">
+          <SubmitButton wide>Save</SubmitButton>
+        </div>
       </Form>
     </div>
   );

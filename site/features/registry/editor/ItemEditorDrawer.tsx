@@ -12,11 +12,12 @@ interface Props {
   item: RegItem | null;
   categories: readonly Pick<RegistryCategory, 'id' | 'title'>[];
   onSaved: (answer: OutputOf<typeof changeItem>, before: RegItem) => void;
+  onPhoto: (item: RegItem, url: string) => void;
   onClose: () => void;
 }
 
 /** The item editor beside the list. What was typed is not lost without being asked for. */
-export function ItemEditorDrawer({ item, categories, onSaved, onClose }: Props) {
+export function ItemEditorDrawer({ item, categories, onSaved, onPhoto, onClose }: Props) {
   const [isEdited, setEdited] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function ItemEditorDrawer({ item, categories, onSaved, onClose }: Props) 
         title="Edit gift"
         open={item !== null}
         onClose={close}
-        className="sm:w-[30rem]"
+        className="max-sm:w-full sm:w-[30rem]"
         onCancel={(event) => {
           if (!isEdited || event.target !== event.currentTarget) return;
           event.preventDefault();
@@ -50,6 +51,7 @@ export function ItemEditorDrawer({ item, categories, onSaved, onClose }: Props) 
             item={item}
             categories={categories}
             onEdited={() => setEdited(true)}
+            onPhoto={(url) => onPhoto(item, url)}
             onSaved={(answer) => {
               onSaved(answer, item);
               leave();

@@ -85,7 +85,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
     },
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {canEdit && (
         <div className="flex flex-wrap justify-center gap-3" data-no-print>
           <LinkButton ref={addButton} icon="add" {...addGift}>
@@ -152,6 +152,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
             item={edited}
             categories={categories}
             onClose={() => setEdited(null)}
+            onPhoto={(item, imgUrl) => changes.put({ ...item, imgUrl }, registry.version)}
             onSaved={({ regItem, version }, before) => {
               changes.put(regItem, version);
               const undo = { params: { id: registry.id, item: before.id }, body: bodyOf(before) };
