@@ -47,6 +47,9 @@ const sitePackages = [
   'lucide',
   '@internationalized/date',
   'uqr',
+  'pdfkit',
+  'csv-stringify',
+  '@fontsource/fraunces',
 ];
 const mayUse = {
   rules: [],

@@ -1,4 +1,4 @@
-import { calendarResponse } from '../../../features/share/calendar-response.ts';
+import { calendarResponse } from '../../../features/print/calendar-response.ts';
 
 export const prerender = false;
 

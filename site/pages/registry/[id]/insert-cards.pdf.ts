@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readInsertCardOrder } from '#contracts/insert-cards.ts';
 import { readRegistry } from '#contracts/registries.ts';
-import { insertCardsPdf } from '../../../features/share/insert-cards-pdf.ts';
+import { insertCardsPdf } from '../../../features/print/insert-cards-pdf.ts';
 import { orMissing, pageData } from '../../../page-data.ts';
 
 export const prerender = false;

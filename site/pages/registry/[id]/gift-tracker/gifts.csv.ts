@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { listGifts } from '#contracts/gift-tracker.ts';
-import { giftsCsv } from '../../../../features/gift-tracker/gifts-csv.ts';
+import { giftsCsv } from '../../../../features/print/gifts-csv.ts';
 import { orMissing, pageData } from '../../../../page-data.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { listGifts } from '#contracts/gift-tracker.ts';
-import { labelsPdf, sheetOf } from '../../../../features/gift-tracker/labels-pdf.ts';
+import { labelsPdf, sheetOf } from '../../../../features/print/labels-pdf.ts';
 import { orMissing, pageData } from '../../../../page-data.ts';
 
 export const prerender = false;

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { labelsPdf, linesOf } from '../gift-tracker/labels-pdf.ts';
 import { calendarFile } from './calendar-file.ts';
+import { giftsCsv } from './gifts-csv.ts';
 import { insertCardsPdf } from './insert-cards-pdf.ts';
+import { labelsPdf, linesOf } from './labels-pdf.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
@@ -47,5 +48,21 @@ describe('a calendar file', () => {
     expect(file).toContain('DTSTART;VALUE=DATE:20270331\r\nDTEND;VALUE=DATE:20270401\r\n');
     expect(file).toContain('SUMMARY:Shower\\; for Olive\\, Sam');
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('the gifts as a table', () => {
+  it('have no formula in them', () => {
+    const gift = {
+      title: '@cloths',
+      quantity: 1,
+      state: 'reserved',
+      reservedAt: 0,
+      receivedAt: null,
+      address: null,
+      thanks: null,
+    } as const;
+    const csv = giftsCsv([{ ...gift, giverName: '=HYPERLINK("evil")', message: '+1' } as never]);
+    for (const cell of [`"'=HYPERLINK(""evil"")"`, "'+1", "'@cloths"]) expect(csv).toContain(cell);
   });
 });

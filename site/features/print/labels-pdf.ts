@@ -1,4 +1,4 @@
-import { drawLine, inch, makePdf, millimeter, type PaperSize } from '../share/pdf-page.ts';
+import { drawLine, inch, makePdf, millimeter, type PaperSize } from './pdf-page.ts';
 
 interface Sheet {
   paper: PaperSize;
