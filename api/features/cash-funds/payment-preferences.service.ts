@@ -72,20 +72,10 @@ export async function waysOf(db: Query, registryId: string): Promise<PaymentKind
 }
 
 /** All that are chosen, also those whose details are still to be given. */
-export async function paymentKindsOf(db: Query, registryId: string): Promise<PaymentKind[]> {
+async function paymentKindsOf(db: Query, registryId: string): Promise<PaymentKind[]> {
   const chosen = new Set((await findPreferences(db, registryId)).map(({ kind }) => kind));
   return paymentKinds.filter((kind) => chosen.has(kind));
 }
-
-export const savePaymentKinds = (trx: Trx, registryId: string, kinds: readonly PaymentKind[]): Promise<void> =>
-  putPreferences(
-    trx,
-    registryId,
-    [...new Set(kinds)].map((kind) => ({ kind, details_sealed: null })),
-  );
-
-/** How somebody is paid is their own: a registry that changes hands begins without. */
-export const forgetPaymentKinds = (trx: Trx, registryId: string): Promise<void> => putPreferences(trx, registryId, []);
 
 export async function chosenWaysOf(db: Query, registryId: string) {
   const chosen = new Set<string>(await paymentKindsOf(db, registryId));

@@ -12,6 +12,13 @@ const photo = (width = 2400, height = 1200) =>
     .withExif({ IFD0: { Copyright: 'Secret place', Artist: 'Somebody' } })
     .toBuffer();
 
+/** An image, or why there is none. */
+interface Uploaded {
+  image: { id: string; url: string; width: number; height: number };
+  code?: string;
+  detail?: string;
+}
+
 describe.each(engines)('photos that people bring, on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
@@ -24,7 +31,7 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     body.set('purpose', purpose);
     body.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'IMG_0001.jpg');
     const response = await client.fetch('/api/v2/images', { method: 'POST', body, headers });
-    return { status: response.status, body: (await response.json()) as any };
+    return { status: response.status, body: (await response.json()) as Uploaded };
   }
 
   it('are written anew without metadata, in the sizes in which they are shown', async () => {
