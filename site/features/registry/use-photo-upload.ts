@@ -29,8 +29,10 @@ export function usePhotoUpload(onDone: (answer: OutputOf<typeof uploadImage>) =>
     const photo = form.get('photo');
     if (!(photo instanceof File) || photo.size === 0) return;
     forget();
-    if (photo.size > uploadBytesMax)
-      return setState({ kind: 'refused', why: 'That photo is too large. Please choose one of up to 12 MB.' });
+    if (photo.size > uploadBytesMax) {
+      setState({ kind: 'refused', why: 'That photo is too large. Please choose one of up to 12 MB.' });
+      return;
+    }
     const shown = URL.createObjectURL(photo);
     preview.current = shown;
     const sending = new XMLHttpRequest();

@@ -3,7 +3,7 @@ import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { ItemPicture } from '../ItemFacts.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { guestState } from '../item-text.ts';
 import { kindText, leftText } from './gift-text.ts';
 import { StoreNames } from './StoreNames.tsx';
