@@ -18,6 +18,7 @@ import type { EventForwarder } from './ports/event-forwarder.ts';
 import type { LinkReader } from './ports/link-reader.ts';
 import { embeddedInbox, type MailPort, smtpMail } from './ports/mail.ts';
 import { createPasswordHashing } from './ports/password-hashing.ts';
+import { embeddedPayments, type PaymentPort } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
 
 export interface Outside {
@@ -30,6 +31,8 @@ export interface Outside {
   log: Logger;
   now?: () => number;
   mail?: MailPort;
+  payments?: PaymentPort | null;
+  checkpoint?: App['checkpoint'];
   eventForwarder?: EventForwarder;
   limiter?: Limiter;
   unverifiedHoldsFactor?: number;
@@ -58,6 +61,9 @@ export function assemble(outside: Outside): Assembled {
     readLink: outside.readLink,
     readPicture: outside.readPicture,
     eventForwarder: outside.eventForwarder,
+    // Nobody pays with the embedded one, so a real shop has none before it has a provider.
+    payments: outside.payments ?? (settings.production ? null : embeddedPayments),
+    checkpoint: outside.checkpoint ?? (async () => undefined),
     unverifiedHoldsFactor: outside.unverifiedHoldsFactor ?? 1,
     now,
     newId: uuidv7,

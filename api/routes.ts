@@ -1,15 +1,23 @@
+import { accountExportRoutes } from '#api/features/account-exports/account-exports.routes.ts';
+import { accountRoutes } from '#api/features/accounts/accounts.routes.ts';
 import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
+import { birthdayPreferenceRoutes } from '#api/features/birthday-preferences/birthday-preferences.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
+import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
+import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
 import { giverRoutes } from '#api/features/givers/givers.routes.ts';
+import { groupGiftRoutes } from '#api/features/group-gifts/group-gifts.routes.ts';
 import { imageRoutes } from '#api/features/images/images.routes.ts';
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
 import { insertCardRoutes } from '#api/features/insert-cards/insert-cards.routes.ts';
+import { memberRoutes } from '#api/features/members/members.routes.ts';
 import { messageRoutes } from '#api/features/messages/messages.routes.ts';
+import { ownAddressRoutes } from '#api/features/own-addresses/own-addresses.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
@@ -36,18 +44,26 @@ import type { Route } from '#api/http/route.ts';
 export const routes: readonly Route[] = [
   ...platformRoutes,
   ...userRoutes,
+  ...accountRoutes,
+  ...accountExportRoutes,
   ...signUpRoutes,
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
   ...registryCategoryRoutes,
   ...reservationRoutes,
+  ...cashFundRoutes,
+  ...groupGiftRoutes,
   ...giverRoutes,
   ...giftTrackerRoutes,
   ...messageRoutes,
   ...sharingRoutes,
   ...insertCardRoutes,
   ...shippingAddressRoutes,
+  ...ownAddressRoutes,
+  ...birthdayPreferenceRoutes,
+  ...emailPreferenceRoutes,
+  ...memberRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
   ...reviewRoutes,

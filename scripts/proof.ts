@@ -3,12 +3,15 @@
 import { parseArgs } from 'node:util';
 import { accessMatrix } from '#api/testing/proofs/access-matrix.ts';
 import { fuzz } from '#api/testing/proofs/fuzz.ts';
+import { groupGiftRaces } from '#api/testing/proofs/group-gift-races.ts';
+import { groupGiftRivals } from '#api/testing/proofs/group-gift-rivals.ts';
 import { idempotency } from '#api/testing/proofs/idempotency.ts';
 import { killNine } from '#api/testing/proofs/kill-nine.ts';
 import { powerCut } from '#api/testing/proofs/power-cut.ts';
 import type { Proof, ProofReport } from '#api/testing/proofs/proof.ts';
 import { races } from '#api/testing/proofs/races.ts';
 import { randomGifts } from '#api/testing/proofs/random-gifts.ts';
+import { randomGroupGifts } from '#api/testing/proofs/random-group-gifts.ts';
 import type { Engine } from '#api/testing/test-app.ts';
 import { earlyTaps } from './proofs/early-taps.ts';
 import { startPostgres } from './testing/postgres.ts';
@@ -16,6 +19,9 @@ import { startPostgres } from './testing/postgres.ts';
 export const proofs: readonly Proof[] = [
   races,
   randomGifts,
+  groupGiftRaces,
+  randomGroupGifts,
+  groupGiftRivals,
   idempotency,
   killNine,
   powerCut,

@@ -7,7 +7,9 @@ import { createLimiter } from '#api/http/limits.ts';
 import { perform } from '#api/http/perform.ts';
 import { routeName } from '#api/http/route.ts';
 import { routes } from '#api/routes.ts';
+import * as cashFunds from '#contracts/cash-funds.ts';
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
+import * as groupGifts from '#contracts/group-gifts.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { addDays, dayOf } from '#rules/days.ts';
@@ -155,6 +157,8 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
     });
   }
 
+  await seedFunds(assembled, owner, full.id, giver);
+
   // 2. An empty one, just begun, of an adopting family. 3. A wishlist. 4. A paused one. 5. One whose baby is here.
   await createRegistry(assembled, helper, { title: 'Hanno & Ilse’s registry', planningStage: 'adopting' });
   const birthday = await createRegistry(assembled, giver, {
@@ -183,6 +187,64 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
     trx.updateTable('user').set({ current_registry_id: full.id }).where('id', '=', owner.user!.id).execute(),
   );
   await writeProgress(app.db, 'demo_people', 'done');
+}
+
+/** A cash fund that two people promised something to, and a group gift that is half paid. */
+async function seedFunds(assembled: Assembled, owner: Caller, registryId: string, giver: Caller): Promise<void> {
+  const { app } = assembled;
+  const working = { ...owner, user: { ...owner.user!, currentRegistryId: registryId } };
+  await act(assembled, working, cashFunds.chooseCashFundPreferences, {
+    body: {
+      paymentPreferences: [
+        {
+          kind: 'payment_app',
+          selected: true,
+          handle: 'Any payment app: @olive-sample',
+          link: 'https://example.com/pay/olive',
+        },
+        { kind: 'card_link', selected: true, link: 'https://example.com/card/olive' },
+        { kind: 'check', selected: true, handle: 'Olive Sample\n1 Elm Street, Portland, OR 97201' },
+        { kind: 'cash', selected: true },
+      ],
+    },
+  });
+  const ofType = (type: 'cash_fund' | 'crowdfund') =>
+    app.db.read
+      .selectFrom('product')
+      .innerJoin('generic_product', 'generic_product.id', 'product.generic_product_id')
+      .select(['product.id', 'generic_product.title'])
+      .where('generic_product.type', '=', type)
+      .orderBy('product.id')
+      .limit(2)
+      .execute();
+  const params = { id: registryId };
+  const fund = (await ofType('cash_fund')).at(-1);
+  if (fund !== undefined) {
+    const { regItem } = await act(assembled, owner, registries.addItem, {
+      params,
+      body: { kind: 'cash_fund', productId: fund.id, title: fund.title, goalCents: 30_000 },
+    });
+    const pledge = { regItemId: regItem.id, paymentKind: 'payment_app', amountCents: 5_000 } as const;
+    await act(assembled, giver, cashFunds.pledge, {
+      body: { ...pledge, giverName: 'Greta', giverEmail: giver.user!.email, message: 'For the first hundred diapers.' },
+    });
+  }
+  const together = (await ofType('crowdfund'))[0];
+  if (together === undefined) return;
+  const { regItem } = await act(assembled, owner, registries.addItem, {
+    params,
+    body: { kind: 'product', productId: together.id },
+  });
+  for (const [name, amountCents] of [
+    ['Greta', 15_000],
+    ['The book club', 20_000],
+  ] as const) {
+    const { contribution } = await act(assembled, giver, groupGifts.contribute, {
+      params: { ...params, item: regItem.id },
+      body: { amountCents, giverName: name, giverEmail: giver.user!.email },
+    });
+    await act(assembled, giver, groupGifts.payGroupContribution, { params: { id: contribution.id } });
+  }
 }
 
 /** What a load that was cut short left behind; everything else about them goes with their registries and accounts. */

@@ -3,3 +3,9 @@ declare module '*.astro' {
   const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
   export default Component;
 }
+
+/** A file as a data URL, by Vite. */
+declare module '*.woff?inline' {
+  const dataUrl: string;
+  export default dataUrl;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteTextMax } from './gift-tracker.ts';
 import {
   idSchema,
   moneySchema,
@@ -9,8 +10,6 @@ import {
 } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
-
-export const noteTextMax = 2000;
 
 /** One gift as the family keeps track of it. What the caller may not know is null. */
 export const trackedGiftSchema = z

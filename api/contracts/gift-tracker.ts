@@ -8,6 +8,8 @@ import type {
   TrackGift,
 } from './gift-tracker.schemas.ts';
 
+export const noteTextMax = 2000;
+
 export const listGifts = endpoint<ListGifts>('GET', '/api/v3/registries/{id}/reservations');
 export const recordGift = endpoint<RecordGift>('POST', '/api/v3/registries/{id}/reservations', (fields) => ({
   ...fields.texts(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { expectingChildren, showerGuests, showerGuestTypes } from '#rules/family-facts.ts';
 import { offersMax } from '#rules/offers.ts';
+import { chosenWaysSchema, fundSchema } from './cash-funds.schemas.ts';
+import { groupGiftSchema } from './group-gifts.schemas.ts';
 import {
   daySchema,
   flagSchema,
@@ -70,6 +72,8 @@ export const registrySchema = z
     revealDay: daySchema.nullable(),
     /** For members: what guests may find it by at /find, besides a name. */
     finding: z.strictObject({ city: z.string().nullable(), invitationCode: z.string() }).nullable(),
+    /** In which ways what is given in cash can be paid; the owner's matter alone. */
+    cashFundPreferences: chosenWaysSchema.nullable(),
     version: z.int(),
     createdAt: z.int(),
   })
@@ -89,7 +93,7 @@ export const regItemSchema = z
   .strictObject({
     id: idSchema,
     registryId: idSchema,
-    kind: z.enum(['product', 'external', 'idea']),
+    kind: z.enum(['product', 'external', 'idea', 'cash_fund']),
     productId: z.int().nullable(),
     genericProductId: z.int().nullable(),
     /** Page of the product in this shop; null for other stores' items. */
@@ -121,6 +125,10 @@ export const regItemSchema = z
     /** The registry's discount applies to it where the shop sells it. */
     isDiscountable: z.boolean(),
     position: z.int(),
+    /** Of a cash fund, which has no price and is not reserved. */
+    fund: fundSchema.nullable(),
+    /** What several people give together; it is not reserved while this is here. */
+    groupGift: groupGiftSchema.nullable(),
     /** The caller's own reservation of this item. */
     mine: z
       .strictObject({
@@ -219,6 +227,17 @@ export const findAddress = {
   response: z.strictObject({ registryId: idSchema, slug: slugSchema }),
 };
 
+/** Addresses that the registry could have, and whether the one that was typed is free. */
+export const suggestAddresses = {
+  params,
+  query: z.strictObject({ wanted: z.string().trim().max(100).optional() }),
+  response: z.strictObject({
+    /** What is wrong with it, in words; null for one that can be chosen, and while nothing was typed. */
+    problem: z.string().nullable(),
+    suggestions: z.array(slugSchema).max(3),
+  }),
+};
+
 export const listItems = {
   params,
   query: guestView,
@@ -292,6 +311,14 @@ export const addItem = {
       ...addedFields,
     }),
     z.strictObject({
+      kind: z.literal('cash_fund'),
+      /** One of the shop's funds, whose picture it gets. */
+      productId: numberIdSchema.nullable().default(null),
+      title: itemFields.title,
+      goalCents: z.int().min(100, 'must be at least $1').max(10_000_000).nullable().default(null),
+      ...addedFields,
+    }),
+    z.strictObject({
       kind: z.literal('idea'),
       title: itemFields.title,
       ...addedFields,
@@ -329,7 +356,7 @@ export const changeItem = {
           storeName: z.string().max(80).nullable(),
           size: z.string().max(40).nullable(),
           color: z.string().max(40).nullable(),
-          quantity: z.int(),
+          quantity: z.int().min(0).max(99),
           categoryId: int32Schema,
         })
         .partial(),
@@ -384,6 +411,7 @@ export type CreateRegistry = WireOf<typeof createRegistry>;
 export type FindRegistries = WireOf<typeof findRegistries>;
 export type FoundRegistry = z.output<typeof foundRegistrySchema>;
 export type FindAddress = WireOf<typeof findAddress>;
+export type SuggestAddresses = WireOf<typeof suggestAddresses>;
 export type ListItems = WireOf<typeof listItems>;
 export type MinimalItems = WireOf<typeof minimalItems>;
 export type AddItem = WireOf<typeof addItem>;

@@ -14,7 +14,9 @@ import type {
   ReadItem,
   ReadRegistry,
   RemoveItem,
+  SuggestAddresses,
 } from './registries.schemas.ts';
+import { typedRegistry } from './typed-registry.ts';
 
 export const listRegistries = endpoint<ListRegistries>('GET', '/api/v3/registries');
 export const createRegistry = endpoint<CreateRegistry>('POST', '/api/v3/registries', (fields) => ({
@@ -29,7 +31,8 @@ export const createRegistry = endpoint<CreateRegistry>('POST', '/api/v3/registri
   ),
 }));
 export const readRegistry = endpoint<ReadRegistry>('GET', '/api/v3/registries/{id}');
-export const changeRegistry = endpoint<ChangeRegistry>('PATCH', '/api/v3/registries/{id}');
+export const changeRegistry = endpoint<ChangeRegistry>('PATCH', '/api/v3/registries/{id}', typedRegistry);
+export const suggestAddresses = endpoint<SuggestAddresses>('GET', '/api/v3/registries/{id}/address_suggestions');
 export const findRegistries = endpoint<FindRegistries>('GET', '/api/v3/found_registries');
 export const findAddress = endpoint<FindAddress>('GET', '/api/v3/registry_addresses/{slug}');
 

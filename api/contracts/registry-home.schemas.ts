@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markableGoals, setupGoals } from '#rules/setup-goals.ts';
-import { userEventNames } from './registry-home.ts';
+import { userEventNames } from '#rules/user-events.ts';
 import { idSchema, moneySchema, numberIdSchema, optionalTextSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });

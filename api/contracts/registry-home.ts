@@ -9,15 +9,6 @@ import type {
   ReadSetupGoals,
 } from './registry-home.schemas.ts';
 
-/** What somebody has done once. The first three say how far the first steps of a kind of registry came: "done" or "skipped". */
-export const userEventNames = [
-  'first_steps_baby',
-  'first_steps_birthday',
-  'first_steps_holiday',
-  'bookmarklet_used',
-] as const;
-export type UserEventName = (typeof userEventNames)[number];
-
 export const readSetupGoals = endpoint<ReadSetupGoals>('GET', '/api/v3/registries/{id}/registry_setup_goals');
 export const markSetupGoal = endpoint<MarkSetupGoal>(
   'PUT',

@@ -4,5 +4,7 @@ import type { ChangeShippingAddress, ReadShippingAddress, ShowShippingAddress } 
 const ofRegistry = '/api/v3/registries/{id}/shipping_address';
 
 export const readShippingAddress = endpoint<ReadShippingAddress>('GET', ofRegistry);
-export const changeShippingAddress = endpoint<ChangeShippingAddress>('PUT', ofRegistry);
+export const changeShippingAddress = endpoint<ChangeShippingAddress>('PUT', ofRegistry, (fields) => ({
+  address: fields.textOrNull('address'),
+}));
 export const showShippingAddress = endpoint<ShowShippingAddress>('POST', '/api/v3/reservations/{id}/address_views');

@@ -7,9 +7,7 @@ export const checklistTemplateId = 'registry-checklist';
 export const listTemplates = endpoint<ListTemplates>('GET', '/api/v3/templates');
 export const createTemplate = endpoint<CreateTemplate>('POST', '/api/v3/templates');
 export const readTemplate = endpoint<ReadTemplate>('GET', '/api/v3/templates/{id}');
-/** Some of a template's wishes are chosen by boxes named so; a form without a choice takes all. */
-export const keyField = (key: string): string => `key:${key}`;
-
+/** A form that has a field `choose` takes only the wishes whose boxes, `key:` and the wish's key, are checked. */
 export const cloneTemplate = endpoint<CloneTemplate>('POST', '/api/v3/templates/{id}/clone', (fields) => {
   const keys = Object.keys(fields.texts()).flatMap((name) => (name.startsWith('key:') ? [name.slice(4)] : []));
   return { registryId: fields.text('registryId'), ...(fields.isChecked('choose') && { keys }) };

@@ -12,6 +12,16 @@ export function typedItem({ kind = 'product', ...fields }: Record<string, string
     const { url = '', storeName = '', imgUrl } = fields;
     return { kind, title, url, storeName, imgUrl: imgUrl || null, price: typedPrice(fields), ...common };
   }
+  if (kind === 'cash_fund') {
+    const goal = typedCents((fields.goalCents ?? '').trim());
+    return {
+      kind,
+      title,
+      note: common.note,
+      productId: fields.productId ? Number(fields.productId) : null,
+      goalCents: goal ?? null,
+    };
+  }
   return { kind: 'product', productId: Number(fields.productId), ...common };
 }
 

@@ -1,24 +1,17 @@
 import { z } from 'zod';
-import { paymentKinds } from '#rules/payment-kinds.ts';
+import { chosenWaysSchema } from './cash-funds.schemas.ts';
 import { registryTypeSchema } from './registries.schemas.ts';
 import { emailSchema, emptySchema, idSchema, type WireOf } from './wire.schemas.ts';
 
 /** 10 characters and more, as long as people like to 200; the server also refuses what many people use. */
 export const newPasswordSchema = z.string().min(10, 'must have at least 10 characters').max(200);
 
-export const cashFundPreferencesSchema = z
-  .strictObject({
-    /** Every way there is, with whether it is chosen. */
-    paymentPreferences: z.array(z.strictObject({ kind: z.enum(paymentKinds), selected: z.boolean() })),
-  })
-  .meta({ id: 'CashFundPreferences' });
-
 export const currentRegistrySchema = z
   .strictObject({
     ownerId: idSchema,
     type: registryTypeSchema,
     /** The owner's matter alone: null for who helps with somebody else's registry. */
-    cashFundPreferences: cashFundPreferencesSchema.nullable(),
+    cashFundPreferences: chosenWaysSchema.nullable(),
   })
   .meta({ id: 'CurrentRegistry' });
 
@@ -44,18 +37,6 @@ export const changeUser = {
   response: z.strictObject({ user: userSchema }),
 };
 export const currentUser = { response: z.strictObject({ user: userSchema.nullable() }) };
-export const readCashFundPreferences = {
-  response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema.nullable() }),
-};
-export const chooseCashFundPreferences = {
-  /** All that is chosen; what is left out is not. */
-  body: z.strictObject({
-    paymentPreferences: z
-      .array(z.strictObject({ kind: z.enum(paymentKinds), selected: z.boolean() }))
-      .max(paymentKinds.length),
-  }),
-  response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema }),
-};
 export const signIn = {
   body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(200) }),
   response: z.strictObject({ user: userSchema }),
@@ -66,8 +47,6 @@ export type ChangeUser = WireOf<typeof changeUser>;
 export type CurrentUser = WireOf<typeof currentUser>;
 export type SignIn = WireOf<typeof signIn>;
 export type SignOut = WireOf<typeof signOut>;
-export type ReadCashFundPreferences = WireOf<typeof readCashFundPreferences>;
-export type ChooseCashFundPreferences = WireOf<typeof chooseCashFundPreferences>;
 export type User = z.output<typeof userSchema>;
 export type CurrentRegistry = z.output<typeof currentRegistrySchema>;
 /** What a session knows without looking at a registry. */

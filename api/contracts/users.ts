@@ -5,8 +5,3 @@ export const changeUser = endpoint<wire.ChangeUser>('PATCH', '/api/v3/user');
 export const currentUser = endpoint<wire.CurrentUser>('GET', '/api/v3/user');
 export const signIn = endpoint<wire.SignIn>('POST', '/api/v3/user_session');
 export const signOut = endpoint<wire.SignOut>('DELETE', '/api/v3/user_session');
-export const readCashFundPreferences = endpoint<wire.ReadCashFundPreferences>('GET', '/api/v3/cash_fund_preferences');
-export const chooseCashFundPreferences = endpoint<wire.ChooseCashFundPreferences>(
-  'PUT',
-  '/api/v3/cash_fund_preferences',
-);

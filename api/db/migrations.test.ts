@@ -33,13 +33,18 @@ const landed: Record<string, string> = {
   '0023-sealed-stage': '2eeab1bd5cdcfe69',
   '0024-known-currencies': '6490003c08e4c559',
   '0026-sign-ups': '6e16030a4478217d',
+  '0033-cash-funds': 'a44d376f725afc12',
+  '0034-group-gifts': '1f507fbac35fc57c',
   '0037-templates-and-drafts': '50e7fe3058b148d6',
   '0038-registry-home': 'b749a5e96ded97ac',
   '0039-archived-and-deleted': '761878744f4b385e',
   '0041-registry-story': 'efb881d9ba232a27',
+  '0042-preferences': '306ae68fd6d6cdce',
+  '0043-invitations': 'c1739ba7ea243303',
+  '0044-account-ends': '542309c675703e0a',
   '0045-item-fields': '2d28ddc354717c79',
-  '0049-after-the-gift': 'b1c6aecd9324b24d',
   '0046-images': '3f927634d17d6abe',
+  '0049-after-the-gift': 'b1c6aecd9324b24d',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -35,6 +35,8 @@ type Columns = {
     role: Personal<'user' | 'admin'>;
     current_registry_id: Personal<string | null>;
     email_verified_at: Personal<number | null>;
+    /** Its owner wants it gone from this moment on, unless they sign in before. */
+    deletes_at: Personal<number | null>;
     created_at: Personal<number>;
   };
   user_session: {
@@ -53,8 +55,12 @@ type Columns = {
   };
   recovery_code: { code_hash: Secret<string>; user_id: Personal<string> };
   shipping_address: { registry_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };
+  /** Somebody's own default address: JSON of `OwnAddress`, sealed with their key. */
+  user_address: { user_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };
   address_view: { reservation_id: Personal<string>; registry_id: Personal<string>; shown_at: Personal<number> };
   password_reset: { id: Personal<string>; user_id: Personal<string>; expires_at: Open<number> };
+  /** Somebody wants another email; it becomes theirs when the link in the mail there is used. */
+  email_change: { id: Personal<string>; user_id: Personal<string>; email: Personal<string>; expires_at: Open<number> };
   attempt: { scope: Secret<string>; window_start: Open<number>; count: Open<number> };
   person_key: { person_id: Personal<string>; wrapped_key: Secret<string> };
   /** Somebody typed this address to get an account; nothing else is known of them before the link in the mail is opened. */
@@ -67,7 +73,17 @@ type Columns = {
   };
   capability: {
     secret_hash: Secret<string>;
-    kind: Open<'availability' | 'question' | 'password-reset' | 'sign-up' | 'reservation' | 'giver'>;
+    kind: Open<
+      | 'availability'
+      | 'question'
+      | 'password-reset'
+      | 'sign-up'
+      | 'email-preferences'
+      | 'invitation'
+      | 'email-change'
+      | 'reservation'
+      | 'giver'
+    >;
     subject_id: Personal<string>;
     expires_at: Open<number>;
     created_at: Open<number>;
@@ -219,6 +235,18 @@ type Columns = {
     blind: Open<Flag>;
     created_at: Open<number>;
   };
+  /** Somebody was asked by mail to help with a registry; gone once they answered. */
+  registry_invitation: {
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    email: Personal<string>;
+    role: Personal<'editor' | 'viewer' | 'helper'>;
+    blind: Open<Flag>;
+    expires_at: Open<number>;
+    created_at: Open<number>;
+  };
+  /** The owner offers the registry to a member, who has not answered yet. */
+  registry_transfer: { registry_id: Personal<string>; to_user_id: Personal<string>; created_at: Open<number> };
   registry_category: {
     registry_id: Personal<string>;
     id: Open<number>;
@@ -228,7 +256,7 @@ type Columns = {
   reg_item: {
     id: Personal<string>;
     registry_id: Personal<string>;
-    kind: Open<'product' | 'external' | 'idea'>;
+    kind: Open<'product' | 'external' | 'idea' | 'cash_fund'>;
     generic_product_id: Open<number | null>;
     product_id: Open<number | null>;
     title: Personal<string>;
@@ -252,6 +280,8 @@ type Columns = {
     created_at: Open<number>;
     updated_at: Open<number>;
     removed_at: Open<number | null>;
+    /** What collects for it, or collected for it last; null for what one giver gives. */
+    group_gift_id: Open<string | null>;
   };
   /** A list to begin with that somebody of the shop wrote; those of the content are no rows. `body` is JSON, `templateBodySchema`. */
   registry_template: { id: Open<string>; body: Open<string>; created_at: Open<number> };
@@ -294,7 +324,7 @@ type Columns = {
   unit_hold: {
     reg_item_id: Personal<string>;
     unit: Open<number>;
-    holder_kind: Open<'reservation' | 'owner'>;
+    holder_kind: Open<'reservation' | 'owner' | 'group-gift'>;
     holder_id: Personal<string>;
   };
   reservation: {
@@ -458,7 +488,112 @@ type Columns = {
   /** A mail that waits for its turn in the budget of its address. */
   waiting_mail: { id: Open<string>; recipient_hash: Secret<string>; payload: Secret<string>; created_at: Open<number> };
   /** A way in which the owner would be paid what is given in cash; the ways that are not chosen have no row. */
-  payment_preference: { registry_id: Personal<string>; kind: Personal<string> };
+  payment_preference: {
+    registry_id: Personal<string>;
+    kind: Personal<string>;
+    /** JSON: handle or address, and link; null where nothing was said. */
+    details_sealed: Sealed<string | null>;
+  };
+  /** A pledge to a cash fund, which is paid to the family directly. */
+  cash_fund_contribution: {
+    id: Personal<string>;
+    reg_item_id: Personal<string>;
+    registry_id: Personal<string>;
+    visitor_id: Secret<string>;
+    user_id: Personal<string | null>;
+    amount_cents: Personal<number>;
+    currency: Open<string>;
+    payment_kind: Open<string>;
+    state: Personal<'pledged' | 'sent' | 'received' | 'cancelled'>;
+    giver_name: Personal<string>;
+    giver_email: Personal<string>;
+    email_verified_at: Personal<number | null>;
+    message: Personal<string>;
+    /** As the giver saw it. */
+    fund_title: Personal<string>;
+    link_hash: Secret<string | null>;
+    /** Where it was made, as a keyed hash for this registry; null once the email is confirmed or the pledge over. */
+    address_tag: Secret<string | null>;
+    /** When the giver first saw where to send it. */
+    details_shown_at: Personal<number | null>;
+    expires_at: Open<number | null>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+  };
+  group_gift: {
+    id: Personal<string>;
+    reg_item_id: Personal<string>;
+    registry_id: Personal<string>;
+    state: Personal<'open' | 'funded' | 'redeemed' | 'closed'>;
+    outcome: Personal<'credit' | 'refund' | null>;
+    ended_by: Open<'owner' | 'arrival' | 'product' | null>;
+    price_cents: Open<number>;
+    goal_cents: Open<number>;
+    /** Shares that are held or paid: never above the goal. */
+    raised_cents: Personal<number>;
+    /** Of these, what givers have paid. */
+    paid_cents: Personal<number>;
+    redeemed_cents: Personal<number>;
+    currency: Open<string>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+  };
+  group_gift_contribution: {
+    id: Personal<string>;
+    group_gift_id: Personal<string>;
+    registry_id: Personal<string>;
+    visitor_id: Secret<string>;
+    user_id: Personal<string | null>;
+    amount_cents: Personal<number>;
+    currency: Open<string>;
+    state: Personal<'pending' | 'authorised' | 'captured' | 'released' | 'refunded'>;
+    /** How much of it goes back to the giver, or has gone. */
+    refund_cents: Personal<number>;
+    /** Of the payment provider. */
+    payment_reference: Secret<string | null>;
+    giver_name: Personal<string>;
+    giver_email: Personal<string>;
+    /** It is the confirmed address of the account that gave. Any other was typed. */
+    is_own_email: Open<Flag>;
+    message: Personal<string>;
+    gift_title: Personal<string>;
+    link_hash: Secret<string | null>;
+    /** Until when its share is held unpaid. */
+    expires_at: Open<number | null>;
+    created_at: Open<number>;
+    updated_at: Open<number>;
+  };
+  /** Who has how much. Outside are the givers' own accounts, of which we know only what came and went. */
+  ledger_account: {
+    id: Personal<string>;
+    currency: Open<string>;
+    is_outside: Open<Flag>;
+    balance_cents: Personal<number>;
+  };
+  /** Every movement of money, from one account to another. Rows are only ever added. */
+  ledger_transfer: {
+    id: Personal<string>;
+    unique_key: Personal<string>;
+    kind: Open<'authorise' | 'capture' | 'release' | 'refund' | 'redeem'>;
+    from_account: Personal<string>;
+    to_account: Personal<string>;
+    amount_cents: Personal<number>;
+    currency: Open<string>;
+    /** The group gift that it is about. */
+    subject_id: Personal<string>;
+    created_at: Open<number>;
+  };
+
+  /** What a child wears and likes, for the guests of the registry. Lists are JSON. */
+  birthday_preference: {
+    registry_id: Personal<string>;
+    clothing_size: Personal<string | null>;
+    shoe_size: Personal<string | null>;
+    colors: Personal<string>;
+    interests: Personal<string>;
+  };
+  /** Who chose which mails to get, with or without an account. `unwanted` is JSON. */
+  mail_recipient: { id: Personal<string>; email: Personal<string>; unwanted: Personal<string> };
 
   /** A registry of another shop that this one links to. */
   external_registry: {

@@ -12,11 +12,13 @@ export interface RegistryAccess {
   blind: boolean;
 }
 
-export type ReservationAccess = { reservationId: string; registryId: string } & (
+type GiftAccess =
   | { as: 'giver' }
   /** A member who may change the registry. */
-  | { as: 'owner'; role: RegistryRole; blind: boolean }
-);
+  | { as: 'owner'; role: RegistryRole; blind: boolean };
+
+export type ReservationAccess = { reservationId: string; registryId: string } & GiftAccess;
+export type ContributionAccess = { contributionId: string; registryId: string } & GiftAccess;
 
 /**
  * Decides a row's access and loads what it is about.
@@ -53,6 +55,8 @@ export async function decideAccess(
     }
     case 'reservation':
       return reservationAccess(access.as, String(params[access.param]), caller, db);
+    case 'contribution':
+      return contributionAccess(access, String(params[access.param]), caller, db);
   }
 }
 
@@ -143,6 +147,39 @@ async function reservationAccess(
         role: member.role,
         blind: member.blind === 1,
       };
+  }
+  throw new Refusal('not-found');
+}
+
+const contributionTables = {
+  'cash-fund': 'cash_fund_contribution',
+  'group-gift': 'group_gift_contribution',
+} as const;
+
+async function contributionAccess(
+  { to, as }: Pick<Extract<Access, { who: 'contribution' }>, 'to' | 'as'>,
+  contributionId: string,
+  caller: Caller,
+  db: Query,
+): Promise<ContributionAccess> {
+  const row = await db
+    .selectFrom(contributionTables[to])
+    .select(['id', 'visitor_id', 'user_id', 'registry_id', 'giver_email'])
+    .where('id', '=', contributionId)
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found');
+  const { registry_id: registryId } = row;
+  if (as.includes('giver') && (await isGiver(row, caller, db))) return { contributionId, registryId, as: 'giver' };
+  if (caller.user !== null && as.includes('owner')) {
+    const member = await db
+      .selectFrom('registry_member')
+      .select(['role', 'blind'])
+      .where('registry_id', '=', registryId)
+      .where('user_id', '=', caller.user.id)
+      .where('registry_id', 'not in', deleted(db))
+      .executeTakeFirst();
+    if (member?.role === 'owner' || member?.role === 'editor')
+      return { contributionId, registryId, as: 'owner', role: member.role, blind: member.blind === 1 };
   }
   throw new Refusal('not-found');
 }

@@ -10,7 +10,7 @@ import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
 import { isMultipart, receiveUpload } from './uploads.ts';
 
-const limit = '64kb';
+const usualLimit = '64kb';
 
 export interface ApiParts extends Performer {
   cookies: Cookies;
@@ -43,17 +43,19 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
   const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path)].sort(fewerParametersFirst);
   for (const [path, rows] of byPath) {
     const mounted = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
-    if (rows.every(({ access }) => access.who === 'admin'))
-      mounted.all((request, _response, next) => {
-        refuseStrangersToStaff(rows[0]!.access, request.caller);
-        next();
-      });
+    if (rows.every(({ access }) => access.who === 'admin')) mounted.all(refuseStrangers(rows[0]!));
     for (const row of rows) {
       const method = row.endpoint.method.toLowerCase() as 'get';
+      mounted[method](refuseStrangers(row));
       if (row.kind === 'read') mounted[method](answer(row, parts));
       else {
         const receive = row.upload === undefined ? [] : [receiveUpload(row.upload)];
-        mounted[method](onlyFromOurPages(parts), ...readBody, ...receive, answer(row, parts));
+        mounted[method](
+          onlyFromOurPages(parts),
+          ...readBody(row.bodyLimit ?? usualLimit),
+          ...receive,
+          answer(row, parts),
+        );
       }
     }
     const methods = rows.map((row) => row.endpoint.method).join(', ');
@@ -64,6 +66,14 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
   }
   return router;
 }
+
+/** Before anything that was sent is looked at. */
+const refuseStrangers =
+  ({ access }: Route): RequestHandler =>
+  (request, _response, next) => {
+    refuseStrangersToStaff(access, request.caller);
+    next();
+  };
 
 /** `/items/minimal` is mounted before `/items/:id`. */
 const fewerParametersFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
@@ -83,7 +93,10 @@ const onlyFromOurPages =
     next();
   };
 
-const readBody = [json({ limit, inflate: false }), urlencoded({ limit, extended: false, inflate: false })];
+const readBody = (limit: string) => [
+  json({ limit, inflate: false }),
+  urlencoded({ limit, extended: false, inflate: false }),
+];
 
 const answer =
   (route: Route, parts: ApiParts): RequestHandler =>

@@ -4,6 +4,7 @@ import type { Sealing } from '#api/db/sealing.ts';
 import type { EventForwarder } from '#api/ports/event-forwarder.ts';
 import type { LinkReader } from '#api/ports/link-reader.ts';
 import type { PasswordHashing } from '#api/ports/password-hashing.ts';
+import type { PaymentPort } from '#api/ports/payments.ts';
 import type { PictureReader } from '#api/ports/picture-reader.ts';
 import type { Consent } from '#rules/tracking.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
@@ -20,6 +21,10 @@ export interface App {
   readonly readPicture: PictureReader;
   /** Where a shop passes its events on; by default nowhere. */
   readonly eventForwarder?: EventForwarder | undefined;
+  /** Null for a shop that takes no payments: nobody can give together there. */
+  readonly payments: PaymentPort | null;
+  /** Where a test lets a rival run, between two steps of what moves money; nothing otherwise. */
+  readonly checkpoint: (name: string) => Promise<void>;
   /** How many times the usual number of gifts may wait for a confirmed email: 1, but in tests whose givers all have one address. */
   readonly unverifiedHoldsFactor: number;
   /** Epoch ms. */

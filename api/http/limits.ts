@@ -40,6 +40,8 @@ export const limits = {
     missesOnly: true,
     thenEachSecond: 20,
   },
+  /** An address is shown free or taken while it is typed; who goes through names learns which registries exist. */
+  tryAddress: { name: 'try-address', per: 'person', points: 60, seconds: 600 },
   /** What everybody will read, or somebody of the shop: reviews, questions, reports. */
   say: { name: 'say', per: 'address', points: 60, seconds: 600 },
   /** Calls that may end in a mail to an address that was only typed. */

@@ -1,4 +1,6 @@
 import { type RequestHandler, Router } from 'express';
+import { opensContribution } from '#api/features/cash-funds/mail-contributions.ts';
+import { opensShare } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
 import type { App } from './app-context.ts';
 import type { Cookies } from './cookies.ts';
@@ -31,6 +33,8 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     ['/reservations/:id', '/reservation/unreserve/:id', '/email_actions/reservation_purchase/:id'],
     exchange(opensReservation),
   );
+  router.get('/cash-fund-contributions/:id', exchange(opensContribution));
+  router.get('/group-gift-contributions/:id', exchange(opensShare));
   router.get(
     '/reservation/all/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'giver', id, secret)),
@@ -50,6 +54,18 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
   router.get(
     '/sign_ups/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'sign-up', id, secret)),
+  );
+  router.get(
+    '/settings/email-preferences/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'email-preferences', id, secret)),
+  );
+  router.get(
+    '/invitations/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'invitation', id, secret)),
+  );
+  router.get(
+    '/settings/email-changes/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'email-change', id, secret)),
   );
   return router;
 }

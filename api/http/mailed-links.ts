@@ -4,6 +4,7 @@ import { sealSecret } from '#api/mail/link-secrets.ts';
 import type { App } from './app-context.ts';
 import { hashSecret } from './cookies.ts';
 
+export type LinkApp = Pick<App, 'newId' | 'newSecret' | 'settings' | 'sealing'>;
 type LinkKind = Tables['capability']['kind'];
 
 export interface MailedLink {
@@ -20,7 +21,7 @@ export interface MailedLink {
  * Makes a link that proves who reads the mail. The secret of 128 bits stands in the mail only; the database keeps its hash, and sealed until
  * the mail is rendered.
  */
-export async function makeMailedLink(app: App, trx: Trx, link: MailedLink): Promise<string> {
+export async function makeMailedLink(app: LinkApp, trx: Trx, link: MailedLink): Promise<string> {
   const secret = app.newSecret();
   await trx
     .insertInto('capability')

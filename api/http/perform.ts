@@ -153,7 +153,8 @@ const newVisitorIdAt = (now: number, secret: string): string => `${now.toString(
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');
   // A giver without an account, who opened a mailed link; and back office pages do not exist for strangers.
-  return access.who === 'reservation' ? access.as.includes('giver') : access.who === 'admin' || access.who === 'link';
+  if (access.who === 'reservation' || access.who === 'contribution') return access.as.includes('giver');
+  return access.who === 'admin' || access.who === 'link';
 }
 
 function parseInput(schemas: Schemas, raw: RawInput): Input {

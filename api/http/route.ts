@@ -2,7 +2,7 @@ import type { Locks } from '#api/db/locks.ts';
 import type { Endpoint, OutputOf, Wire } from '#contracts/endpoint.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
-import type { RegistryAccess, ReservationAccess } from './access.ts';
+import type { ContributionAccess, RegistryAccess, ReservationAccess } from './access.ts';
 import type { Changing, Reading } from './app-context.ts';
 import type { Limit } from './limits.ts';
 
@@ -22,7 +22,9 @@ export type Access =
   | { who: 'item'; param: string; roles: readonly (RegistryRole | 'guest')[] }
   /** Whoever opened, in this browser, the mailed link of the thing that path parameter `param` names. */
   | { who: 'link'; param: string }
-  | { who: 'reservation'; param: string; as: readonly ('giver' | 'owner')[] };
+  | { who: 'reservation'; param: string; as: readonly ('giver' | 'owner')[] }
+  /** What somebody gives to a cash fund or a group gift. */
+  | { who: 'contribution'; to: 'cash-fund' | 'group-gift'; param: string; as: readonly ('giver' | 'owner')[] };
 
 export type ResourceOf<A extends Access> = A extends { who: 'registry' }
   ? RegistryAccess
@@ -30,7 +32,9 @@ export type ResourceOf<A extends Access> = A extends { who: 'registry' }
     ? RegistryAccess & { itemId: string }
     : A extends { who: 'reservation' }
       ? ReservationAccess
-      : undefined;
+      : A extends { who: 'contribution' }
+        ? ContributionAccess
+        : undefined;
 
 interface Common<A extends Access> {
   readonly endpoint: Endpoint;
@@ -67,6 +71,8 @@ export interface ChangeRoute extends Common<Access> {
   readonly withoutVisitor?: boolean;
   /** A repetition is done anew: its answer is a session, which nothing may keep, and it proves itself each time. */
   readonly withoutKey?: boolean;
+  /** Where a file is sent; any other body is small. */
+  readonly bodyLimit?: '4mb';
   /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
   readonly prepare?: (call: Reading<unknown, unknown>) => Promise<unknown>;
   readonly run: (call: Changing<unknown, unknown, unknown>) => Promise<unknown>;
@@ -81,7 +87,7 @@ export type Route = ReadRoute | ChangeRoute;
 type LockOf<I, P> = 'nothing' | ((call: Changing<I, unknown, P>) => Locks | Promise<Locks>);
 
 /** What belongs to a registry is changed by one at a time, so these rows lock it. Every other row says what it locks. */
-type Locking<I, A extends Access, P> = A extends { who: 'registry' | 'item' | 'reservation' }
+type Locking<I, A extends Access, P> = A extends { who: 'registry' | 'item' | 'reservation' | 'contribution' }
   ? { lock?: never }
   : { lock: LockOf<I, P> };
 
@@ -115,6 +121,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
       upload?: ChangeRoute['upload'];
       withoutVisitor?: boolean;
       withoutKey?: boolean;
+      bodyLimit?: ChangeRoute['bodyLimit'];
       prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
       run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
     },

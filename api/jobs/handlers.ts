@@ -1,10 +1,18 @@
+import type { Trx } from '#api/db/database.ts';
+import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
+import { forgetUnconfirmedPledges } from '#api/features/cash-funds/contributions.service.ts';
+import { tellOwner as tellOwnerOfContribution } from '#api/features/cash-funds/mail-contributions.ts';
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexChange, indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { tellOwners } from '#api/features/gift-tracker/owner-digest.ts';
 import { mailOwnGifts } from '#api/features/givers/givers.service.ts';
+import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.service.ts';
+import { endOverdueGroupGifts } from '#api/features/group-gifts/group-gifts.service.ts';
+import { tellOwner as tellOwnerOfShare } from '#api/features/group-gifts/mail-group-gifts.ts';
+import { releaseLatePayment, settleShare } from '#api/features/group-gifts/settle-share.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
@@ -17,31 +25,29 @@ import { forwardEvents } from '#api/features/tracking/forwarded-events.ts';
 import { forgetOldEvents } from '#api/features/tracking/tracking.service.ts';
 import { forgetEndedPasswordResets, mailPasswordReset } from '#api/features/users/password-resets.service.ts';
 import { forgetEndedSignUps, mailSignUp } from '#api/features/users/sign-ups.service.ts';
-import { openSecrets } from '#api/mail/link-secrets.ts';
-import { renderMail } from '#api/mail/render.ts';
+import { finishMail } from '#api/mail/leaving-mails.ts';
 import { sendCollectedMails, sendUnverifiedMail } from '#api/mail/unverified-mails.ts';
-import type { MailPort, OutgoingMail } from '#api/ports/mail.ts';
+import type { MailPort } from '#api/ports/mail.ts';
 import { addDays, dayOf } from '#rules/days.ts';
-import type { JobHandlers, JobRun } from './runner.ts';
+import type { JobHandlers } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
-
-const outgoing = async ({ app, payload, uniqueKey }: MailJob): Promise<OutgoingMail> => ({
-  ...(await renderMail(payload.template, openSecrets(app.sealing, payload.data))),
-  to: payload.to,
-  uniqueKey,
-});
-
-type MailJob = Pick<JobRun<'mail'>, 'app' | 'payload' | 'uniqueKey'>;
 
 export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
   const { deliverWithin } = ports.mail;
   return {
     mail:
       deliverWithin === undefined
-        ? async (job) => ports.mail.deliver(await outgoing(job))
+        ? async ({ app, payload, uniqueKey }) => {
+            const finish = (trx: Trx) => finishMail(app, trx, payload, uniqueKey);
+            const mail = await app.db.transact({ lock: 'nothing' }, finish);
+            if (mail !== null) await ports.mail.deliver(mail);
+          }
         : {
-            write: async (trx, job) => deliverWithin(trx, await outgoing(job)),
+            async write(trx, { app, payload, uniqueKey }) {
+              const mail = await finishMail(app, trx, payload, uniqueKey);
+              if (mail !== null) await deliverWithin(trx, mail);
+            },
           },
     'unverified-mail': {
       write: (trx, { app, payload, uniqueKey }) => sendUnverifiedMail({ app, deliverWithin }, trx, payload, uniqueKey),
@@ -53,13 +59,26 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'mail-password-reset': {
       write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
     },
-    'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId) },
+    'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId, payload.isReader) },
     'mail-own-gifts': { write: (trx, { app, payload, uniqueKey }) => mailOwnGifts(app, trx, payload.email, uniqueKey) },
     'remind-givers': ({ app }) => remindGivers(app),
     'tell-owners': ({ app }) => tellOwners(app),
     'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
+    'tell-owner-of-contribution': {
+      write: (trx, { app, payload, uniqueKey }) => tellOwnerOfContribution(app, trx, payload, uniqueKey),
+    },
+    'tell-owner-of-share': {
+      write: (trx, { app, payload, uniqueKey }) => tellOwnerOfShare(app, trx, payload.shareId, uniqueKey),
+    },
+    'settle-group-share': ({ app, payload }) => settleShare(app, payload.shareId),
+    'release-late-payment': ({ app, payload }) => releaseLatePayment(app, payload.shareId, payload.reference),
+    'release-unpaid': async ({ app }) => {
+      await forgetUnconfirmedPledges(app);
+      await releaseUnpaidShares(app);
+    },
+    'end-group-gifts': ({ app }) => endOverdueGroupGifts(app),
     // Its key ends in the version of the change.
     'index-products': ({ app, payload, uniqueKey }) => indexChange(app, payload.ids, Number(uniqueKey.split(':')[1])),
     'refresh-caches': ({ app, progress }) => refreshCaches(app, progress),
@@ -72,6 +91,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'forget-old-events': ({ app }) => forgetOldEvents(app),
     'forward-events': ({ app, payload }) => forwardEvents(app, payload.ids),
     'fill-find-keys': ({ app }) => fillFindKeys(app),
+    'erase-accounts': ({ app }) => eraseAccounts(app),
     'forget-old-keys': async ({ app }) => {
       const before = app.now() - keysKeptMs;
       await app.db.transact({ lock: 'nothing' }, async (trx) => {

@@ -3,17 +3,19 @@ import type { MailWords } from '#api/mail/mail-words.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
 export interface JobPayloads {
-  mail: { template: string; to: string; data: Record<string, unknown> };
+  mail: { template: string; to: string; data: Record<string, unknown>; registryId?: string };
   /** To an address that somebody typed: within the budget of that address, or collected until there is room, or left out. */
   'unverified-mail': {
     template: string;
     to: string;
     data: Record<string, MailWords | number | null>;
     whenSpent: 'collect' | 'leave-out';
+    /** Which registry it is about: needed by every mail whose template says that it is about one. */
+    registryId?: string;
   };
   'send-collected-mails': { recipientHash: string };
   'mail-password-reset': { email: string };
-  'mail-sign-up': { signUpId: string };
+  'mail-sign-up': { signUpId: string; isReader?: boolean };
   'mail-own-gifts': { email: string };
   'remind-givers': Record<string, never>;
   /** Of gifts that nobody has changed for two hours. */
@@ -22,6 +24,14 @@ export interface JobPayloads {
   'tell-givers': { itemId: string; isKnown?: boolean };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
+  /** No sooner than two hours after, unless it was taken back. */
+  'tell-owner-of-contribution': { contributionId: string; what: 'pledged' | 'sent' };
+  'tell-owner-of-share': { shareId: string };
+  'settle-group-share': { shareId: string };
+  'release-late-payment': { shareId: string; reference: string };
+  /** Pledges that nobody confirmed, shares that nobody paid. */
+  'release-unpaid': Record<string, never>;
+  'end-group-gifts': Record<string, never>;
   'index-products': { ids: number[] };
   /** Everything that is kept of the catalogue is read anew, the search index too. */
   'refresh-caches': Record<string, never>;
@@ -35,6 +45,8 @@ export interface JobPayloads {
   'forget-old-events': Record<string, never>;
   'forward-events': { ids: string[] };
   'fill-find-keys': Record<string, never>;
+  /** Accounts whose owners wanted them gone, 14 days later. */
+  'erase-accounts': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;

@@ -5,6 +5,8 @@ import { enqueue, type JobKind } from './queue.ts';
 /** What happens by the clock (UTC). Every process schedules; the slot in the unique key makes it one job. */
 const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = [
   { kind: 'expire-reservations', pattern: '* * * * *' },
+  { kind: 'release-unpaid', pattern: '* * * * *' },
+  { kind: 'end-group-gifts', pattern: '27 2 * * *' },
   { kind: 'remind-givers', pattern: '*/10 * * * *' },
   { kind: 'tell-owners', pattern: '*/15 * * * *' },
   { kind: 'index-new-day', pattern: '1 0 * * *' },
@@ -12,6 +14,7 @@ const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = 
   { kind: 'tell-available', pattern: '7 * * * *' },
   { kind: 'forget-unconfirmed', pattern: '37 3 * * *' },
   { kind: 'forget-old-keys', pattern: '17 3 * * *' },
+  { kind: 'erase-accounts', pattern: '57 3 * * *' },
   { kind: 'forget-old-events', pattern: '37 3 * * *' },
   // A start may follow an update, with registries from before there were keys.
   { kind: 'fill-find-keys', pattern: '47 3 * * *', atStart: true },

@@ -48,9 +48,11 @@ export interface Page {
   body: ReactNode[];
   /** Why this person gets it. */
   footer: string;
+  /** Where the reader chooses which mails to get; for mails that they may do without. */
+  preferencesLink?: string | undefined;
 }
 
-export const page = ({ subject, preview, body, footer }: Page) =>
+export const page = ({ subject, preview, body, footer, preferencesLink }: Page) =>
   h(
     Html,
     { lang: 'en' },
@@ -103,6 +105,9 @@ export const page = ({ subject, preview, body, footer }: Page) =>
             style: { margin: '20px 4px 0', color: day('ink-soft'), fontSize: '14px', lineHeight: '1.5' },
           },
           footer,
+          ...(preferencesLink === undefined
+            ? []
+            : [' ', h('a', { href: preferencesLink, style: { color: 'inherit' } }, 'Choose which emails you get')]),
         ),
       ),
     ),

@@ -15,13 +15,28 @@ const collected = {
   cancelled: [{ ...gift, itemTitle: 'Mobile', link: `${link}&second=1` }],
 };
 
+const pledge = { giverName: '<b>Gus</b>', amount: '$50', fundTitle: 'Diapers', registryTitle: 'Olive’s', link };
+const share = { giverName: '<b>Gus</b>', amount: '$50', giftTitle: 'Crib', registryTitle: 'Olive’s', link };
+const news = { ownerName: 'Olive', giverName: '<b>Gus</b>', amount: '$50', link };
+
 const samples: Record<string, Record<string, unknown>> = {
   'password-reset': { name: '<b>Olive</b>', link },
   'password-changed': { name: '<b>Olive</b>', link },
+  'email-changed': { name: '<b>Olive</b>', link },
+  'account-ends': { name: '<b>Olive</b>', day: 'March 3, 2027', link },
+  'registry-offered': { name: '<b>Olive</b>', ownerName: 'Sam', link },
   'reservation-made': made,
   'reservation-cancelled': { ...gift, itemTitle: '<b>Cot</b>' },
   'gift-changed': { ...gift, itemTitle: '<b>Cot</b>', isRemoved: 1 },
   'reservations-collected': collected,
+  'contribution-made': pledge,
+  'contribution-received': pledge,
+  'contribution-cancelled': pledge,
+  'contribution-news': { ...news, fundTitle: '<b>Diapers</b>', isSent: true },
+  'group-share-made': share,
+  'group-share-news': { ...news, giftTitle: '<b>Crib</b>', isFunded: true },
+  'group-gift-ended': { ...share, refund: '$20', isCredit: 0 },
+  'group-gift-to-choose': { ownerName: '<b>Olive</b>', isProductGone: true, link },
   'reservation-reminder': { ...made, isConfirmed: 1, preferences: `${link}&show=emails` },
   'own-gifts': { giverName: '<b>Gus</b>', count: 2, link },
   'gifts-digest': { registryTitle: 'Olive’s', gifts: [{ quantity: 2, title: '<b>Cot</b>', giverName: null }], link },
@@ -34,7 +49,7 @@ const samples: Record<string, Record<string, unknown>> = {
 };
 
 /** They say nothing that anybody wrote. */
-const withoutWords = ['confirm-account', 'account-exists', 'registry-shared'];
+const withoutWords = ['confirm-account', 'account-exists', 'invitation', 'confirm-email', 'registry-shared'];
 
 describe('mails', () => {
   it.each(Object.keys(templates).filter((name) => !withoutWords.includes(name)))(

@@ -1,4 +1,6 @@
 import { compile } from 'html-to-text';
+import type { EmailKind } from '#rules/email-kinds.ts';
+import type { MailSubject } from './templates.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -29,14 +31,29 @@ const toText = compile({
 const loadTemplates = () =>
   Promise.all([import('./templates.ts'), import('./layout.ts'), import('react-dom/server')] as const);
 
+function templateOf<T>(templates: Record<string, T>, name: string): T {
+  const found = templates[name];
+  if (found === undefined) throw new Error(`There is no mail template "${name}".`);
+  return found;
+}
+
+/** What a mail is about, and whether somebody may do without it. */
+export async function kindOfMail(template: string): Promise<{ about: MailSubject; optional?: EmailKind | undefined }> {
+  const [{ templates }] = await loadTemplates();
+  return templateOf(templates, template);
+}
+
 /**
  * A mail from its template, as HTML and as text. Everything in `data` is escaped; a value that a template needs and `data`
  * lacks is an error, so that nobody gets a mail with a hole.
  */
-export async function renderMail(template: string, data: Record<string, unknown>): Promise<RenderedMail> {
+export async function renderMail(
+  template: string,
+  data: Record<string, unknown>,
+  preferencesLink?: string,
+): Promise<RenderedMail> {
   const [{ templates }, { page }, { renderToStaticMarkup }] = await loadTemplates();
-  const found = templates[template];
-  if (found === undefined) throw new Error(`There is no mail template "${template}".`);
+  const found = templateOf(templates, template);
   const checked = found.data.safeParse(data);
   if (!checked.success) {
     const holes = checked.error.issues.map(({ path }) => path.join('.'));
@@ -47,6 +64,7 @@ export async function renderMail(template: string, data: Record<string, unknown>
     .replace(/[\r\n]+/g, ' ')
     .slice(0, 150);
   const { preview, body, footer } = found;
-  const html = `${doctype}${renderToStaticMarkup(page({ subject, preview: preview(checked.data), body: body(checked.data), footer }))}`;
+  const parts = { subject, preview: preview(checked.data), body: body(checked.data), footer, preferencesLink };
+  const html = `${doctype}${renderToStaticMarkup(page(parts))}`;
   return { subject, html, text: toText(html) };
 }

@@ -1,9 +1,19 @@
 /** Every mail that we send: what it needs, its subject and what it says. `layout.ts` has the parts. */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import type { EmailKind } from '#rules/email-kinds.ts';
 import { button, heading, note, paragraph, strong, textLink } from './layout.ts';
 
+/**
+ * A mail about a registry stays here while that registry is paused; of one about several, the parts are asked for each. A letter is what a
+ * member wrote and sends by hand.
+ */
+export type MailSubject = 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
+
 interface MailTemplate<Schema extends z.ZodType> {
+  about: MailSubject;
+  /** For a mail that its reader may do without. */
+  optional?: EmailKind;
   data: Schema;
   subject: (data: z.output<Schema>) => string;
   preview: (data: z.output<Schema>) => string;
@@ -25,16 +35,42 @@ const written = z.string().nullable();
 const gift = z.object({ quantity: z.number(), itemTitle: written, registryTitle: written, link });
 const madeGift = gift.extend({ expires: z.string() });
 type Gift = z.output<typeof gift>;
+const madePledge = z.object({ amount: z.string(), fundTitle: written, registryTitle: written, link });
+const endedShare = z.object({
+  amount: z.string(),
+  refund: z.string().nullable(),
+  isCredit: z.coerce.boolean(),
+  giftTitle: written,
+  link,
+});
+const madeShare = z.object({ amount: z.string(), giftTitle: written, registryTitle: written, link });
 
 const giftOf = ({ quantity, itemTitle }: Gift) =>
   itemTitle !== null ? `${quantity} × ${itemTitle}` : quantity === 1 ? 'a gift' : `${quantity} gifts`;
 const forRegistry = ({ registryTitle }: Gift) => (registryTitle === null ? '' : ` for ${registryTitle}`);
+const toward = (title: string | null) => (title === null ? '' : ` toward ${title}`);
 const thanks = (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`);
 const greeting = (name: string | null) => (name === null ? 'Hi there' : `Hi ${name}`);
 const atStart = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
+const endedText = ({ giftTitle, amount, refund, isCredit }: z.output<typeof endedShare>) => [
+  paragraph(
+    `The group gift${giftTitle === null ? '' : ` ${giftTitle}`} you gave `,
+    strong(amount),
+    ' toward is closed.',
+  ),
+  paragraph(
+    refund !== null
+      ? `You get ${refund} back, the way you paid it.`
+      : isCredit
+        ? 'The family takes your share as store credit and chooses something with it.'
+        : 'The family has already used your share.',
+  ),
+];
+
 export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   'confirm-account': template({
+    about: 'account',
     data: z.object({ link }),
     subject: () => 'Finish creating your Layette account',
     preview: () => 'One more step: your name and a password.',
@@ -50,6 +86,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'account-exists': template({
+    about: 'account',
     data: z.object({ link }),
     subject: () => 'You already have a Layette account',
     preview: () => 'Sign in with the password you chose.',
@@ -64,7 +101,40 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: ownAccount,
   }),
 
+  invitation: template({
+    about: 'registry',
+    data: z.object({ link }),
+    subject: () => 'You’re invited to help with a registry',
+    preview: () => 'The link shows who invited you, and to what.',
+    body: (data) => [
+      heading('You’re invited'),
+      paragraph(
+        'Someone who uses Layette would like your help with their registry. Open the invitation to see who it is and what you’d be able to do. It’s good for two weeks.',
+      ),
+      button(data.link, 'Open the invitation'),
+      note("If you weren't expecting this, there's nothing to do. No one is told whether you opened it."),
+    ],
+    footer: typedAddress,
+  }),
+
+  'registry-offered': template({
+    about: 'registry',
+    data: z.object({ name: written, ownerName: written, link }),
+    subject: () => 'Would you like to take over a registry?',
+    preview: () => 'Nothing changes unless you accept.',
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        strong(data.ownerName ?? 'The owner'),
+        ' would like to hand over the registry that you help with. If you accept within two weeks, you become its owner, and they go on as an editor.',
+      ),
+      button(data.link, 'See the offer'),
+    ],
+    footer: ownAccount,
+  }),
+
   'password-reset': template({
+    about: 'account',
     data: z.object({ name: written, link }),
     subject: () => 'Reset your Layette password',
     preview: () => 'The link works once, for 30 minutes.',
@@ -80,6 +150,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'password-changed': template({
+    about: 'account',
     data: z.object({ name: written, link }),
     subject: () => 'Your password was changed',
     preview: () => "If it wasn't you, reset it right away.",
@@ -92,7 +163,56 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: ownAccount,
   }),
 
+  'confirm-email': template({
+    about: 'account',
+    data: z.object({ link }),
+    subject: () => 'Confirm your new email',
+    preview: () => 'Your account keeps its old address until you do.',
+    body: (data) => [
+      heading('Is this your new address?'),
+      paragraph(
+        'Someone, hopefully you, would like to use this address for their Layette account. Confirm it within a day, and sign in with it from then on.',
+      ),
+      button(data.link, 'Confirm my new email'),
+      note("If it wasn't you, there's nothing to do."),
+    ],
+    footer: typedAddress,
+  }),
+
+  'email-changed': template({
+    about: 'account',
+    data: z.object({ name: written, link }),
+    subject: () => 'The email of your account was changed',
+    preview: () => 'You were signed out everywhere.',
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        'Your Layette account has another email address now, and you were signed out everywhere. We won’t write to this address about it any more.',
+      ),
+      paragraph("If it wasn't you, please write to us right away: someone knows your password."),
+      button(data.link, 'Go to Layette'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'account-ends': template({
+    about: 'account',
+    data: z.object({ name: written, day: z.string(), link }),
+    subject: () => 'Your account will be deleted',
+    preview: (data) => `Sign in before ${data.day} to keep it.`,
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        `You asked us to delete your account. On ${data.day} everything in it goes: your registries, your addresses, what you wrote. Until then your registries are paused and nobody can give.`,
+      ),
+      paragraph('Changed your mind? Just sign in before that day. Then open your registries again in the settings.'),
+      button(data.link, 'Sign in and keep my account'),
+    ],
+    footer: ownAccount,
+  }),
+
   'reservation-made': template({
+    about: 'registry',
     data: madeGift.extend({ giverName: written }),
     subject: (data) =>
       data.registryTitle === null || data.itemTitle === null
@@ -116,6 +236,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'reservation-cancelled': template({
+    about: 'registry',
     data: gift,
     subject: (data) => (data.itemTitle === null ? 'Your reservation is canceled' : `Canceled: ${data.itemTitle}`),
     preview: (data) => atStart(`${giftOf(data)}${forRegistry(data)}`),
@@ -133,6 +254,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'gift-changed': template({
+    about: 'registry',
     data: gift.extend({
       isRemoved: z.coerce.boolean(),
       isDescribed: z.coerce.boolean().default(false),
@@ -163,11 +285,158 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: typedAddress,
   }),
 
+  'contribution-made': template({
+    about: 'registry',
+    data: madePledge.extend({ giverName: written }),
+    subject: (data) =>
+      data.fundTitle === null ? 'Please confirm your cash gift' : `Your ${data.amount} for ${data.fundTitle}`,
+    preview: () => 'Confirm it, and you will see how to send it.',
+    body: (data) => [
+      heading(thanks(data.giverName)),
+      paragraph(
+        data.fundTitle === null ? 'Someone, hopefully you, used this address to promise ' : 'You promised ',
+        strong(data.amount),
+        toward(data.fundTitle),
+        '. Layette never holds the money: you send it to the family yourself.',
+      ),
+      paragraph('Open this page within three days to confirm your address. There you see where to send it.'),
+      button(data.link, 'See how to send it'),
+      note('This link is yours alone. Anyone who has it can change your gift.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'contribution-received': template({
+    about: 'registry',
+    data: madePledge.extend({ giverName: written }),
+    subject: (data) => `Your ${data.amount} arrived`,
+    preview: (data) => `The family has received your gift${toward(data.fundTitle)}.`,
+    body: (data) => [
+      heading(thanks(data.giverName)),
+      paragraph('The family has received your ', strong(data.amount), `${toward(data.fundTitle)}.`),
+      button(data.link, 'See my gift'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'contribution-cancelled': template({
+    about: 'registry',
+    data: madePledge.extend({ giverName: written }),
+    subject: (data) => `Canceled: your ${data.amount}${toward(data.fundTitle)}`,
+    preview: () => 'Please don’t send it.',
+    body: (data) => [
+      heading(greeting(data.giverName)),
+      paragraph(
+        'The family canceled your gift of ',
+        strong(data.amount),
+        `${toward(data.fundTitle)}. Please don’t send it. If you sent it already, ask them.`,
+      ),
+      button(data.link, 'See my gift'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'contribution-news': template({
+    about: 'registry',
+    data: z.object({
+      ownerName: z.string(),
+      giverName: written,
+      amount: z.string(),
+      fundTitle: z.string(),
+      isSent: z.boolean(),
+      link,
+    }),
+    subject: (data) => `${data.giverName ?? 'Someone'} ${data.isSent ? 'sent' : 'is sending'} you ${data.amount}`,
+    preview: (data) => `For ${data.fundTitle}`,
+    body: (data) => [
+      heading(greeting(data.ownerName)),
+      paragraph(
+        `${data.giverName ?? 'Someone'} ${data.isSent ? 'says they sent you' : 'promised'} `,
+        strong(data.amount),
+        ` for ${data.fundTitle}.`,
+      ),
+      paragraph('When it arrives, mark it as received, so they know it reached you.'),
+      button(data.link, 'See my funds'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'group-share-made': template({
+    about: 'shop',
+    data: madeShare.extend({ giverName: written }),
+    subject: (data) =>
+      data.giftTitle === null ? 'Your share of a group gift' : `You chipped in for ${data.giftTitle}`,
+    preview: (data) => `${data.amount}, and a link to your share.`,
+    body: (data) => [
+      heading(thanks(data.giverName)),
+      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others give the rest.`),
+      paragraph('If it isn’t needed after all, we tell you what happens with your share.'),
+      button(data.link, 'See my share'),
+      note('This link is yours alone. Anyone who has it can take your share back while the goal isn’t reached.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'group-share-news': template({
+    about: 'registry',
+    data: z.object({
+      ownerName: z.string(),
+      giverName: written,
+      amount: z.string(),
+      giftTitle: z.string(),
+      isFunded: z.boolean(),
+      link,
+    }),
+    subject: (data) =>
+      data.isFunded ? `${data.giftTitle} is fully funded` : `${data.giverName ?? 'Someone'} chipped in ${data.amount}`,
+    preview: (data) => `For ${data.giftTitle}`,
+    body: (data) => [
+      heading(greeting(data.ownerName)),
+      paragraph(`${data.giverName ?? 'Someone'} gave `, strong(data.amount), ` toward ${data.giftTitle}.`),
+      ...(data.isFunded ? [paragraph('The goal is reached. You can take it as store credit now.')] : []),
+      button(data.link, 'See my group gifts'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'group-gift-ended': template({
+    about: 'shop',
+    data: endedShare.extend({ giverName: written }),
+    subject: (data) => (data.refund === null ? 'Your share of a group gift' : `You get ${data.refund} back`),
+    preview: (data) => (data.refund === null ? 'The family takes it as store credit.' : 'The group gift was closed.'),
+    body: (data) => [heading(greeting(data.giverName)), ...endedText(data), button(data.link, 'See my share')],
+    footer: typedAddress,
+  }),
+
+  'group-gift-to-choose': template({
+    about: 'registry',
+    data: z.object({ ownerName: z.string(), isProductGone: z.boolean(), link }),
+    subject: () => 'Your group gift has ended',
+    preview: () => 'Choose store credit or refunds.',
+    body: (data) => [
+      heading(greeting(data.ownerName)),
+      paragraph(
+        data.isProductGone
+          ? 'The product of one of your group gifts isn’t sold any more, so it takes no more contributions.'
+          : 'Three months have passed since the arrival, so one of your group gifts takes no more contributions.',
+      ),
+      paragraph(
+        'Choose what happens with anything that was given: store credit for you, or a refund for everyone. After 30 days it’s refunded.',
+      ),
+      button(data.link, 'Choose'),
+    ],
+    footer: ownAccount,
+  }),
+
   'reservations-collected': template({
+    about: 'several-registries',
     data: z.object({
       giverName: written,
       count: z.number(),
       made: z.array(madeGift),
+      pledged: z.array(madePledge).default([]),
+      shares: z.array(madeShare).default([]),
+      ended: z.array(endedShare).default([]),
       cancelled: z.array(gift),
     }),
     subject: (data) => `Your ${data.count} gifts`,
@@ -178,12 +447,22 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     body: (data) => [
       heading(thanks(data.giverName)),
       ...(data.made.length > 0 ? collectedMade(data.made) : []),
+      ...data.pledged.flatMap((one) => [
+        paragraph(strong(one.amount), toward(one.fundTitle)),
+        button(one.link, 'See how to send it'),
+      ]),
+      ...data.shares.flatMap((one) => [
+        paragraph(strong(one.amount), toward(one.giftTitle)),
+        button(one.link, 'See my share'),
+      ]),
+      ...data.ended.flatMap(endedText),
       ...(data.cancelled.length > 0 ? collectedCancelled(data.cancelled) : []),
     ],
     footer: typedAddress,
   }),
 
   'reservation-reminder': template({
+    about: 'registry',
     data: madeGift.extend({
       giverName: written,
       isConfirmed: z.coerce.boolean(),
@@ -211,6 +490,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'own-gifts': template({
+    about: 'account',
     data: z.object({ giverName: written, count: z.number(), link }),
     subject: () => 'Your gifts at Layette',
     preview: () => 'One link to everything you’re giving.',
@@ -228,6 +508,8 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'gifts-digest': template({
+    about: 'registry',
+    optional: 'gift-digest',
     data: z.object({
       registryTitle: z.string(),
       gifts: z.array(z.object({ quantity: z.number(), title: z.string(), giverName: written })),
@@ -254,6 +536,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'thank-you-note': template({
+    about: 'letter',
     data: z.object({ giverName: written, registryTitle: written, paragraphs: z.array(z.string()), preferences: link }),
     subject: (data) =>
       data.registryTitle === null ? 'A thank-you note for you' : `Thank you, from ${data.registryTitle}`,
@@ -270,6 +553,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'registry-shared': template({
+    about: 'registry',
     data: z.object({ link }),
     subject: () => 'Someone shared a gift registry with you',
     preview: () => 'A family would like you to see their list.',
@@ -287,6 +571,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'insert-cards-ordered': template({
+    about: 'shop',
     data: z.object({ quantity: z.number(), ownerName: z.string(), ownerEmail: z.string(), link }),
     subject: (data) => `${data.quantity} insert cards to print`,
     preview: (data) => `For ${data.ownerName}`,
@@ -302,6 +587,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'question-confirm': template({
+    about: 'shop',
     data: z.object({ title: z.string(), link }),
     subject: () => 'Please confirm your question',
     preview: (data) => `Your question about ${data.title}`,
@@ -318,6 +604,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'question-answered': template({
+    about: 'shop',
     data: z.object({ title: z.string(), link }),
     subject: () => 'Your question has an answer',
     preview: (data) => `You asked about ${data.title}.`,
@@ -331,6 +618,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'availability-confirm': template({
+    about: 'shop',
     data: z.object({ title: z.string(), link }),
     subject: () => "Want to know when it's back?",
     preview: (data) => data.title,
@@ -348,6 +636,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   }),
 
   'availability-now': template({
+    about: 'shop',
     data: z.object({ title: z.string(), variant: z.string(), link }),
     subject: (data) => `Available now: ${data.title}`,
     preview: () => 'You asked us to let you know.',

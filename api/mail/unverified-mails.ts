@@ -1,17 +1,15 @@
 // Mails to an address that somebody typed, who may be a stranger to it. Some can be left out when the budget of the address is
 // spent. A giver's personal link can't: what has to wait for its turn is collected, and goes as one mail.
 import type { Trx } from '#api/db/database.ts';
-import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
-import { openSecrets } from './link-secrets.ts';
-import { renderMail } from './render.ts';
+import { finishMail, type LeavingApp, mayLeave } from './leaving-mails.ts';
 import { bookUnverifiedMail, lockBudget, recipientHash, spendUnverifiedMail } from './unverified-budget.ts';
 
 type UnverifiedMail = JobPayloads['unverified-mail'];
 
 interface Post {
-  app: Pick<App, 'now' | 'newId' | 'sealing'>;
+  app: LeavingApp;
   /** Writes the mail where that is all; absent where it goes to a mail server, which is a job of its own. */
   deliverWithin: ((trx: Trx, mail: OutgoingMail) => Promise<void>) | undefined;
 }
@@ -57,7 +55,11 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
     .where('recipient_hash', '=', hash)
     .returning(['id', 'payload'])
     .execute();
-  const mails = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ payload }) => JSON.parse(payload) as UnverifiedMail);
+  const mails: UnverifiedMail[] = [];
+  for (const { payload } of rows.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const mail = JSON.parse(payload) as UnverifiedMail;
+    if (await mayLeave(post.app, trx, mail)) mails.push(mail);
+  }
   const [first] = mails;
   if (first === undefined) return;
   const of = (template: string) => mails.filter((one) => one.template === template).map(({ data }) => data);
@@ -65,6 +67,9 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
     giverName: first.data.giverName,
     count: mails.length,
     made: of('reservation-made'),
+    pledged: of('contribution-made'),
+    shares: of('group-share-made'),
+    ended: of('group-gift-ended'),
     cancelled: of('reservation-cancelled'),
   };
   const mail = mails.length === 1 ? first : { template: 'reservations-collected', to: first.to, data };
@@ -78,15 +83,17 @@ const countWaiting = async (trx: Trx, hash: string): Promise<number> =>
 async function hand(
   { app, deliverWithin }: Post,
   trx: Trx,
-  { template, to, data }: JobPayloads['mail'],
+  { template, to, data, registryId }: JobPayloads['mail'],
   uniqueKey: string,
   at: number,
 ): Promise<void> {
   const now = app.now();
+  const payload = { template, to, data, ...(registryId !== undefined && { registryId }) };
   if (deliverWithin !== undefined && at <= now) {
-    await deliverWithin(trx, { ...(await renderMail(template, openSecrets(app.sealing, data))), to, uniqueKey });
+    const mail = await finishMail(app, trx, payload, uniqueKey);
+    if (mail !== null) await deliverWithin(trx, mail);
     return;
   }
   const mail = { id: app.newId(), kind: 'mail' as const, uniqueKey: `mail:${uniqueKey}`, now, runAt: at };
-  await enqueue(trx, { ...mail, payload: { template, to, data } });
+  await enqueue(trx, { ...mail, payload });
 }

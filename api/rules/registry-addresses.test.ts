@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSlug, foldSlug, refuseSlug, reservedSlugs, toSlug } from './registry-addresses.ts';
+import { firstSlug, foldSlug, plainSlugs, refuseSlug, reservedSlugs, toSlug } from './registry-addresses.ts';
 
 describe('registry addresses', () => {
   it('makes an address of a name in any alphabet with Latin letters', () => {
@@ -30,5 +30,19 @@ describe('registry addresses', () => {
 
   it('reserves names in their folded form', () => {
     expect(reservedSlugs.has(foldSlug('reservations'))).toBe(true);
+  });
+
+  it('suggests plain addresses from the names, or from the title', () => {
+    const registry = { names: 'Olive Oakes & Sam', title: 'Our baby', type: 'baby' };
+    expect(plainSlugs(registry).slice(0, 6)).toEqual([
+      'olive-and-sam',
+      'olive-sam',
+      'olive-oakes-and-sam',
+      'olive-and-sam-baby',
+      'our-baby',
+      'olive-and-sam-2',
+    ]);
+    expect(plainSlugs({ names: '', title: 'Zoë’s list', type: 'holiday' })[0]).toBe('zoe');
+    expect(plainSlugs({ names: 'Store', title: '小林', type: 'baby' })[0]).toBe('store-baby');
   });
 });

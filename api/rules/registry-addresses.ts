@@ -4,9 +4,9 @@
 /** First path segments of our own pages and of files at the root; the route table's test keeps this complete. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   `about add-items admin api app assets availability-alerts babylist-babes baby-registry-checklist baby-registry-checklist-quiz best-baby-products bl_admin
-  catalog ccpa consumer-health-data-privacy cookie-notice coupons design dev diaper-calculator due-date-calculator
-  due-date-calculator-acqex email_actions families favicon find fonts forgot_password gift-cards gp health health-advisory-board
-  hello-baby help index layette list lists locations login logout lp manage-cookies miscarriage-loss mobile-app-download my orders
+  cash-fund-contributions cash-funds catalog ccpa consumer-health-data-privacy cookie-notice coupons design dev diaper-calculator due-date-calculator
+  due-date-calculator-acqex email_actions families favicon find fonts forgot_password gift-cards gp group-gift-contributions group-gifts health health-advisory-board
+  hello-baby help index invitations layette list lists locations login logout lp manage-cookies miscarriage-loss mobile-app-download my orders
   our-story password_resets pictures pregnancy-emails privacy problems product-questions product-registration quick_buy reg registry
   registry-discount reservation reservations returns review_answers robots security settings share-extension shipments shop
   shop-small sign_ups signup sitemap sitemap-index static store store-checkout-hbb support terms unable_to_add_reg_item user-reviews
@@ -58,4 +58,14 @@ const ending = '23456789abcdefghjkmnpqrstuvwxyz';
 export function firstSlug(name: string, randomBytes: Uint8Array): string {
   const base = toSlug(name).slice(0, 40).replace(/-$/, '') || 'registry';
   return `${base}-${Array.from(randomBytes.slice(0, 8), (byte) => ending[byte % ending.length]).join('')}`;
+}
+
+/** Plain addresses that somebody would say for this family, the shortest first; the last ones have a number, for common names. */
+export function plainSlugs({ names, title, type }: { names: string; title: string; type: string }): string[] {
+  const said = [names, title].map((text) => toSlug(text.replace(/[&+]/g, ' and ').replace(/[’']s?/g, '')));
+  const whose = said[0] || said[1]!;
+  const few = whose.split('-and-').map((name) => name.split('-')[0]!);
+  const plain = [few.join('-and-'), few.join('-'), whose, `${few.join('-and-')}-${type}`, said[1]!];
+  const numbered = Array.from({ length: 8 }, (_, index) => `${few.join('-and-')}-${index + 2}`);
+  return [...new Set([...plain, ...numbered])].filter((slug) => refuseSlug(slug) === null);
 }

@@ -45,5 +45,11 @@ describe('the road map', () => {
     [null, ['early now', 'late ahead', 'after ahead']],
   ])('with %s weeks left: %o', (weeksLeft, expected) => expect(told('pregnant', weeksLeft)).toEqual(expected));
 
+  it('has nothing that only some do for who did not say', () => {
+    const everybody = { id: 'all', weeksBefore: 10, stages: ['pregnant', 'surrogate', 'adopting', 'fostering'] };
+    const some = { id: 'some', weeksBefore: 9, stages: ['pregnant', 'surrogate'] };
+    expect(roadMapOf([everybody, some], null, 4).map(({ step }) => step.id)).toEqual(['all']);
+  });
+
   it('has the steps of its stage', () => expect(told('adopting', 10)).toContain('adopt now'));
 });

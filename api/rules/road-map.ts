@@ -23,6 +23,11 @@ export interface TimedStep {
 
 export type StepTime = 'past' | 'now' | 'ahead';
 
+/** A family that did not say is asked for nothing that only some do: no bag for the hospital, no agency. */
+const arriving = ['pregnant', 'surrogate', 'adopting', 'fostering'] as const;
+export const isForStage = (stages: readonly string[] | undefined, stage: string | null): boolean =>
+  stages === undefined || (stage === null ? arriving.every((one) => stages.includes(one)) : stages.includes(stage));
+
 /** Steps for a stage, the earliest first. Without a day all are ahead, and the first is now. */
 export function roadMapOf<S extends TimedStep>(
   steps: readonly S[],
@@ -30,7 +35,7 @@ export function roadMapOf<S extends TimedStep>(
   weeksLeft: number | null,
 ): { step: S; time: StepTime }[] {
   const fitting = steps
-    .filter(({ stages }) => stages === undefined || stages.includes(stage ?? 'pregnant'))
+    .filter(({ stages }) => isForStage(stages, stage))
     .toSorted((a, b) => b.weeksBefore - a.weeksBefore);
   const current =
     weeksLeft === null

@@ -244,11 +244,10 @@ test('a product is added with its quantity after signing in and creating a regis
   await page.waitForURL('**/signup?**');
   await finishSignUp(page, shop, { email: unique('ines') });
   await page.waitForURL('**/registry/new?**');
-  await page.getByLabel('Title').fill('Our first');
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.waitForURL(`**${stroller}/50003`);
   const toasts = page.getByRole('region', { name: /^Notifications/ });
-  await expect(toasts).toContainText('Added to Our first');
+  await expect(toasts).toContainText('Added to Olive’s baby registry');
   await expect(page.locator('#add').getByRole('link', { name: 'In your registry' })).toBeVisible();
   // Another color is another wish.
   await page.getByRole('link', { name: 'Sage', exact: true }).click();
@@ -256,17 +255,18 @@ test('a product is added with its quantity after signing in and creating a regis
   await page.getByRole('link', { name: 'Terracotta', exact: true }).click();
   await expect(page.locator('#add').getByRole('link', { name: 'In your registry' })).toBeVisible();
   await toasts.getByRole('button', { name: 'Undo' }).click();
-  await expect(toasts).toContainText('Removed from Our first');
+  await expect(toasts).toContainText('Removed from Olive’s baby registry');
 
   // With a second registry one chooses.
-  await page.goto(`/registry/new?redirect_path=${stroller}`);
-  await page.getByLabel('Title').fill('For later');
+  await page.goto(`/registry/new?type=birthday&redirect_path=${stroller}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^An empty list/ }).click();
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.waitForURL(`**${stroller}`);
-  await page.getByLabel('Add to', { exact: true }).selectOption('Our first');
+  await page.getByLabel('Add to', { exact: true }).selectOption('Olive’s baby registry');
   await page.locator('#add').getByRole('button', { name: 'Add to registry', exact: true }).click();
-  await expect(toasts).toContainText('Added to Our first');
-  await page.getByLabel('Add to', { exact: true }).selectOption('For later');
+  await expect(toasts).toContainText('Added to Olive’s baby registry');
+  await page.getByLabel('Add to', { exact: true }).selectOption('Olive’s birthday wishlist');
   await expect(page.locator('#add').getByRole('button', { name: 'Add to registry', exact: true })).toBeVisible();
 
   // And the page for who has no script does the same, with a note.
@@ -275,7 +275,7 @@ test('a product is added with its quantity after signing in and creating a regis
   await page.getByLabel('Note for your guests').fill('In sage, please');
   const violations = await findViolations(page);
   expect(violations).toEqual([]);
-  await page.getByRole('button', { name: 'Add to For later' }).click();
+  await page.getByRole('button', { name: 'Add to Olive’s birthday wishlist' }).click();
   await expect(page.getByRole('heading', { name: /Shore City Stroller/ })).toBeVisible();
   await expect(page.getByText('In sage, please')).toBeVisible();
 });

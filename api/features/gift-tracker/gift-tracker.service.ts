@@ -59,7 +59,10 @@ export async function recordGift(
     throw new Refusal('not-allowed', {
       detail: 'Gifts are a surprise for you here. Ask someone who helps with your registry to write it down.',
     });
-  if (!(await isItemOf(trx, resource.registryId, input.body.regItemId))) throw new Refusal('not-found');
+  if (!(await isItemOf(trx, resource.registryId, input.body.regItemId)))
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.regItemId', message: 'is not on this list anymore' }],
+    });
   const id = await recordReservation(call);
   return { gift: await presentOne(app, trx, id, view) };
 }

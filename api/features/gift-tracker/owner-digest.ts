@@ -37,6 +37,7 @@ async function tellOwner(app: App, trx: Trx, registryId: string, before: number)
     payload: {
       template: 'gifts-digest',
       to: owner.email,
+      registryId,
       data: {
         registryTitle: owner.title,
         gifts: news.map((row) => ({

@@ -42,5 +42,4 @@ export async function deleteGiverAddresses(trx: Trx, ids: readonly string[]): Pr
   await trx.deleteFrom('person_key').where('person_id', 'in', ids).execute();
 }
 
-export const findGiverAddresses = (db: Query, registryId: string) =>
-  db.selectFrom('giver_address').selectAll().where('registry_id', '=', registryId).execute();
+export const deleteGiver = (trx: Trx, id: string) => trx.deleteFrom('giver').where('id', '=', id).execute();

@@ -2,13 +2,14 @@ import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { markAddress } from '#api/features/reservations/giver-address.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
-import { makeMailedLink } from '#api/http/mailed-links.ts';
+import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { wordsOfPeople } from '#api/mail/mail-words.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { ChangeGiverPreferences, GiverPreferences, SaveGiverAddress } from '#contracts/givers.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import {
+  deleteGiver,
   deleteGiverAddresses,
   findGiftsOf,
   findGiverByEmail,
@@ -143,4 +144,14 @@ export async function saveGiverAddress({
   }
   await deleteGiverAddresses(trx, before);
   return { marked };
+}
+
+/** When an account ends: what its email chose, and the addresses that families were given. */
+export async function forgetGiverEmail(trx: Trx, email: string, addressIds: readonly string[]): Promise<void> {
+  const giver = await findGiverByEmail(trx, email);
+  if (giver !== undefined) {
+    await forgetMailedLinks(trx, [giver.id]);
+    await deleteGiver(trx, giver.id);
+  }
+  await deleteGiverAddresses(trx, addressIds);
 }

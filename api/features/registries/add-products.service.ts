@@ -45,6 +45,7 @@ export async function addProducts(
       created_at: now,
       updated_at: now,
       removed_at: null,
+      group_gift_id: null,
     });
     ids.push(id);
   }

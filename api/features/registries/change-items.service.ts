@@ -1,5 +1,7 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { hasOpenPledges } from '#api/features/cash-funds/funds-of-items.ts';
+import { endForRemoval } from '#api/features/group-gifts/group-gifts.service.ts';
 import { useImage } from '#api/features/images/images.service.ts';
 import { categoriesOf, refuseCategory } from '#api/features/registry-categories/categories-of.ts';
 import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
@@ -12,7 +14,7 @@ import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { changedMeanwhile, isMaterial } from '#rules/item-changes.ts';
 import { moveItems } from '#rules/item-order.ts';
 import { keptLink, offersOf, pricedAt } from '#rules/offers.ts';
-import { type GiftView, giftViewOf, isKeptFrom, takenAsSeen, versionAsSeen } from './gift-view.ts';
+import { type GiftView, giftViewOf, isKeptFrom, seesOfItem, takenAsSeen, versionAsSeen } from './gift-view.ts';
 import { askForPicture } from './item-pictures.service.ts';
 import {
   countHeld,
@@ -24,7 +26,7 @@ import {
   type ItemRow,
   updateItem,
 } from './items.queries.ts';
-import { itemsMax, listItems, presentChanged } from './items.service.ts';
+import { collectForCrowdfund, itemsMax, listItems, presentChanged } from './items.service.ts';
 import { readOffers } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
@@ -122,6 +124,11 @@ async function takeOffList(call: Call<unknown>, known: Known, evenIfTaken: boole
       detail: 'Someone has taken this gift. If you take it off your list, we’ll let them know.',
       facts: { taken, canConfirm: true },
     });
+  if (before.kind === 'cash_fund' && seesOfItem(view, before.id).status && (await hasOpenPledges(call.trx, before.id)))
+    throw new Refusal('below-taken', {
+      detail: 'People have pledged to this fund. Mark what you received, or cancel what won’t come, first.',
+    });
+  await endForRemoval(call.app, call.trx, before, view, call.now);
   await updateItem(call.trx, before.id, { removed_at: call.now }, call.now);
   if (held > 0) await askToTellGivers(call, before, view);
 }
@@ -146,7 +153,9 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
         facts: { taken, canConfirm: true },
       });
   }
-  if (quantity !== undefined && quantity !== crowdfundQuantity && before.shop_type === 'crowdfund')
+  const isGivenTogether =
+    before.shop_type === 'crowdfund' || before.kind === 'cash_fund' || before.group_gift_id !== null;
+  if (quantity !== undefined && quantity !== crowdfundQuantity && isGivenTogether)
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
     });
@@ -162,6 +171,7 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
       purpose: 'item',
     });
   await updateItem(trx, before.id, set, now);
+  if (change.removed === false) await collectForCrowdfund(app, trx, before, now);
   if (isFewer || isOther) await askToTellGivers(call, before, view);
 }
 

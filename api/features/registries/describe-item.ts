@@ -22,6 +22,20 @@ type ItemDescription = Pick<
   | 'category_id'
 >;
 
+const notOfThisShop = () =>
+  new Refusal('invalid-input', { fields: [{ field: 'body.productId', message: 'is not a product of this shop' }] });
+
+/** The price of a fund is its goal, and only the family sets one. */
+const fundOf = (product: Awaited<ReturnType<typeof findShopProduct>>) => ({
+  kind: 'cash_fund' as const,
+  product_id: product?.id ?? null,
+  generic_product_id: product?.generic_product_id ?? null,
+  image_url: product === undefined ? null : firstPicture(product),
+  category_id: crowdfundCategoryId,
+});
+
+const firstPicture = ({ pictures }: { pictures: string }): string | null =>
+  (JSON.parse(pictures) as { url: string }[])[0]?.url ?? null;
 type Wish = NonNullable<AddItem['parsed']>['body'];
 type WishOf<W> = W extends Wish
   ? Omit<W, 'note' | 'size' | 'color' | 'offers' | 'mustHave' | 'secondHandWelcome'>
@@ -53,16 +67,13 @@ export async function describeItem(
   switch (body.kind) {
     case 'product': {
       const product = await findShopProduct(db, body.productId);
-      if (product === undefined)
-        throw new Refusal('invalid-input', {
-          fields: [{ field: 'body.productId', message: 'is not a product of this shop' }],
-        });
+      if (product === undefined) throw notOfThisShop();
+      if (product.type === 'cash_fund') return { ...nothing, ...fundOf(product), title: body.title ?? product.title };
       const isCrowdfund = product.type === 'crowdfund';
       if (isCrowdfund && body.quantity !== crowdfundQuantity)
         throw new Refusal('invalid-input', {
           fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
         });
-      const pictures = JSON.parse(product.pictures) as { url: string }[];
       return {
         ...nothing,
         kind: 'product',
@@ -72,8 +83,13 @@ export async function describeItem(
         category_id: await place(product.type, product.category),
         price_cents: product.price_cents,
         currency: product.currency,
-        image_url: pictures[0]?.url ?? null,
+        image_url: firstPicture(product),
       };
+    }
+    case 'cash_fund': {
+      const product = body.productId === null ? undefined : await findShopProduct(db, body.productId);
+      if (body.productId !== null && product?.type !== 'cash_fund') throw notOfThisShop();
+      return { ...nothing, ...fundOf(product), title: body.title, price_cents: body.goalCents };
     }
     case 'external':
       return {

@@ -18,7 +18,7 @@ import {
   wholeTitle,
 } from '#rules/registry-finding.ts';
 import { findByKeys, nameOfUser, registriesWithoutFindKeys, replaceFindKeys } from './finding.queries.ts';
-import { findRegistry } from './registries.queries.ts';
+import { findRegistriesOf, findRegistry } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
 
@@ -78,6 +78,12 @@ export async function keepFindKeys(app: App, trx: Trx, row: RegistryRow): Promis
   await replaceFindKeys(trx, row.id, await keysOfRegistry(app, trx, row));
 }
 
+/** Their name is one of the words that their registries are found by. */
+export async function renewFindKeysOf(app: App, trx: Trx, ownerId: string): Promise<void> {
+  for (const row of await findRegistriesOf(trx, ownerId))
+    if (row.owner_id === ownerId) await keepFindKeys(app, trx, row);
+}
+
 /** After a change of what decides whether it may be found. */
 export const keepFindKeysOf = async (app: App, trx: Trx, registryId: string): Promise<void> =>
   keepFindKeys(app, trx, await findRegistry(trx, registryId));
@@ -104,7 +110,7 @@ async function keysOfRegistry(app: App, db: Trx, row: RegistryRow): Promise<stri
   if (!isFindable({ searchLevel: row.search_level, isPaused: row.state === 'paused' })) return [];
   const { name } = await nameOfUser(db, row.owner_id);
   const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
-  const words = nameWords(`${name} ${row.title}`);
+  const words = nameWords(`${name} ${row.names} ${row.title}`);
   const facts = keysOf(
     app,
     words,

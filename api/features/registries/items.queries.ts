@@ -149,3 +149,21 @@ export const insertPicture = (trx: Trx, picture: Tables['picture']) =>
 
 export const findPicture = async (db: Query, hash: string): Promise<Buffer | undefined> =>
   (await db.selectFrom('picture').select('webp').where('hash', '=', hash).executeTakeFirst())?.webp;
+
+export const findItemToGive = (db: Query, itemId: string, userId: string) =>
+  items(db)
+    .innerJoin('registry', 'registry.id', 'reg_item.registry_id')
+    .leftJoin('registry_member', (join) =>
+      join.onRef('registry_member.registry_id', '=', 'reg_item.registry_id').on('registry_member.user_id', '=', userId),
+    )
+    .select([
+      'registry.owner_id',
+      'registry.title as registry_title',
+      'registry.slug as registry_slug',
+      'registry.state as registry_state',
+      'registry_member.role',
+    ])
+    .where('reg_item.id', '=', itemId)
+    .where('reg_item.removed_at', 'is', null)
+    .where('reg_item.registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+    .executeTakeFirst();

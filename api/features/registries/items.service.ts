@@ -1,5 +1,9 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { fundsOfRegistry } from '#api/features/cash-funds/funds-of-items.ts';
+import { waysOf } from '#api/features/cash-funds/payment-preferences.service.ts';
+import { openGroupGift } from '#api/features/group-gifts/group-gifts.service.ts';
+import { groupGiftsOfRegistry } from '#api/features/group-gifts/present-group-gift.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -18,12 +22,13 @@ import {
   findItemOfProduct,
   findItems,
   findMinimalItems,
+  type ItemRow,
   insertItem,
   lastPosition,
   updateItem,
 } from './items.queries.ts';
 import { itemsAt } from './items-cache.ts';
-import { presentItem } from './present-items.ts';
+import { type Collected, nothingCollected, presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /** Above this a list is no list any more; the figure keeps every page of a registry in one answer. */
@@ -44,9 +49,10 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
     showsReservations ? await findActiveReservations(db, resource.registryId) : [],
     (reservation) => reservation.reg_item_id,
   );
+  const collected = await collectedBy(app, db, resource.registryId, rows);
   return {
     regItems: rows.map((row) =>
-      presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { view, caller }),
+      presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { view, caller }, collected),
     ),
     version: versionAsSeen(view, registry),
   };
@@ -65,7 +71,7 @@ export async function minimalItems({ app, resource }: Reading<unknown, RegistryA
 
 export async function readItem({ app, caller, input, resource, now }: Reading<ItemPath & View, RegistryAccess>) {
   const view = await giftViewOf(app, app.db.read, resource, input.query.view, now);
-  return { regItem: await presentOne(app.db.read, resource.registryId, input.params.item, view, caller) };
+  return { regItem: await presentOne(app, app.db.read, resource.registryId, input.params.item, view, caller) };
 }
 
 export async function addItem({
@@ -102,11 +108,14 @@ export async function insertWish(
   now: number,
 ): Promise<string> {
   const id = app.newId();
+  const description = await describeItem(trx, registry, body);
+  const isFund = description.kind === 'cash_fund';
+  if (isFund && (await waysOf(trx, registry.id)).length === 0) throw new Refusal('payment-preferences-needed');
   await insertItem(trx, {
-    ...(await describeItem(trx, registry, body)),
+    ...description,
     id,
     registry_id: registry.id,
-    quantity: body.quantity,
+    quantity: isFund ? 1 : body.quantity,
     note: body.note,
     size: body.size || null,
     color: body.color || null,
@@ -118,10 +127,18 @@ export async function insertWish(
     created_at: now,
     updated_at: now,
     removed_at: null,
+    group_gift_id: null,
   });
+  await collectForCrowdfund(app, trx, (await findItem(trx, registry.id, id))!, now);
   if (body.kind === 'external' && body.imgUrl !== null)
     await askForPicture(app, trx, { itemId: id, registryId: registry.id, url: body.imgUrl }, now);
   return id;
+}
+
+/** What the shop sells as a group gift is one from the start. */
+export async function collectForCrowdfund(app: App, trx: Trx, item: ItemRow, now: number): Promise<void> {
+  if (item.shop_type !== 'crowdfund' || item.group_gift_id !== null || app.payments === null) return;
+  await openGroupGift(app, trx, { ...item, price_cents: item.shop_price_cents! }, now);
 }
 
 /**
@@ -163,12 +180,13 @@ export async function presentChanged(
   const bumped = await bumpVersion(trx, resource.registryId, now);
   const view = await giftViewOf(app, trx, resource, undefined, now);
   return {
-    regItem: await presentOne(trx, resource.registryId, itemId, view, caller),
+    regItem: await presentOne(app, trx, resource.registryId, itemId, view, caller),
     version: versionAsSeen(view, bumped),
   };
 }
 
 async function presentOne(
+  app: App,
   db: Query,
   registryId: string,
   itemId: string,
@@ -181,5 +199,21 @@ async function presentOne(
   const reservations = (await findActiveReservations(db, registryId)).filter(
     (reservation) => reservation.reg_item_id === row.id,
   );
-  return presentItem(row, held, reservations, { view, caller });
+  return presentItem(row, held, reservations, { view, caller }, await collectedBy(app, db, registryId, [row]));
+}
+
+/** Asked only of a registry that has something to collect for. */
+async function collectedBy(
+  app: App,
+  db: Query,
+  registryId: string,
+  rows: readonly { kind: string; group_gift_id: string | null }[],
+): Promise<Collected> {
+  const hasFund = rows.some(({ kind }) => kind === 'cash_fund');
+  const hasGroupGift = rows.some(({ group_gift_id }) => group_gift_id !== null);
+  return {
+    ...nothingCollected,
+    ...(hasFund && (await fundsOfRegistry(db, registryId))),
+    ...(hasGroupGift && (await groupGiftsOfRegistry(app, db, registryId))),
+  };
 }

@@ -1,3 +1,9 @@
+import { type FundsOfRegistry, noFunds, presentFund } from '#api/features/cash-funds/funds-of-items.ts';
+import {
+  type GroupGiftsOfRegistry,
+  noGroupGifts,
+  presentGroupGift,
+} from '#api/features/group-gifts/present-group-gift.ts';
 import type { Caller } from '#api/http/app-context.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
@@ -16,6 +22,10 @@ export interface ItemViewer {
   caller: Giver;
 }
 
+/** What several people give to the items of a registry. */
+export type Collected = FundsOfRegistry & GroupGiftsOfRegistry;
+export const nothingCollected: Collected = { ...noFunds, ...noGroupGifts };
+
 /**
  * The one serialiser of registry items, for JSON, pages, mails and live updates: what the viewer may not know about gifts is
  * not in its result, neither as a name, nor a count, nor a remainder.
@@ -25,14 +35,16 @@ export function presentItem(
   held: number,
   reservations: readonly ActiveReservation[],
   { view, caller }: ItemViewer,
+  collected: Collected = nothingCollected,
 ): RegItem {
   const { as, isPreview } = view;
   const sees = seesOfItem(view, row.id);
   const known = reservations.filter((reservation) => !isKeptFrom(view, reservation));
   const secret = unitsOf(reservations) - unitsOf(known);
   const own = as === 'guest' && !isPreview ? reservations.find((one) => isOwn(one, caller)) : undefined;
-  // A favor is given in time: the catalogue's least amount is none that anybody should read.
-  const priceCents = row.shop_type === 'favor' ? null : (row.shop_price_cents ?? row.price_cents);
+  // A favor is given in time, and to a fund whatever people like: the catalogue's amount is none that anybody should read.
+  const isFund = row.kind === 'cash_fund';
+  const priceCents = row.shop_type === 'favor' || isFund ? null : (row.shop_price_cents ?? row.price_cents);
   return {
     id: row.id,
     registryId: row.registry_id,
@@ -44,7 +56,7 @@ export function presentItem(
         ? null
         : productPath(row.shop_slug, row.generic_product_id, row.product_id ?? undefined),
     title: row.title,
-    brand: row.shop_brand,
+    brand: isFund ? null : row.shop_brand,
     variant: variantText(row.shop_options),
     note: row.note,
     url: row.url,
@@ -64,6 +76,8 @@ export function presentItem(
     isDiscountable:
       row.shop_type === 'product' && row.shop_discount_excluded === 0 && row.brand_discount_excluded !== 1,
     position: row.position,
+    fund: isFund ? presentFund(row, collected, view) : null,
+    groupGift: presentGroupGift(row.group_gift_id, collected, view),
     mine: own === undefined ? null : { reservationId: own.id, quantity: own.quantity, state: own.state as 'reserved' },
     givers:
       as === 'guest' || !sees.status

@@ -1,5 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { chosenWaysOf } from '#api/features/cash-funds/payment-preferences.service.ts';
 import { addressOfImage } from '#api/features/images/images.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App } from '#api/http/app-context.ts';
@@ -60,6 +61,7 @@ export async function presentRegistry(
           invitationCode: invitationCodeOf(app, row.id),
         }
       : null,
+    cashFundPreferences: role === 'owner' ? await chosenWaysOf(db, row.id) : null,
     version: versionAsSeen(gifts, row),
     createdAt: row.created_at,
   };

@@ -32,6 +32,28 @@ export const findByAddress = (db: Query, folded: string) =>
     .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
+/** Whose the folded addresses are, present or former; those that nobody has are missing. */
+export async function findHoldersOf(db: Query, folded: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('registry_slug')
+    .select(['slug', 'registry_id'])
+    .where('slug', 'in', [...folded])
+    .execute();
+  return new Map(rows.map(({ slug, registry_id }) => [slug, registry_id]));
+}
+
+/** Every folded address that leads to a registry, the first one first. */
+export const findSlugsOf = async (db: Query, registryId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('registry_slug')
+      .select('slug')
+      .where('registry_id', '=', registryId)
+      .orderBy('created_at')
+      .orderBy('slug')
+      .execute()
+  ).map(({ slug }) => slug);
+
 /** What a cached page of the registry at a folded address depends on; `role` is null for a guest. */
 export const findGuestPage = (db: Query, folded: string, userId: string) =>
   db

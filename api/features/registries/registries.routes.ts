@@ -6,10 +6,11 @@ import * as schemas from '#contracts/registries.schemas.ts';
 import * as endpoints from '#contracts/registries.ts';
 import { typedItem } from '#contracts/typed-item.ts';
 import { editing, seeing } from '#rules/registry-roles.ts';
+import { findAddress, suggestAddresses } from './addresses.service.ts';
 import { changeItem, changeItems, removeItem } from './change-items.service.ts';
 import { findRegistries } from './finding.service.ts';
 import { addItem, listItems, minimalItems, readItem } from './items.service.ts';
-import { changeRegistry, createRegistry, findAddress, listOwnRegistries, readRegistry } from './registries.service.ts';
+import { changeRegistry, createRegistry, listOwnRegistries, readRegistry } from './registries.service.ts';
 
 /** Where somebody adds one thing after the other, and stays. */
 const catalogPath = /^\/catalog(\/[a-z0-9-]+)?(\?[\w=&%.~+-]*)?$/;
@@ -61,7 +62,15 @@ export const registryRoutes = [
     summary: 'Changes a registry.',
     // Asking for an address says whether it is taken, also by a registry that nobody may find.
     limits: [limits.write, limits.guessAddress],
+    form: { done: (_, fields) => pageAfter(fields, '/settings/registry?done=saved') },
     run: changeRegistry,
+  }),
+  reads(endpoints.suggestAddresses, {
+    schemas: schemas.suggestAddresses,
+    access: { who: 'registry', param: 'id', roles: ['owner'] },
+    summary: 'Free addresses for a registry, and whether the one that was typed is free.',
+    limits: [limits.tryAddress],
+    run: suggestAddresses,
   }),
   reads(endpoints.listItems, {
     schemas: schemas.listItems,

@@ -15,26 +15,13 @@ import {
 import { isPossibleArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { isPossibleFamilyDay } from '#rules/family-facts.ts';
-import { firstSlug, foldSlug, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
+import { firstSlug, foldSlug } from '#rules/registry-addresses.ts';
+import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
-import {
-  claimAddress,
-  findByAddress,
-  findRegistriesOf,
-  findRegistry,
-  insertRegistry,
-  updateRegistry,
-} from './registries.queries.ts';
+import { findRegistriesOf, findRegistry, insertRegistry, updateRegistry } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
-
-const slugSentences: Record<SlugRefusal, string> = {
-  'too-short': 'needs at least 3 characters',
-  'too-long': 'takes at most 60 characters',
-  characters: 'takes lowercase letters, digits, and single hyphens, such as our-baby',
-  reserved: 'is a name we use ourselves; please choose another',
-};
 
 const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
   baby: (name) => `${name}’s baby registry`,
@@ -153,13 +140,7 @@ export async function changeRegistry({
   if (body.revealDay !== undefined) set.reveal_day_sealed = await seal(body.revealDay);
   if (body.city !== undefined) set.city_sealed = await seal(body.city);
   if (body.slug !== undefined && body.slug !== before.slug) {
-    const because = refuseSlug(body.slug);
-    if (because !== null)
-      throw new Refusal('invalid-input', { fields: [{ field: 'body.slug', message: slugSentences[because] }] });
-    if (!(await claimAddress(trx, before.id, foldSlug(body.slug), now)))
-      throw new Refusal('slug-taken', {
-        fields: [{ field: 'body.slug', message: 'or one that looks like it is already in use' }],
-      });
+    await takeAddress(trx, before.id, body.slug, now);
     set.slug = body.slug;
   }
   const row = await updateRegistry(trx, before.id, set, now);
@@ -167,13 +148,10 @@ export async function changeRegistry({
   return { registry: await presentRegistry(app, trx, row, resource, now) };
 }
 
-export async function findAddress({
-  app,
-  input,
-}: Reading<{ params: { slug: string } }>): Promise<{ registryId: string; slug: string }> {
-  const found = await findByAddress(app.db.read, foldSlug(input.params.slug));
-  if (found === undefined) throw new Refusal('not-found');
-  return { registryId: found.id, slug: found.slug };
+/** Nothing more is said of them, or given; their owner opens them again. */
+export async function pauseOwnRegistries(app: App, trx: Trx, ownerId: string, now: number): Promise<void> {
+  for (const { id, owner_id } of await findRegistriesOf(trx, ownerId))
+    if (owner_id === ownerId) await keepFindKeys(app, trx, await updateRegistry(trx, id, { state: 'paused' }, now));
 }
 
 /** Facts about the family are kept with the owner's key, or not at all. */

@@ -7,6 +7,7 @@ import { validInput } from '#api/testing/proofs/valid-input.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { addressOf } from '#contracts/endpoint.ts';
+import { saveGiverAddress } from '#contracts/givers.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { changeShippingAddress, showShippingAddress } from '#contracts/shipping-addresses.ts';
@@ -16,12 +17,15 @@ import type { Surprise } from '#rules/surprise.ts';
 
 const secretName = 'Canary Giver';
 const secretMessage = 'canary of the message';
+const secretAddress = '7 Canary Lane';
 const canaries = /canary/i;
 
 interface Viewer {
   role: RegistryRole;
   blind: boolean;
   surprise: Surprise;
+  /** What the givers wish, whatever the family does. */
+  secretUntil?: string;
 }
 /** Members who may not know whether anything is taken. */
 const unknowing: readonly Viewer[] = [
@@ -30,6 +34,7 @@ const unknowing: readonly Viewer[] = [
   { role: 'editor', blind: true, surprise: 'off' },
   { role: 'viewer', blind: true, surprise: 'off' },
   { role: 'helper', blind: true, surprise: 'off' },
+  { role: 'owner', blind: false, surprise: 'off', secretUntil: '2027-12-01' },
 ];
 
 /** A registry with its member; gifts of it are taken or not. */
@@ -53,7 +58,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
   afterAll(() => test.close());
 
   let twins = 0;
-  async function createTwin({ role, blind, surprise }: Viewer, isTaken: boolean): Promise<Twin> {
+  async function createTwin({ role, blind, surprise, secretUntil = '' }: Viewer, isTaken: boolean): Promise<Twin> {
     const { owner, registryId, itemId } = await ownerWithItem(test, 3);
     const itemIds = [itemId];
     twins += 1;
@@ -68,13 +73,20 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     const reservationIds: string[] = [];
     for (const [index, quantity] of isTaken ? ([2, 1] as const).entries() : []) {
       const guest = test.client();
-      const body = { quantity, giverName: secretName, giverEmail, message: secretMessage };
+      const body = {
+        quantity,
+        giverName: secretName,
+        giverEmail,
+        message: secretMessage,
+        secretUntil: secretUntil || null,
+      };
       const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemIds[index]! }, body });
       reservationIds.push(reservation.id);
       await test.app.db.transact({ lock: 'nothing' }, (trx) =>
         trx.updateTable('reservation').set({ email_verified_at: 1 }).where('id', '=', reservation.id).execute(),
       );
       await guest.call(showShippingAddress, { params: { id: reservation.id } });
+      await guest.call(saveGiverAddress, { body: { registryId, address: secretAddress } });
     }
     if (!isTaken) reservationIds.push(test.app.newId(), test.app.newId());
     if (role === 'owner') return { member: owner, registryId, giverEmail, itemIds, reservationIds };

@@ -24,6 +24,7 @@ import {
 import { categoriesOf } from './categories-of.ts';
 import {
   countItemsByCategory,
+  findCategories,
   highestCategoryOfItems,
   moveItemsOfCategory,
   replaceCategories,
@@ -169,3 +170,7 @@ function refuseTaken(categories: readonly RegistryCategory[], title: string): vo
   if (categories.some((one) => one.title.toLowerCase() === folded))
     throw new Refusal('invalid-input', { fields: [{ field: 'body.title', message: 'is already a section' }] });
 }
+
+/** As a person brings them along. */
+export const savedCategoriesOf = findCategories;
+export const saveCategories = replaceCategories;

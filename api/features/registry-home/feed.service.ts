@@ -4,12 +4,13 @@ import { type OpenedFamily, openFamily } from '#api/features/registries/open-fam
 import { readRegistryShop } from '#api/features/registry-shop/registry-shop.service.ts';
 import { decideAccess, type RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
-import { articles, guides, type PlanningStage, roadMap, weeks } from '#content';
+import { articles, guides, roadMap, weeks } from '#content';
+import { Refusal } from '#contracts/problems.ts';
 import type { DismissFeedItem, FeedItem, ReadFeed } from '#contracts/registry-home.schemas.ts';
 import { dayOf } from '#rules/days.ts';
 import { type FeedKind, feedPage, type Ranked, rankOf } from '#rules/feed.ts';
 import { editing, seeing } from '#rules/registry-roles.ts';
-import { roadMapOf, weekOfPregnancy, weeksUntil } from '#rules/road-map.ts';
+import { isForStage, roadMapOf, weekOfPregnancy, weeksUntil } from '#rules/road-map.ts';
 import {
   deleteDismissal,
   findDismissals,
@@ -61,7 +62,12 @@ async function currentPlace({ app, caller }: Reading<unknown>): Promise<Registry
   const id = caller.user!.currentRegistryId;
   if (id === null) return null;
   const access = { who: 'registry', param: 'id', roles: seeing } as const;
-  return decideAccess(access, { id }, caller, app.db.read).catch(() => null) as Promise<RegistryAccess | null>;
+  try {
+    return (await decideAccess(access, { id }, caller, app.db.read)) as RegistryAccess;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not-found') return null;
+    throw error;
+  }
 }
 
 async function entriesOfRegistry(
@@ -136,9 +142,6 @@ async function priceEntries(db: Query, registryId: string, { slug }: OpenedFamil
     ),
   );
 }
-
-const isForStage = (stages: readonly PlanningStage[] | undefined, stage: PlanningStage | null): boolean =>
-  stages === undefined || stage === null || stages.includes(stage);
 
 /** Those of the week first. Nobody who is not pregnant, or no longer, is sent a week of pregnancy. */
 function guideEntries(family: OpenedFamily | null, now: number): Entry[] {

@@ -9,6 +9,7 @@ import * as home from '#contracts/registry-home.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
 import { addDays, dayOf } from '#rules/days.ts';
+import type { UserEventName } from '#rules/user-events.ts';
 
 const hourMs = 3_600_000;
 
@@ -98,7 +99,7 @@ describe.each(engines)('the home of a registry on %s', (engine) => {
 
   it('replaces an event by its name, and shows the newest first', async () => {
     const user = await signedUp(shop);
-    const put = (name: home.UserEventName, value: string) => user.call(home.putUserEvent, { body: { name, value } });
+    const put = (name: UserEventName, value: string) => user.call(home.putUserEvent, { body: { name, value } });
     await put('first_steps_baby', 'skipped');
     shop.clock.pass(1000);
     await put('bookmarklet_used', 'true');

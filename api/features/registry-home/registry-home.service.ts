@@ -11,9 +11,9 @@ import type {
   PutUserEvent,
   ReadSetupGoals,
 } from '#contracts/registry-home.schemas.ts';
-import { type UserEventName, userEventNames } from '#contracts/registry-home.ts';
 import { editing } from '#rules/registry-roles.ts';
 import { setupStateOf } from '#rules/setup-goals.ts';
+import { type UserEventName, userEventNames } from '#rules/user-events.ts';
 import {
   deleteGoalMark,
   findGoalMarks,

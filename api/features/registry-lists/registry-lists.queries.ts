@@ -26,7 +26,7 @@ export const findLists = (db: Query, userId: string) =>
     ])
     .where('registry_member.user_id', '=', userId)
     .orderBy('registry.created_at', 'desc')
-    .orderBy('registry.id')
+    .orderBy('registry.id', 'desc')
     .limit(50)
     .execute();
 

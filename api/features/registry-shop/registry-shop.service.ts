@@ -1,6 +1,7 @@
+import type { Query, Trx } from '#api/db/database.ts';
 import { storeNameOf } from '#api/features/links/store-name.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
-import type { Changing, Reading } from '#api/http/app-context.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { categories, checklist } from '#content';
 import { Refusal } from '#contracts/problems.ts';
 import type { LinkExternalRegistry, ListExternalRegistries, RegistryShop } from '#contracts/registry-shop.schemas.ts';
@@ -98,6 +99,21 @@ export async function linkExternalRegistry({
   }
   return present(await findExternal(trx, registryId));
 }
+
+/** As a person brings them along; the same address counts once. */
+export async function saveExternalRegistries(
+  app: App,
+  trx: Trx,
+  registryId: string,
+  linked: readonly { url: string; storeName: string }[],
+  now: number,
+): Promise<void> {
+  for (const { url, storeName } of linked)
+    await putExternal(trx, { id: app.newId(), registry_id: registryId, url, store_name: storeName, created_at: now });
+}
+
+export const externalRegistriesOf = async (db: Query, registryId: string) =>
+  (await findExternal(db, registryId)).map(({ url, store_name }) => ({ url, storeName: store_name }));
 
 const present = (rows: Awaited<ReturnType<typeof findExternal>>) => ({
   externalRegistries: rows.map(({ id, url, store_name }) => ({ id, url, storeName: store_name })),

@@ -36,6 +36,7 @@ interface LinkMail {
   /** As the catalogue says it; null for what is not of this shop. */
   shopTitle: string | null;
   registryTitle: string;
+  registryId: string;
   expiresAt: number;
   /** It is the verified address of who is signed in. Any other was typed, perhaps by a stranger to it. */
   isOwnAddress: boolean;
@@ -54,6 +55,7 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
     mail: {
       template: 'reservation-made',
       to: mail.to,
+      registryId: mail.registryId,
       data: {
         giverName: words(mail.giverName),
         quantity: mail.quantity,

@@ -55,11 +55,21 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
   };
   const uniqueKey = `reservation-reminder:${row.id}:${row.expires_at}:${dueNow}`;
   if (!isEmailVerified) {
-    const mail = { template: 'reservation-reminder', to: row.giver_email, data: { ...data, preferences: null } };
+    const mail = {
+      template: 'reservation-reminder',
+      to: row.giver_email,
+      registryId: row.registry_id,
+      data: { ...data, preferences: null },
+    };
     await mailGiver(app, trx, { isOwnAddress: false, now }, { uniqueKey, whenSpent: 'leave-out', mail });
     return;
   }
   const preferences = await linkToAllGifts(app, trx, row.giver_email, now, 'emails');
-  const payload = { template: 'reservation-reminder', to: row.giver_email, data: { ...data, preferences } };
+  const payload = {
+    template: 'reservation-reminder',
+    to: row.giver_email,
+    registryId: row.registry_id,
+    data: { ...data, preferences },
+  };
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey, payload, now });
 }

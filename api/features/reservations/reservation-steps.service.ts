@@ -53,7 +53,12 @@ export const mailCancelled = async (
     {
       uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
       whenSpent,
-      mail: { template: 'reservation-cancelled', to: row.giver_email, data: await giftInMail(app, trx, row) },
+      mail: {
+        template: 'reservation-cancelled',
+        to: row.giver_email,
+        registryId: row.registry_id,
+        data: await giftInMail(app, trx, row),
+      },
     },
   );
 
@@ -104,6 +109,7 @@ export async function tellGivers(
         mail: {
           template: 'gift-changed',
           to: row.giver_email,
+          registryId: row.registry_id,
           data: {
             ...gift,
             isRemoved: isRemoved ? 1 : 0,

@@ -39,6 +39,36 @@ export const findReservations = (
     .limit(200)
     .execute();
 
+/** Everything that somebody ever reserved, also with an address that was only typed. */
+export const findOfGiver = (
+  db: Query,
+  { userId, email }: { userId: string; email: string },
+): Promise<ReservationRow[]> =>
+  reservations(db)
+    .where((w) => w.or([w('reservation.user_id', '=', userId), w('reservation.giver_email', '=', email)]))
+    .execute();
+
+/** What is left of a gift whose giver wants to be forgotten. */
+export const withoutGiver = (trx: Trx, id: string) =>
+  trx
+    .updateTable('reservation')
+    .set({
+      giver_name: 'Someone',
+      giver_email: '',
+      message: '',
+      user_id: null,
+      visitor_id: `forgotten:${id}`,
+      link_hash: null,
+      address_tag: null,
+      giver_address_id: null,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Who wrote gifts down for people offline is not kept either; that somebody did is. */
+export const withoutRecorder = (trx: Trx, userId: string) =>
+  trx.updateTable('reservation').set({ recorded_by: 'forgotten' }).where('recorded_by', '=', userId).execute();
+
 /** The item that is to be reserved, with its registry and what is known of its units. */
 export const findGiftable = (trx: Trx, itemId: string) =>
   trx
@@ -50,6 +80,8 @@ export const findGiftable = (trx: Trx, itemId: string) =>
     .select([
       'reg_item.id',
       'reg_item.registry_id',
+      'reg_item.kind',
+      'reg_item.group_gift_id',
       'reg_item.quantity',
       'reg_item.title',
       'reg_item.price_cents',
@@ -63,6 +95,7 @@ export const findGiftable = (trx: Trx, itemId: string) =>
       'reg_item.generic_product_id',
       'generic_product.slug as shop_slug',
       'generic_product.title as shop_title',
+      'generic_product.type as shop_type',
       'brand.name as shop_brand',
       'product.options as shop_options',
       'registry.title as registry_title',
@@ -120,8 +153,23 @@ export const holdUnits = (trx: Trx, itemId: string, units: readonly number[], re
     )
     .execute();
 
-export const releaseUnits = (trx: Trx, reservationId: string) =>
-  trx.deleteFrom('unit_hold').where('holder_kind', '=', 'reservation').where('holder_id', '=', reservationId).execute();
+export const holdUnit = (trx: Trx, hold: Tables['unit_hold']) => trx.insertInto('unit_hold').values(hold).execute();
+
+export const releaseUnitsOf = (trx: Trx, holder: Tables['unit_hold']['holder_kind'], id: string) =>
+  trx.deleteFrom('unit_hold').where('holder_kind', '=', holder).where('holder_id', '=', id).execute();
+
+export const releaseUnits = (trx: Trx, reservationId: string) => releaseUnitsOf(trx, 'reservation', reservationId);
+
+export const countUnits = async (trx: Trx, itemId: string): Promise<number> =>
+  Number(
+    (
+      await trx
+        .selectFrom('unit_hold')
+        .select((e) => e.fn.countAll().as('n'))
+        .where('reg_item_id', '=', itemId)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
 
 export const insertReservation = (trx: Trx, row: Tables['reservation']) =>
   trx.insertInto('reservation').values(row).execute();

@@ -50,12 +50,16 @@ export const reservationRoutes = [
     summary: 'Marks as bought or not, confirms the email, changes quantity or message.',
     limits: [limits.write],
     form: {
-      body: ({ state, isEmailVerified, quantity }) => ({
+      body: ({ state, isEmailVerified, isExtended, quantity, step, message, secretUntil }) => ({
         ...(state ? { state } : {}),
+        ...(step ? { step } : {}),
+        ...(isExtended === 'true' ? { isExtended: true } : {}),
+        ...(message !== undefined ? { message } : {}),
+        ...(secretUntil !== undefined ? { secretUntil: secretUntil || null } : {}),
         ...(isEmailVerified === 'true' ? { isEmailVerified: true } : {}),
         ...(quantity ? { quantity: Number(quantity) } : {}),
       }),
-      done: reservationPage,
+      done: (output: { reservation: { id: string } }, fields) => pageAfter(fields, reservationPage(output)),
     },
     run: changeReservation,
   }),

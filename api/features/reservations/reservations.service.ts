@@ -18,6 +18,7 @@ import {
   reservationSchema,
 } from '#contracts/reservations.schemas.ts';
 import { addDays, dayOf } from '#rules/days.ts';
+import { waysToGive } from '#rules/group-gifts.ts';
 import {
   decideReserve,
   expiryOf,
@@ -69,6 +70,7 @@ export async function reserveItem({
   if (item === undefined) throw new Refusal('not-found');
   if (item.registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
+  refuseGivenTogether(item);
   const held = await heldUnits(trx, item);
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
   // Whoever came first with this call has nothing yet.
@@ -134,6 +136,7 @@ export async function reserveItem({
     itemTitle: item.title,
     shopTitle: item.shop_title,
     registryTitle: item.registry_title,
+    registryId: item.registry_id,
     expiresAt: expiresAt!,
     isOwnAddress: isVerified,
     secret,
@@ -310,6 +313,7 @@ export async function recoverReservation({
   if (stateAfter(row.state, 'recover') === null) throw new Refusal('wrong-state');
   const item = await findGiftable(trx, row.reg_item_id);
   if (item === undefined) throw new Refusal('none-left', { facts: { left: 0 } });
+  refuseGivenTogether(item);
   const before = await findReservedBefore(trx, {
     itemId: item.id,
     registryId: row.registry_id,
@@ -384,6 +388,16 @@ async function holdUnverified(app: App, trx: Trx, caller: Caller, item: Giftable
   const because = refuseUnverifiedHold(counted, Number(item.registry_items));
   if (because !== null) throw new Refusal(because);
   return addressTag;
+}
+
+/** A cash fund takes any amount from anybody, and so does a group gift. */
+function refuseGivenTogether({
+  kind,
+  shop_type: shopType,
+  group_gift_id: groupGiftId,
+}: NonNullable<Awaited<ReturnType<typeof findGiftable>>>): void {
+  if (waysToGive({ kind, shopType, hasGroupGift: groupGiftId !== null }) !== 'reserve')
+    throw new Refusal('given-together');
 }
 
 async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {

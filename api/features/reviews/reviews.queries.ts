@@ -60,6 +60,9 @@ export const findOwn = (db: Query, genericProductId: number, userId: string): Pr
 export const findReviews = (db: Query, ids: readonly string[]): Promise<ReviewRow[]> =>
   db.selectFrom('review').selectAll().where('id', 'in', ids).execute();
 
+export const findAllOwn = (db: Query, userId: string): Promise<ReviewRow[]> =>
+  db.selectFrom('review').selectAll().where('user_id', '=', userId).execute();
+
 export const insertReview = (trx: Trx, row: Tables['review']) => trx.insertInto('review').values(row).execute();
 
 export const updateReview = (trx: Trx, id: string, set: Partial<Tables['review']>) =>

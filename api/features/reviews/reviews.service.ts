@@ -1,7 +1,7 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { findMentionedProduct, type MentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import { changeRatings } from '#api/features/catalogue/rating-changes.ts';
-import type { Caller, Changing, Reading } from '#api/http/app-context.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ListReviews, OwnReview, ReportReview, Review, SaveOwnReview } from '#contracts/reviews.schemas.ts';
 import { shownName, tallyChange } from '#rules/reviews.ts';
@@ -11,6 +11,7 @@ import {
   countHelpful,
   countWritten,
   deleteReview,
+  findAllOwn,
   findOwn,
   findPublished,
   findReviews,
@@ -110,6 +111,23 @@ export async function deleteOwnReview({
   await deleteReview(trx, row.id);
   await changeRatings(app, trx, new Map([[row.generic_product_id, tallyChange(countedOf(row), null)]]), now);
   return {};
+}
+
+/** For the export of an account. */
+export const reviewsOf = async (db: Query, userId: string) =>
+  (await findAllOwn(db, userId)).map(({ generic_product_id, stars, title, text }) => ({
+    genericProductId: generic_product_id,
+    stars,
+    title,
+    text,
+  }));
+
+/** When an account ends; ratings follow. */
+export async function forgetReviewsOf(app: App, trx: Trx, userId: string, now: number): Promise<void> {
+  for (const row of await findAllOwn(trx, userId)) {
+    await deleteReview(trx, row.id);
+    await changeRatings(app, trx, new Map([[row.generic_product_id, tallyChange(countedOf(row), null)]]), now);
+  }
 }
 
 /** Says that a review helped, or takes it back. Nobody helps the sort with a review of their own. */

@@ -26,7 +26,7 @@ export async function shareRegistry({
       id: app.newId(),
       kind: 'unverified-mail',
       uniqueKey: `registry-shared:${registryId}:${app.sealing.tag(to)}:${Math.floor(now / 86_400_000)}`,
-      payload: { template: 'registry-shared', to, data: { link }, whenSpent: 'leave-out' },
+      payload: { template: 'registry-shared', to, registryId, data: { link }, whenSpent: 'leave-out' },
       now,
     });
   return { asked: emails.length };

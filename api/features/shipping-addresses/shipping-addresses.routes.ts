@@ -1,3 +1,4 @@
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/shipping-addresses.schemas.ts';
@@ -18,6 +19,7 @@ export const shippingAddressRoutes = [
     access: owner,
     summary: 'Says where gifts are sent, or takes it away.',
     limits: [limits.write],
+    form: { done: (_, fields) => pageAfter(fields, '/settings/shipping?done=saved') },
     run: changeShippingAddress,
   }),
   changes(endpoints.showShippingAddress, {

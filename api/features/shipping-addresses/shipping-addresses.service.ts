@@ -1,4 +1,4 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { giftViewOf, isKeptFrom } from '#api/features/registries/gift-view.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
@@ -56,6 +56,31 @@ export async function showShippingAddress({
     throw new Refusal('wrong-state', { detail: 'The family doesn’t want anything sent right now.' });
   await logView(trx, { reservationId: gift.id, registryId: gift.registry_id, now });
   return { address: address! };
+}
+
+/** For who brings everything along, also of a paused registry. */
+export async function portableAddressOf(app: App, db: Query, registryId: string): Promise<string | null> {
+  const row = await findSealedAddress(db, registryId);
+  return row === undefined ? null : app.sealing.open(db, row.owner_id, row.address_sealed);
+}
+
+export async function saveShippingAddress(
+  app: App,
+  trx: Trx,
+  { registryId, ownerId, address, now }: { registryId: string; ownerId: string; address: string; now: number },
+): Promise<void> {
+  await putSealedAddress(trx, registryId, await app.sealing.seal(trx, ownerId, address), now);
+}
+
+/** When a registry changes hands. */
+export async function resealShippingAddress(
+  app: App,
+  trx: Trx,
+  { registryId, from, to, now }: { registryId: string; from: string; to: string; now: number },
+): Promise<void> {
+  const row = await findSealedAddress(trx, registryId);
+  const address = row === undefined ? null : await app.sealing.open(trx, from, row.address_sealed);
+  if (address !== null) await putSealedAddress(trx, registryId, await app.sealing.seal(trx, to, address), now);
 }
 
 /** What the page of a reservation says about where to send the gift. */

@@ -1,4 +1,5 @@
 import type { Query } from '#api/db/database.ts';
+import { csvLine } from '#rules/csv-lines.ts';
 import { eventsAfter } from './tracking.queries.ts';
 import { presentEvent } from './tracking.service.ts';
 
@@ -36,10 +37,3 @@ export async function* exportEvents(db: Query, format: ExportFormat, sinceMs = 0
 
 const cellOf = (value: unknown): string =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-
-/** A cell that a spreadsheet would take for a formula is made a text. */
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)).join(',')}\r\n`;
-}
-
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import * as funds from '#contracts/cash-funds.ts';
 import * as registries from '#contracts/registries.ts';
 import * as users from '#contracts/users.ts';
 import { paymentKinds } from '#rules/payment-kinds.ts';
@@ -48,27 +49,26 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     const owner = await signedUp(test);
     const { registry } = await owner.call(registries.createRegistry, { body: {} });
     const choose = (...kinds: (typeof paymentKinds)[number][]) =>
-      owner.call(users.chooseCashFundPreferences, {
-        body: { paymentPreferences: kinds.map((kind) => ({ kind, selected: true })) },
+      owner.call(funds.chooseCashFundPreferences, {
+        body: { paymentPreferences: kinds.map((kind) => ({ kind, selected: true, handle: `to ${kind}` })) },
       });
-    await choose('cash', 'check', 'cash');
-    const kept = none.map(({ kind }) => ({ kind, selected: kind === 'cash' || kind === 'check' }));
+    await choose('cash', 'payment_app', 'cash');
+    const kept = none.map(({ kind }) => ({ kind, selected: kind === 'cash' || kind === 'payment_app' }));
     expect((await ask(owner)).currentRegistry!.cashFundPreferences).toEqual({ paymentPreferences: kept });
     const body = { paymentPreferences: [{ kind: 'cash' as const, selected: true }] };
     for (const role of ['editor', 'viewer'] as const) {
       const { helper, id } = await helping(role, registry.id);
       const { currentRegistry } = await ask(helper);
       expect(currentRegistry).toEqual({ ownerId: (await ask(owner)).id, type: 'baby', cashFundPreferences: null });
-      expect(await helper.call(users.readCashFundPreferences, {})).toEqual({ cashFundPreferences: null });
-      expect(await helper.refused(users.chooseCashFundPreferences, { body })).toMatchObject({ code: 'wrong-state' });
+      expect(await helper.call(funds.readCashFundPreferences, {})).toEqual({ cashFundPreferences: null });
+      expect(await helper.refused(funds.chooseCashFundPreferences, { body })).toMatchObject({ code: 'wrong-state' });
       await test.app.db.transact({ lock: 'nothing' }, (trx) =>
         trx.deleteFrom('registry_member').where('user_id', '=', id).execute(),
       );
       expect((await ask(helper)).currentRegistry).toBeNull();
     }
-    expect(await owner.call(users.readCashFundPreferences, {})).toEqual({
-      cashFundPreferences: { paymentPreferences: kept },
-    });
+    const { cashFundPreferences } = await owner.call(funds.readCashFundPreferences, {});
+    expect(cashFundPreferences!.paymentPreferences.map(({ kind, selected }) => ({ kind, selected }))).toEqual(kept);
     await choose();
     expect((await ask(owner)).currentRegistry!.cashFundPreferences).toEqual({ paymentPreferences: none });
   });
@@ -78,12 +78,12 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     const { registry } = await owner.call(registries.createRegistry, { body: {} });
     const seen = await test.client().call(registries.readRegistry, { params: { id: registry.id }, query: {} });
     expect(JSON.stringify(seen)).not.toContain('aymentPreferences');
-    expect(await test.client().refused(users.readCashFundPreferences, {})).toMatchObject({ code: 'sign-in-required' });
+    expect(await test.client().refused(funds.readCashFundPreferences, {})).toMatchObject({ code: 'sign-in-required' });
     const stranger = await signedUp(test);
     const body = { paymentPreferences: [] };
-    expect(await stranger.refused(users.chooseCashFundPreferences, { body })).toMatchObject({ code: 'wrong-state' });
+    expect(await stranger.refused(funds.chooseCashFundPreferences, { body })).toMatchObject({ code: 'wrong-state' });
     expect(
-      await stranger.refused(users.chooseCashFundPreferences, {
+      await stranger.refused(funds.chooseCashFundPreferences, {
         body: { paymentPreferences: [{ kind: 'gold', selected: true }] } as never,
       }),
     ).toMatchObject({ code: 'invalid-input' });

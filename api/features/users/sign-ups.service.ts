@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
+import { hasOpenedInvitation } from '#api/features/members/members.service.ts';
 import { openDraftOf } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { claimReservations } from '#api/features/reservations/claim-reservations.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
@@ -31,6 +32,7 @@ const usualNext = '/registry/new';
 export async function signUp({
   app,
   trx,
+  caller,
   input,
   visitorId,
   now,
@@ -44,12 +46,16 @@ export async function signUp({
     next: localPath(next ?? null, usualNext),
     expires_at: now + openDays * 86_400_000,
   });
-  await enqueue(trx, { id, kind: 'mail-sign-up', uniqueKey: `sign-up:${id}`, payload: { signUpId: id }, now });
+  const payload = { signUpId: id, isReader: await hasOpenedInvitation(trx, [...caller.grants], email, now) };
+  await enqueue(trx, { id, kind: 'mail-sign-up', uniqueKey: `sign-up:${id}`, payload, now });
   return {};
 }
 
-/** One mail, whichever it is: how to finish, or that there is an account already. */
-export async function mailSignUp(app: App, trx: Trx, id: string): Promise<void> {
+/**
+ * One mail, whichever it is: how to finish, or that there is an account already. It always comes to who has opened another mail to this
+ * address in the same browser: that is no stranger to it.
+ */
+export async function mailSignUp(app: App, trx: Trx, id: string, isReader = false): Promise<void> {
   const now = app.now();
   const row = await findSignUp(trx, id, now);
   if (row === undefined) return;
@@ -57,18 +63,15 @@ export async function mailSignUp(app: App, trx: Trx, id: string): Promise<void> 
   const link = hasAccount
     ? `${app.settings.publicUrl}/login`
     : await makeMailedLink(app, trx, { kind: 'sign-up', subjectId: id, path: `/sign_ups/${id}`, days: openDays, now });
-  await enqueue(trx, {
-    id: app.newId(),
-    kind: 'unverified-mail',
-    uniqueKey: `sign-up-mail:${id}`,
-    payload: {
-      template: hasAccount ? 'account-exists' : 'confirm-account',
-      to: row.email,
-      data: { link: ourWords(link) },
-      whenSpent: 'leave-out',
-    },
-    now,
-  });
+  const mail = {
+    template: hasAccount ? 'account-exists' : 'confirm-account',
+    to: row.email,
+    data: { link: ourWords(link) },
+  };
+  const job = { id: app.newId(), uniqueKey: `sign-up-mail:${id}`, now };
+  await (isReader
+    ? enqueue(trx, { ...job, kind: 'mail', payload: mail })
+    : enqueue(trx, { ...job, kind: 'unverified-mail', payload: { ...mail, whenSpent: 'leave-out' } }));
 }
 
 type ById = { params: { id: string } };

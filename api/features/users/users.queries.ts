@@ -3,6 +3,13 @@ import type { Query, Trx } from '#api/db/database.ts';
 export const findUserByEmail = (db: Query, email: string) =>
   db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
 
+export const findUserById = (db: Query, id: string) =>
+  db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Who signs in wants the account that was to be deleted. */
+export const keepAccount = (trx: Trx, id: string) =>
+  trx.updateTable('user').set({ deletes_at: null }).where('id', '=', id).where('deletes_at', 'is not', null).execute();
+
 export const insertSession = (
   trx: Trx,
   session: { idHash: string; userId: string; secondFactorAt: number | null; now: number; expiresAt: number },

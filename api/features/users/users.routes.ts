@@ -4,7 +4,6 @@ import { changes, reads } from '#api/http/route.ts';
 import type { User } from '#contracts/users.schemas.ts';
 import * as schemas from '#contracts/users.schemas.ts';
 import * as endpoints from '#contracts/users.ts';
-import { chooseCashFundPreferences, readCashFundPreferences } from './current-registry.service.ts';
 import { checkPassword, chooseRegistry, presentUser, signIn, signOut } from './users.service.ts';
 
 export const userRoutes = [
@@ -27,21 +26,6 @@ export const userRoutes = [
       done: (_, { page = '' }) => (/^\/catalog(\/[a-z0-9-]+)?(\?[\w=&%.~+-]*)?$/.test(page) ? page : '/catalog'),
     },
     run: chooseRegistry,
-  }),
-  reads(endpoints.readCashFundPreferences, {
-    schemas: schemas.readCashFundPreferences,
-    access: { who: 'user' },
-    summary:
-      'In which ways the current registry would be paid what is given in cash; null for one that is not your own.',
-    run: readCashFundPreferences,
-  }),
-  changes(endpoints.chooseCashFundPreferences, {
-    lock: ({ caller }) => ({ registry: caller.user!.currentRegistryId }),
-    schemas: schemas.chooseCashFundPreferences,
-    access: { who: 'user' },
-    summary: 'Chooses the ways in which the current registry would be paid.',
-    limits: [limits.write],
-    run: chooseCashFundPreferences,
   }),
   changes(endpoints.signIn, {
     lock: ({ prepared, visitorId }) => ({ user: prepared.id, carts: { userId: prepared.id, visitorId } }),

@@ -1,5 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
+import { claimContributions } from '#api/features/cash-funds/contributions.service.ts';
+import { claimShares } from '#api/features/group-gifts/contributions.service.ts';
 import { claimReservations } from '#api/features/reservations/claim-reservations.ts';
 import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
@@ -13,8 +15,10 @@ import {
   countAttempt,
   deleteSession,
   findUserByEmail,
+  findUserById,
   forgetAttempts,
   insertSession,
+  keepAccount,
   setCurrentRegistry,
 } from './users.queries.ts';
 
@@ -83,6 +87,7 @@ export async function countTries(app: App, scopes: [scope: string, most: number]
 }
 
 export const forgetTries = forgetAttempts;
+export { findUserByEmail, findUserById };
 
 export async function signIn(call: Changing<unknown, undefined, CheckedUser>): Promise<{ user: User }> {
   const { app, trx, now, prepared: user } = call;
@@ -90,9 +95,11 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   if ((await findUserByEmail(trx, user.email))?.password_hash !== user.passwordHash)
     throw new Refusal('wrong-credentials');
   await forgetAttempts(trx, scopeOfTries(call.caller, user.email, user.id));
+  await keepAccount(trx, user.id);
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   await mergeVisitorCarts(call, user.id);
-  await claimReservations(trx, { visitorId: call.visitorId, user });
+  for (const claim of [claimReservations, claimContributions, claimShares])
+    await claim(trx, { visitorId: call.visitorId, user });
   return { user: await presentUser(trx, user) };
 }
 

@@ -18,6 +18,9 @@ import { Seeded } from './seeded.ts';
 import { uuid, validInput } from './valid-input.ts';
 import { Wire, type WireAnswer } from './wire.ts';
 
+/** content/checklist/feeding.yaml */
+const feedingSectionId = 40;
+
 export const accessMatrix: Proof = {
   name: 'access-matrix',
   proves: 'every row of the route table answers every kind of caller, in every state of a registry, as its policy says',
@@ -81,7 +84,7 @@ export async function checkMatrix(
 }
 
 const speaksOfRegistry = ({ access }: Route) =>
-  access.who === 'registry' || access.who === 'item' || access.who === 'reservation';
+  access.who === 'registry' || access.who === 'item' || access.who === 'reservation' || access.who === 'contribution';
 
 interface Cell {
   test: TestApp;
@@ -157,21 +160,20 @@ function inputFor({ route, world, random }: Cell): Input {
           ? world.itemId
           : access.who === 'link'
             ? world.linkedId
-            : world.reservationId;
+            : access.who === 'contribution'
+              ? world.contributionIds[access.to]
+              : world.reservationId;
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
-        // The category is one that every registry has.
-        const known: Record<string, string | number> = {
-          item: world.itemId,
-          order: world.orderId,
-          cat: usualCategoryId,
-        };
-        if (known[name] === undefined)
+        // The category is one that every registry has, that of the checklist one that the content has.
+        const category = route.endpoint.path.includes('/checklist_categories/') ? feedingSectionId : usualCategoryId;
+        const known: string | number | undefined = name === 'cat' ? category : world.things[name];
+        if (known === undefined)
           throw new Error(
             `${routeName(route)}: the matrix does not know the parameter "${name}"; add it to access-world.ts`,
           );
-        given[name] = known[name];
+        given[name] = known;
       }
     }
   }
@@ -205,6 +207,16 @@ async function stateOf({ test, world }: Cell): Promise<string> {
     await db.selectFrom('registry').selectAll().where('id', '=', world.registryId).execute(),
     await db.selectFrom('reg_item').selectAll().where('registry_id', '=', world.registryId).orderBy('id').execute(),
     await db.selectFrom('reservation').selectAll().where('registry_id', '=', world.registryId).orderBy('id').execute(),
+    await db
+      .selectFrom('registry_member')
+      .selectAll()
+      .where('registry_id', '=', world.registryId)
+      .orderBy('user_id')
+      .execute(),
+    await db.selectFrom('registry_invitation').selectAll().where('registry_id', '=', world.registryId).execute(),
     await db.selectFrom('unit_hold').selectAll().where('reg_item_id', '=', world.itemId).orderBy('unit').execute(),
+    await db.selectFrom('cash_fund_contribution').selectAll().where('registry_id', '=', world.registryId).execute(),
+    await db.selectFrom('group_gift').selectAll().where('registry_id', '=', world.registryId).execute(),
+    await db.selectFrom('group_gift_contribution').selectAll().where('registry_id', '=', world.registryId).execute(),
   ]);
 }

@@ -51,7 +51,8 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
       if (!isSignedIn) return 'sign-in-required';
       return role === 'guest' ? 'not-found' : 'not-allowed';
     }
-    case 'reservation': {
+    case 'reservation':
+    case 'contribution': {
       const isGiver = caller === 'giver' || caller === 'giver with an account';
       if (isGiver && access.as.includes('giver')) return 'let in';
       if ((caller === 'owner' || caller === 'editor') && access.as.includes('owner')) return 'let in';
@@ -62,7 +63,7 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
 
 /** Decisions 3: an editor does all but visibility, so these fields of a call are for the owner alone. */
 const ownersFields: Record<string, readonly string[]> = {
-  'PATCH /api/v3/registries/{id}': ['searchLevel', 'slug', 'city'],
+  'PATCH /api/v3/registries/{id}': ['searchLevel', 'slug', 'city', 'surprise', 'revealDay'],
 };
 
 /** The answer once it is known what is sent. */

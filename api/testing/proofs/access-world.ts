@@ -8,12 +8,14 @@ export interface World {
   registryId: string;
   slug: string;
   itemId: string;
+  /** What a second parameter of a path about the registry names. */
+  things: Readonly<Record<string, string>>;
   /** The giver's reservation of the item. */
   reservationId: string;
+  /** The giver's contributions. */
+  contributionIds: { 'cash-fund': string; 'group-gift': string };
   /** What the giver opened a mailed link of. */
   linkedId: string;
-  /** Insert cards that were ordered for the registry. */
-  orderId: string;
   /** An item of somebody else's registry. */
   foreignItemId: string;
   /** The Cookie header of each kind of caller, with a session of its own. */
@@ -64,19 +66,34 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     const giverAccount = people['giver with an account']!;
     const reservationId = await insertReservation(trx, registry, givers.giver, giverAccount, now, id);
     await insertReservation(trx, elsewhere, givers['giver elsewhere'], null, now, id);
+    const invitationId = id();
+    await trx
+      .insertInto('registry_invitation')
+      .values({
+        id: invitationId,
+        registry_id: registry.id,
+        email: `${invitationId}@example.com`,
+        role: 'viewer',
+        blind: 0,
+        expires_at: now + 86_400_000,
+        created_at: now,
+      })
+      .execute();
+    const contributionIds = await insertContributions(trx, registry, givers.giver, giverAccount, now, id);
     const orderId = id();
     await trx
       .insertInto('insert_card_order')
       .values({ id: orderId, registry_id: registry.id, quantity: 10, printed_by: 'family', created_at: now })
       .execute();
-    return { registry, elsewhere, reservationId, orderId };
+    return { registry, elsewhere, reservationId, contributionIds, orderId, invitationId };
   });
   return {
     registryId: here.registry.id,
     slug: here.registry.slug,
     itemId: here.registry.itemId,
+    things: { item: here.registry.itemId, member: people.viewer!, invitation: here.invitationId, order: here.orderId },
     reservationId: here.reservationId,
-    orderId: here.orderId,
+    contributionIds: here.contributionIds,
     linkedId,
     foreignItemId: here.elsewhere.itemId,
     async cookieOf(kind) {
@@ -216,7 +233,7 @@ async function insertReservation(
       giver_name: 'Gus',
       giver_email: 'gus@example.com',
       email_verified_at: now,
-      message: '',
+      message: 'With love',
       snapshot: JSON.stringify({ title: 'Muslin cloths', price: null, imgUrl: null, url: null }),
       link_hash: null,
       address_tag: null,
@@ -230,4 +247,67 @@ async function insertReservation(
     .values({ reg_item_id: registry.itemId, unit: 1, holder_kind: 'reservation', holder_id: id })
     .execute();
   return id;
+}
+
+async function insertContributions(
+  trx: Trx,
+  registry: PlacedRegistry,
+  visitorId: string,
+  userId: string,
+  now: number,
+  newId: () => string,
+): Promise<World['contributionIds']> {
+  const giver = {
+    visitor_id: visitorId,
+    user_id: userId,
+    giver_name: 'Gus',
+    giver_email: 'gus@example.com',
+    message: '',
+  };
+  const about = { registry_id: registry.id, currency: 'USD', created_at: now, updated_at: now };
+  const ids = { 'cash-fund': newId(), 'group-gift': newId() };
+  await trx
+    .insertInto('cash_fund_contribution')
+    .values({
+      ...giver,
+      ...about,
+      id: ids['cash-fund'],
+      reg_item_id: registry.itemId,
+      amount_cents: 5_000,
+      payment_kind: 'cash',
+      state: 'pledged',
+      email_verified_at: now,
+      fund_title: 'Diaper fund',
+    })
+    .execute();
+  const giftId = newId();
+  await trx
+    .insertInto('group_gift')
+    .values({
+      ...about,
+      id: giftId,
+      reg_item_id: registry.itemId,
+      state: 'open',
+      price_cents: 10_000,
+      goal_cents: 11_000,
+      raised_cents: 5_000,
+      paid_cents: 0,
+      redeemed_cents: 0,
+    })
+    .execute();
+  await trx
+    .insertInto('group_gift_contribution')
+    .values({
+      ...giver,
+      ...about,
+      id: ids['group-gift'],
+      group_gift_id: giftId,
+      amount_cents: 5_000,
+      state: 'pending',
+      refund_cents: 0,
+      is_own_email: 0,
+      gift_title: 'Crib',
+    })
+    .execute();
+  return ids;
 }

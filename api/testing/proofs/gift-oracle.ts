@@ -12,6 +12,8 @@ export interface OracleReservation {
   holdsUntilMs: number;
 }
 
+const recorded = 'recorded';
+
 /** 'done', or the code of the refusal. */
 export type Verdict = 'done' | string;
 
@@ -61,6 +63,40 @@ export class GiftOracle {
     one.isVerified = true;
     if (one.state === 'reserved') one.holdsUntilMs = nowMs + 14 * 24 * hourMs;
     return 'done';
+  }
+
+  /** Another full hold, for a confirmed email. */
+  extend(id: string, nowMs: number): Verdict {
+    const one = this.reservations.get(id)!;
+    if (one.state !== 'reserved') return 'wrong-state';
+    if (!one.isVerified) return 'mail-not-opened';
+    this.#holdAnew(one, nowMs);
+    return 'done';
+  }
+
+  /** A member writes down what somebody offline gives: it counts like any other, belongs to no visitor, and runs out never. */
+  judgeRecord(item: string, quantity: number): Verdict {
+    if (this.removed.has(item)) return 'invalid-input';
+    const free = this.left(item);
+    if (free === 0) return 'none-left';
+    return quantity > free ? 'not-enough-left' : 'done';
+  }
+
+  record(id: string, item: string, quantity: number): void {
+    this.reservations.set(id, {
+      item,
+      visitor: recorded,
+      quantity,
+      state: 'purchased',
+      isVerified: true,
+      holdsUntilMs: Number.POSITIVE_INFINITY,
+    });
+  }
+
+  /** Those that visitors made, or that members wrote down. */
+  idsOf(kind: 'visitors' | 'recorded'): string[] {
+    const isRecorded = kind === 'recorded';
+    return [...this.reservations].filter(([, one]) => (one.visitor === recorded) === isRecorded).map(([id]) => id);
   }
 
   purchase(id: string): Verdict {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
+import * as tracker from '#contracts/gift-tracker.ts';
 import { Refusal } from '#contracts/problems.ts';
 import * as registries from '#contracts/registries.ts';
 import * as endpoints from '#contracts/reservations.ts';
@@ -20,7 +21,7 @@ const busyRetries = 50;
 export const randomGifts: Proof = {
   name: 'random-gifts',
   proves:
-    'reserving, cancelling, recovering, expiring and changing quantities at random does what an independent oracle says',
+    'reserving, cancelling, recovering, extending, recording, expiring and changing quantities at random does what an independent oracle says',
   unit: 'operations',
   sizes: { withTests: 20_000, longRun: 1_000_000 },
   async run({ size, seed, engines }) {
@@ -101,6 +102,9 @@ const weights = {
   cancel: 14,
   ownerCancels: 2,
   recover: 10,
+  extend: 6,
+  record: 5,
+  dropRecord: 3,
   quantity: 10,
   verify: 6,
   purchase: 8,
@@ -114,7 +118,8 @@ async function operate(shop: ProofShop, family: Family, now: number, found: Find
   const { oracle, random } = family;
   const item = random.pick(family.items);
   const visitor = `${family.registryId}:${random.int(1, visitorsPerFamily)}`;
-  const id = oracle.reservations.size === 0 ? null : random.pick([...oracle.reservations.keys()]);
+  const own = oracle.idsOf('visitors');
+  const id = own.length === 0 ? null : random.pick(own);
   const kind = id === null ? 'reserve' : random.weighted(weights);
   const giver = shop.visitor(id === null ? visitor : oracle.reservations.get(id)!.visitor);
   const itemParams = { id: family.registryId, item };
@@ -149,6 +154,30 @@ async function operate(shop: ProofShop, family: Family, now: number, found: Find
       expected = oracle.recover(id!, now);
       happened = await outcome(() => shop.call(giver, endpoints.recoverReservation, { params: { id: id! } }));
       break;
+    case 'extend':
+      expected = oracle.extend(id!, now);
+      happened = await outcome(() => change({ isExtended: true }));
+      break;
+    case 'record': {
+      const quantity = random.pick([1, 1, 2]);
+      expected = oracle.judgeRecord(item, quantity);
+      happened = await outcome(async () => {
+        const done = await shop.call(shop.owner, tracker.recordGift, {
+          params: { id: family.registryId },
+          body: { regItemId: item, giverName: 'Grandma', quantity, state: 'purchased' },
+        });
+        oracle.record((done.output as { gift: { id: string } }).gift.id, item, quantity);
+      });
+      break;
+    }
+    case 'dropRecord': {
+      const records = oracle.idsOf('recorded');
+      if (records.length === 0) return;
+      const dropped = random.pick(records);
+      expected = oracle.cancel(dropped);
+      happened = await outcome(() => shop.call(shop.owner, endpoints.cancelReservation, { params: { id: dropped } }));
+      break;
+    }
     case 'quantity': {
       const quantity = random.int(1, 4);
       expected = oracle.changeQuantity(id!, quantity);

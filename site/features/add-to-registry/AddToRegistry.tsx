@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyChunk } from '#site/errors/lazy-chunk.ts';
 import { buttonClass, LinkButton } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
@@ -31,6 +32,12 @@ interface Props {
   onQuantityChange?: ((quantity: number) => void) | undefined;
 }
 
+/** Few products are funds, so few pages load it. */
+const CashFundDrawer = lazyChunk(
+  'cash fund',
+  async () => (await import('#site/features/funds/CashFundDrawer.tsx')).CashFundDrawer,
+);
+
 const quietClass = 'min-h-11 items-center font-semibold text-sm underline underline-offset-4';
 
 /**
@@ -51,6 +58,7 @@ export function AddToRegistry(props: Props) {
   } = props;
   const [ownQuantity, setOwnQuantity] = useState(1);
   const [isNoteOpen, setIsNoteOpen] = useState(false);
+  const [isFundOpen, setIsFundOpen] = useState(false);
   const addedLink = useRef<HTMLAnchorElement>(null);
   const quantity = givenQuantity ?? ownQuantity;
 
@@ -78,6 +86,7 @@ export function AddToRegistry(props: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (kind.isCashFund) return setIsFundOpen(true);
     hasPressed.current = true;
     void add({ ...item, quantity });
   };
@@ -89,6 +98,7 @@ export function AddToRegistry(props: Props) {
   const size = full ? 'large' : small ? 'small' : 'medium';
   const wideClass = `${buttonClass({ wide: true, size })} min-w-0 ${small ? 'max-sm:px-2' : 'max-sm:px-4 max-sm:text-base'}`;
   const giftIcon = <Icon name="gift" className={small ? 'size-5 max-sm:hidden' : 'size-5'} />;
+  const fundPage = `/registry/add-cash-fund?product=${productId}`;
   const registryPath = registry === null ? '/registry/home' : `/list/${registry.id}`;
 
   return (
@@ -107,10 +117,11 @@ export function AddToRegistry(props: Props) {
       )}
       <form
         method="get"
-        action={`/registry/add-product/${productId}`}
+        action={kind.isCashFund ? '/registry/add-cash-fund' : `/registry/add-product/${productId}`}
         className="flex items-center gap-3"
         onSubmit={submit}
       >
+        {kind.isCashFund && <input type="hidden" name="product" value={productId} />}
         {full && countable && !isAdded && (
           <QuantityStepper
             name="quantity"
@@ -134,11 +145,11 @@ export function AddToRegistry(props: Props) {
         ) : (
           <>
             <a
-              href={`/signup?${new URLSearchParams({ redirect_path: path })}`}
+              href={`/signup?${new URLSearchParams({ redirect_path: kind.isCashFund ? fundPage : path })}`}
               aria-label={name}
               data-event="add_to_registry_clicked"
               className={`${wideClass} signed-in:hidden`}
-              onClick={() => savePendingItem({ productId, quantity, note: '', waitsFor: 'account' })}
+              onClick={() => kind.isCashFund || savePendingItem({ productId, quantity, note: '', waitsFor: 'account' })}
             >
               {giftIcon}
               {shownText}
@@ -161,7 +172,7 @@ export function AddToRegistry(props: Props) {
           Change the quantity or note there
         </a>
       )}
-      {full && !isAdded && (
+      {full && !isAdded && !kind.isCashFund && (
         <button
           type="button"
           className={`${quietClass} mt-1 hidden signed-in:scripted:inline-flex`}
@@ -184,6 +195,16 @@ export function AddToRegistry(props: Props) {
             void add({ ...item, ...details });
           }}
         />
+      )}
+      {kind.isCashFund && isFundOpen && (
+        <Suspense>
+          <CashFundDrawer
+            open
+            registryId={registry?.id ?? null}
+            product={{ productId, title }}
+            onClose={() => setIsFundOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

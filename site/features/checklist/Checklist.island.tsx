@@ -25,7 +25,7 @@ export function Checklist({ sections, title, teaser, children }: Props) {
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-4 text-ink-soft text-lg">{teaser}</p>
         <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-          <LinkButton href="/registry/new">Create a registry</LinkButton>
+          <LinkButton href="/baby-registry-checklist/start_checklist">Create a registry</LinkButton>
           <div className="hidden scripted:block">
             <Button look="secondary" onClick={() => print()}>
               Print this list

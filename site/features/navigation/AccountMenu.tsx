@@ -4,11 +4,13 @@ const item = 'flex min-h-11 items-center rounded-md px-3 no-underline hover:bg-s
 const visitor = [
   { href: '/login', text: 'Sign in' },
   { href: '/signup', text: 'Create an account' },
-  { href: '/reservations', text: 'My reservations' },
+  { href: '/reservations', text: 'My gifts' },
 ];
 const owner = [
   { href: '/registry/home', text: 'My registry' },
-  { href: '/reservations', text: 'My reservations' },
+  { href: '/registry/gift-tracker', text: 'Gift tracker' },
+  { href: '/reservations', text: 'My gifts' },
+  { href: '/settings', text: 'Settings' },
   { href: '/logout', text: 'Sign out' },
 ];
 

@@ -20,11 +20,13 @@ interface Props {
   next: string;
   /** One beside the other where there is room. */
   wide?: boolean | undefined;
+  /** On a phone a small picture beside the words: there are many. */
+  compact?: boolean | undefined;
   refused?: RefusedForm | undefined;
 }
 
 /** Each card is the answer and the way on, in one tap. */
-export function ChoiceCards({ cards, page, next, wide = false, refused }: Props) {
+export function ChoiceCards({ cards, page, next, wide = false, compact = false, refused }: Props) {
   return (
     <ul className={`grid gap-4 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}>
       {cards.map((card) => (
@@ -44,7 +46,7 @@ export function ChoiceCards({ cards, page, next, wide = false, refused }: Props)
             <button
               type="submit"
               data-chosen={card.isChosen || undefined}
-              className="group grid h-full content-start overflow-hidden rounded-card border border-line bg-raised text-start transition-colors hover:border-accent data-chosen:border-2 data-chosen:border-accent"
+              className={`grid h-full content-start overflow-hidden rounded-card border border-line bg-raised text-start transition-colors hover:border-accent data-chosen:border-2 data-chosen:border-accent ${compact && card.image ? 'max-sm:grid-cols-[6.5rem_1fr]' : ''}`}
             >
               {card.image && (
                 <img
@@ -52,7 +54,7 @@ export function ChoiceCards({ cards, page, next, wide = false, refused }: Props)
                   alt=""
                   width="1200"
                   height="600"
-                  className="aspect-5/2 w-full bg-picture object-cover night:opacity-90"
+                  className={`w-full bg-picture object-cover night:opacity-90 ${compact ? 'aspect-5/2 max-sm:aspect-auto max-sm:h-full' : 'aspect-5/2'}`}
                 />
               )}
               <span className="flex items-center gap-4 p-5">

@@ -25,3 +25,13 @@ export const planningStages: readonly {
   { value: 'fostering', label: 'Fostering' },
   { value: 'conceiving', label: 'Trying to conceive' },
 ];
+
+export const expectingChildrenWords: readonly {
+  value: NonNullable<Registry['family']['expectingChildren']>;
+  label: string;
+}[] = [
+  { value: 'girl', label: 'A girl' },
+  { value: 'boy', label: 'A boy' },
+  { value: 'unknown', label: 'Don’t know yet' },
+  { value: 'notFindingOut', label: 'Not finding out' },
+];

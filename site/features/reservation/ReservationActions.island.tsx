@@ -1,17 +1,20 @@
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { cancelReservation, changeReservation, recoverReservation } from '#contracts/reservations.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
+import { nextStep, stepBefore } from './gift-steps.ts';
 
 interface Props {
-  reservation: Pick<Reservation, 'id' | 'state' | 'isEmailVerified'>;
+  reservation: Pick<Reservation, 'id' | 'state' | 'isEmailVerified' | 'step'>;
   /** This browser opened the mailed link, so it may confirm the email. */
   cameByMail: boolean;
 }
 
 /** What its giver may do with a reservation now. Each is a form of one button, which works from any mail program's browser. */
-export function ReservationActions({ reservation: { id, state, isEmailVerified }, cameByMail }: Props) {
+export function ReservationActions({ reservation: { id, state, isEmailVerified, step }, cameByMail }: Props) {
   const canConfirm = state === 'reserved' && !isEmailVerified && cameByMail;
   const isActive = state === 'reserved' || state === 'purchased';
+  const next = step === null ? null : nextStep[step];
+  const before = step === null ? null : stepBefore(step);
   // The whole page speaks of the state: each leads to it anew.
   const form = { params: { id }, page: `/reservations/${id}` };
   return (
@@ -25,24 +28,34 @@ export function ReservationActions({ reservation: { id, state, isEmailVerified }
           label="Confirm my email"
         />
       )}
-      {state === 'reserved' && (
+      {isActive && next && (
         <ButtonForm
           {...form}
           endpoint={changeReservation}
-          name="bought"
-          fields={{ state: 'purchased' }}
+          name="next-step"
+          fields={{ step: next.step }}
           look="secondary"
-          label="I bought it"
+          label={next.label}
         />
       )}
-      {state === 'purchased' && (
+      {state === 'reserved' && isEmailVerified && (
         <ButtonForm
           {...form}
           endpoint={changeReservation}
-          name="not-bought"
-          fields={{ state: 'reserved' }}
+          name="extend"
+          fields={{ isExtended: true }}
           look="secondary"
-          label="I haven’t bought it yet"
+          label="Hold it for another 14 days"
+        />
+      )}
+      {state === 'purchased' && before && (
+        <ButtonForm
+          {...form}
+          endpoint={changeReservation}
+          name="step-back"
+          fields={{ step: before }}
+          look="quiet"
+          label={before === 'reserved' ? 'I haven’t bought it yet' : 'Back a step'}
         />
       )}
       {isActive && (

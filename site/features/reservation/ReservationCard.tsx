@@ -5,8 +5,13 @@ import { ItemPicture } from '../registry/ItemPicture.tsx';
 import { buyingPlace } from './reservation-text.ts';
 
 /** What was reserved, for whom, and where to buy it. */
-export function ReservationCard({ item, quantity, registry }: Pick<Reservation, 'item' | 'quantity' | 'registry'>) {
-  const place = buyingPlace(item);
+type Props = Pick<Reservation, 'item' | 'quantity' | 'registry'> & {
+  /** `false` where the page asks something else. */
+  isToBuy?: boolean | undefined;
+};
+
+export function ReservationCard({ item, quantity, registry, isToBuy = true }: Props) {
+  const place = isToBuy ? buyingPlace(item) : null;
   return (
     <div className="grid grid-cols-[6rem_1fr] items-start gap-4 rounded-panel border border-line bg-raised p-4">
       <ItemPicture url={item.imgUrl} />

@@ -1,4 +1,4 @@
-import type { Reservation } from '#contracts/reservations.schemas.ts';
+import type { ReadReservation, Reservation } from '#contracts/reservations.schemas.ts';
 
 /** The state of a reservation in a heading, for the person who made it. */
 export const stateHeading: Record<Reservation['state'], string> = {
@@ -31,7 +31,7 @@ export function stateSentence(
   if (state === 'cancelled') return 'It’s available to others again. If no one has taken it, you can reserve it again.';
   if (state === 'expired')
     return 'It wasn’t confirmed in time, so it’s available to others again. If no one has taken it, you can reserve it again.';
-  if (state === 'purchased') return 'No one else will give it, and the family knows who to thank.';
+  if (state === 'purchased') return 'No one else will give it.';
   if (state === 'received') return 'The family has it. Thank you for giving.';
   const day =
     expiresAt === null
@@ -44,6 +44,34 @@ export function stateSentence(
   return cameByMail
     ? `${kept} Confirm your email, and we’ll hold it for 14 days.`
     : `${kept} We sent you a link: open it to confirm your email, and we’ll hold it for 14 days.`;
+}
+
+/** Until when a gift is kept, in a list; null where nothing runs out. */
+export function holdText({
+  state,
+  expiresAt,
+  isEmailVerified,
+}: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'>): string | null {
+  if (state !== 'reserved' || expiresAt === null) return null;
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const until = `Yours until ${day.format(expiresAt)}`;
+  return isEmailVerified ? until : `${until}. Confirm your email to keep it longer.`;
+}
+
+/** What has become of the wish since its giver saw it; null while it is the same. */
+export function changeText(changed: ReadReservation['response']['changed']): string | null {
+  switch (changed?.what) {
+    case undefined:
+      return null;
+    case 'removed':
+      return 'The family has taken this off their list since you reserved it. If you’ve bought it, you can still give it.';
+    case 'fewer':
+      return changed.wanted === 1
+        ? 'The family now wishes for only one of these.'
+        : `The family now wishes for ${changed.wanted} of these.`;
+    case 'renamed':
+      return `The family now calls this “${changed.title}”. Below is what you saw when you reserved it.`;
+  }
 }
 
 export interface BuyingPlace {

@@ -60,10 +60,13 @@ describe('where to send it', () => {
   });
 });
 
+const stepOf = (state: Reservation['state']): Reservation['step'] =>
+  state === 'reserved' ? 'reserved' : state === 'purchased' ? 'ordered' : null;
+
 describe('what a giver may do', () => {
   const names = (state: Reservation['state'], isEmailVerified = false, cameByMail = false) => {
     document.body.innerHTML = renderToString(
-      <ReservationActions reservation={{ id, state, isEmailVerified }} cameByMail={cameByMail} />,
+      <ReservationActions reservation={{ id, state, isEmailVerified, step: stepOf(state) }} cameByMail={cameByMail} />,
     );
     return screen.getAllByRole('button').map(({ textContent }) => textContent);
   };
@@ -71,7 +74,8 @@ describe('what a giver may do', () => {
   it('depends on the state', () => {
     expect(names('reserved')).toEqual(['I bought it', 'Cancel my reservation']);
     expect(names('reserved', false, true)).toEqual(['Confirm my email', 'I bought it', 'Cancel my reservation']);
-    expect(names('purchased', true)).toEqual(['I haven’t bought it yet', 'Cancel my reservation']);
+    expect(names('reserved', true)).toEqual(['I bought it', 'Hold it for another 14 days', 'Cancel my reservation']);
+    expect(names('purchased', true)).toEqual(['It’s here', 'I haven’t bought it yet', 'Cancel my reservation']);
     expect(names('expired')).toEqual(['Reserve it again']);
   });
 
@@ -80,12 +84,12 @@ describe('what a giver may do', () => {
     const posted = [...document.querySelectorAll('form')].map((form) => [
       form.method,
       form.getAttribute('action'),
-      new FormData(form).get('state'),
+      new FormData(form).get('step'),
       new FormData(form).get('isEmailVerified'),
     ]);
     expect(posted).toEqual([
       ['post', `/api/v3/reservations/${id}?_method=PATCH`, null, 'true'],
-      ['post', `/api/v3/reservations/${id}?_method=PATCH`, 'purchased', null],
+      ['post', `/api/v3/reservations/${id}?_method=PATCH`, 'ordered', null],
       ['post', `/api/v3/reservations/${id}?_method=DELETE`, null, null],
     ]);
     document.body.innerHTML = '';

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { showToast } from '#site/ui/toasts.tsx';
-import { AddGift, addGiftPage } from '../AddGift.island.tsx';
+import { AddGift, addGiftPage } from '../../add-gift/AddGift.island.tsx';
 import { FindingForm } from '../FindingForm.tsx';
 import { progressText } from '../item-text.ts';
 import { ShareBox } from '../ShareBox.tsx';

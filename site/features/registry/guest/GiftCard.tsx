@@ -1,6 +1,8 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
+import { FundCard } from '#site/features/funds/FundCard.tsx';
+import { GroupGiftCard } from '#site/features/funds/GroupGiftCard.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -20,6 +22,8 @@ interface Props {
 export function GiftCard({ item, mine, giveHref, onGive }: Props) {
   const state = guestState(item, mine);
   const about = [kindText(item), leftText(item)].filter(Boolean);
+  // What several people give is not reserved.
+  const isCollected = item.fund !== null || item.groupGift !== null;
   return (
     <article className="group/gift flex h-full flex-col">
       <div className="relative">
@@ -65,7 +69,13 @@ export function GiftCard({ item, mine, giveHref, onGive }: Props) {
           </a>
         </div>
       )}
-      {state.kind === 'open' && giveHref !== null && (
+      {isCollected && (
+        <div className="mt-auto pt-3">
+          <FundCard item={item} takesGifts={giveHref !== null} />
+          <GroupGiftCard item={item} takesGifts={giveHref !== null} />
+        </div>
+      )}
+      {state.kind === 'open' && giveHref !== null && !isCollected && (
         <p className="mt-auto pt-3" data-no-print>
           <a
             id={`give-${item.id}`}

@@ -46,7 +46,7 @@ export function GiftPanel({
   return (
     <article
       aria-label={item.title}
-      className="grid gap-x-10 gap-y-6 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-5 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr_auto] md:gap-x-10"
       onChange={({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement;
         onType(name, value);
@@ -55,21 +55,20 @@ export function GiftPanel({
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div className="grid content-start gap-5">
+      <div className="md:row-span-2">
         <ItemPicture url={item.imgUrl} />
-        <StoreLinks item={item} />
       </div>
-      <div className="grid content-start gap-4">
-        <div className="grid gap-1.5">
-          {item.brand && <p className="text-sm text-ink-faint">{item.brand}</p>}
-          <h3 className="wrap-anywhere text-2xl">
-            <TitleLink item={item} />
-          </h3>
-          {item.price && <p className="text-lg font-semibold tabular-nums">{formatMoney(item.price)}</p>}
-          {about.length > 0 && <p className="text-ink-soft">{about.join(' · ')}</p>}
-          {item.note && <p className="rounded-md bg-accent-soft/50 px-3 py-2 text-ink-soft">{item.note}</p>}
-          {item.secondHandWelcome && <p className="text-sm text-sage">Secondhand is welcome.</p>}
-        </div>
+      <div className="grid min-w-0 content-start gap-1.5">
+        {item.brand && <p className="text-sm text-ink-faint">{item.brand}</p>}
+        <h3 className="wrap-anywhere text-xl md:text-2xl">
+          <TitleLink item={item} />
+        </h3>
+        {item.price && <p className="text-lg font-semibold tabular-nums">{formatMoney(item.price)}</p>}
+        {about.length > 0 && <p className="text-ink-soft">{about.join(' · ')}</p>}
+        {item.note && <p className="rounded-md bg-accent-soft/50 px-3 py-2 text-ink-soft">{item.note}</p>}
+        {item.secondHandWelcome && <p className="text-sm text-sage">Secondhand is welcome.</p>}
+      </div>
+      <div className="col-span-full grid content-start gap-4 md:col-start-2">
         <p className="text-sm text-ink-soft">
           Reserve it first, so no one else buys the same thing. Then get it wherever you like.
         </p>
@@ -84,6 +83,9 @@ export function GiftPanel({
           onLost={onLost}
           onCancel={onClose}
         />
+      </div>
+      <div className="col-span-full md:col-start-1">
+        <StoreLinks item={item} />
       </div>
     </article>
   );

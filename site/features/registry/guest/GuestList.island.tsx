@@ -9,7 +9,7 @@ import { BudgetForm, BudgetIdeas } from './BudgetHelper.tsx';
 import { GiftCard } from './GiftCard.tsx';
 import { GiftPanel } from './GiftPanel.tsx';
 import { GiftSection, sectionId, sectionsOf } from './GiftSection.tsx';
-import { chosenText } from './gift-text.ts';
+import { chosenText, isReservable } from './gift-text.ts';
 import { ListTools } from './ListTools.tsx';
 import { LostGift } from './LostGift.tsx';
 import { useGuestAddress } from './use-guest-address.ts';
@@ -65,10 +65,12 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
     ...(budgetCents === null ? [] : [['budget', String(budgetCents / 100)] as const]),
     ...(address.isPreview ? [['view', 'guest'] as const] : []),
   ];
-  const progress = chosenText(items);
+  // A fund is never chosen away, and what is given together is not reserved.
+  const progress = chosenText(items.filter(({ fund }) => fund === null));
+  const reservable = items.filter(isReservable);
   const lost = items.find(({ id }) => id === lostGift);
   const gift = (item: (typeof items)[number]) => {
-    const isOpen = item.id === open && takesGifts && !mine.has(item.id);
+    const isOpen = item.id === open && takesGifts && !mine.has(item.id) && isReservable(item);
     return (
       <li key={item.id} id={`gift-${item.id}`} className={`scroll-mt-24 ${isOpen ? 'col-span-full scroll-mt-4' : ''}`}>
         {isOpen ? (
@@ -87,7 +89,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             onClose={close}
           >
             {item.left === 0 && (
-              <LostGift item={item} nearest={nearestGifts(items, item)} giveHref={giveHref} onGive={setOpen} />
+              <LostGift item={item} nearest={nearestGifts(reservable, item)} giveHref={giveHref} onGive={setOpen} />
             )}
           </GiftPanel>
         ) : (
@@ -111,7 +113,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         {takesGifts && (
           <BudgetForm
             key={budgetCents}
-            items={items}
+            items={reservable}
             budgetCents={budgetCents}
             action={`/${registry.slug}`}
             onBudget={(cents) => go({ ...address, budgetCents: cents })}
@@ -120,7 +122,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
       </div>
       <div className="page-width">
         {lost && lost.left === 0 && (
-          <LostGift item={lost} nearest={nearestGifts(items, lost)} giveHref={giveHref} onGive={setOpen} />
+          <LostGift item={lost} nearest={nearestGifts(reservable, lost)} giveHref={giveHref} onGive={setOpen} />
         )}
         {mine.size > 0 && (
           <p className="mb-8 flex flex-wrap items-center justify-between gap-x-6 rounded-card bg-sage-soft px-5 py-2">
@@ -134,7 +136,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
           </p>
         )}
         {budgetCents !== null && takesGifts && (
-          <BudgetIdeas items={items} budgetCents={budgetCents} giveHref={giveHref} onGive={setOpen} />
+          <BudgetIdeas items={reservable} budgetCents={budgetCents} giveHref={giveHref} onGive={setOpen} />
         )}
       </div>
       <ListTools

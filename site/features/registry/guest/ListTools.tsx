@@ -65,7 +65,7 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
       <div className="page-width flex items-center gap-3">
         <nav
           aria-label="Categories"
-          className="-my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 [scrollbar-width:none]"
+          className="-my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 pe-8 [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] [scrollbar-width:none]"
         >
           {sections.length > 1 &&
             sections.map((section) => (
@@ -100,7 +100,7 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
               read(event.currentTarget);
               if (details.current) details.current.open = false;
             }}
-            className="absolute inset-x-0 top-full z-20 grid max-h-[75dvh] gap-4 overflow-auto border-y border-line bg-raised p-5 shadow-lifted sm:inset-x-auto sm:end-0 sm:mt-2 sm:w-88 sm:rounded-panel sm:border"
+            className="fixed inset-x-0 bottom-0 z-20 grid max-h-[80dvh] gap-4 overflow-auto rounded-t-panel border-t border-line bg-raised p-5 shadow-lifted sm:absolute sm:inset-x-auto sm:end-0 sm:top-full sm:bottom-auto sm:mt-2 sm:w-88 sm:rounded-panel sm:border"
           >
             {kept.map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

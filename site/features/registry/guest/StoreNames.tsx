@@ -6,7 +6,8 @@ import { offersShown, storesOf } from './gift-text.ts';
 /** Where to get it, in a line: at most three stores, and how many more. */
 export function StoreNames({ item }: { item: RegItem }) {
   const stores = storesOf(item);
-  if (stores.length === 0) return null;
+  // What our shop alone sells has a price and a page; naming the shop on each card says nothing.
+  if (stores.every(({ url }) => url === null)) return null;
   const more = stores.length - offersShown;
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft">

@@ -70,3 +70,7 @@ export function splitStory(text: string): { start: string; rest: string } {
   const at = cut > 0 ? cut : storyStartLength;
   return { start: text.slice(0, at).trim(), rest: text.slice(at).trim() };
 }
+
+/** By one giver, like a thing. */
+export const isReservable = ({ fund, groupGift }: Pick<RegItem, 'fund' | 'groupGift'>): boolean =>
+  fund === null && groupGift === null;

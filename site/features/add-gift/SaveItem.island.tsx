@@ -10,8 +10,8 @@ import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
-import { AddGift } from '../registry/AddGift.island.tsx';
-import type { AddGiftStep } from '../registry/add-gift-step.ts';
+import { AddGift } from './AddGift.island.tsx';
+import type { AddGiftStep } from './add-gift-step.ts';
 import { keepHandedOver, takeHandedOver } from './handed-over.ts';
 
 interface Props {

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { emailKinds } from '#rules/email-kinds.ts';
+import { offersMax } from '#rules/offers.ts';
+import { paymentKinds } from '#rules/payment-kinds.ts';
+import { birthdayPreferencesSchema } from './birthday-preferences.schemas.ts';
+import { ownAddressSchema } from './own-addresses.schemas.ts';
+import {
+  expectingChildrenSchema,
+  planningStageSchema,
+  registryTypeSchema,
+  showerGuestsSchema,
+  showerGuestTypeSchema,
+} from './registries.schemas.ts';
+import {
+  daySchema,
+  instantSchema,
+  int32Schema,
+  moneySchema,
+  numberIdSchema,
+  optionalTextSchema,
+  slugSchema,
+  textSchema,
+  type WireOf,
+  webLinkSchema,
+} from './wire.schemas.ts';
+
+/** Changes with what a file means, so that an old one is not read as a new one. */
+export const exportFormat = 'layette-account-1';
+
+const money = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
+/** Our own copy of a picture, or a page elsewhere whose picture we copy again. */
+const pictureSchema = z
+  .string()
+  .regex(/^\/pictures\/[\w./-]{1,120}$/)
+  .or(webLinkSchema)
+  .nullable();
+
+const itemSchema = z.strictObject({
+  kind: z.enum(['product', 'external', 'idea', 'cash_fund']),
+  /** Of this shop; another shop takes such an item as an idea. */
+  productId: numberIdSchema.nullable(),
+  title: textSchema(200),
+  note: optionalTextSchema(500),
+  url: webLinkSchema.nullable(),
+  storeName: z.string().max(80).nullable(),
+  price: money,
+  pricedAt: instantSchema.nullable(),
+  imgUrl: pictureSchema,
+  quantity: z.int().min(1).max(99),
+  mustHave: z.boolean(),
+  secondHandWelcome: z.boolean(),
+  categoryId: int32Schema,
+  size: z.string().max(40).nullable(),
+  color: z.string().max(40).nullable(),
+  offers: z
+    .array(
+      z.strictObject({
+        storeName: z.string().max(80),
+        url: webLinkSchema,
+        price: money,
+        pricedAt: instantSchema.nullable(),
+      }),
+    )
+    .max(offersMax),
+});
+
+export const portableRegistrySchema = z.strictObject({
+  registryType: registryTypeSchema,
+  title: textSchema(80),
+  names: z.literal('').or(textSchema(80)),
+  story: z.literal('').or(textSchema(2000)),
+  /** Taken where it is free; links to former ones keep leading there as well. */
+  slug: slugSchema,
+  formerSlugs: z.array(slugSchema).max(100),
+  searchLevel: z.enum(['private', 'babylist', 'google']),
+  surprise: z.enum(['off', 'names', 'full']),
+  isPaused: z.boolean(),
+  arrivalDate: daySchema.nullable(),
+  planningStage: planningStageSchema.nullable(),
+  expectingChildren: expectingChildrenSchema.nullable(),
+  showerDay: daySchema.nullable(),
+  showerGuests: showerGuestsSchema.nullable(),
+  showerGuestType: showerGuestTypeSchema.nullable(),
+  revealDay: daySchema.nullable(),
+  /** When the owner looked at everything at once. */
+  revealedAt: instantSchema.nullable(),
+  city: textSchema(60).nullable(),
+  shippingAddress: textSchema(300).nullable(),
+  birthdayPreferences: birthdayPreferencesSchema,
+  paymentWays: z
+    .array(
+      z.strictObject({
+        kind: z.enum(paymentKinds),
+        handle: textSchema(300).nullable(),
+        link: webLinkSchema.nullable(),
+      }),
+    )
+    .max(paymentKinds.length),
+  externalRegistries: z.array(z.strictObject({ url: webLinkSchema, storeName: z.string().max(80) })).max(50),
+  /** In their order; empty for the usual ones. */
+  categories: z.array(z.strictObject({ id: int32Schema, title: textSchema(80) })).max(100),
+  /** In their order. */
+  items: z.array(itemSchema).max(1000),
+});
+
+/** What a person gave others: to keep and to read, not to bring in anywhere. */
+const givenSchema = z.strictObject({
+  title: z.string(),
+  quantity: z.int(),
+  state: z.string(),
+  giverName: z.string(),
+  message: z.string(),
+  createdAt: z.int(),
+});
+
+export const accountExportSchema = z
+  .strictObject({
+    format: z.literal(exportFormat),
+    account: z.strictObject({ name: z.string(), email: z.string() }),
+    address: ownAddressSchema.nullable(),
+    unwantedEmails: z.array(z.enum(emailKinds)).max(emailKinds.length),
+    registries: z.array(portableRegistrySchema).max(50),
+    gifts: z.array(givenSchema).max(10_000),
+    reviews: z
+      .array(z.strictObject({ genericProductId: z.int(), stars: z.int(), title: z.string(), text: z.string() }))
+      .max(10_000),
+  })
+  .meta({
+    id: 'AccountExport',
+    description:
+      'Everything that a person stored. Registries, the address, and the choice of mails can be brought in again; gifts and reviews are for reading.',
+  });
+
+export const exportAccount = { response: accountExportSchema };
+export const importAccount = {
+  body: accountExportSchema,
+  response: z.strictObject({ registries: z.array(z.strictObject({ slug: slugSchema, title: z.string() })) }),
+};
+
+export type PortableRegistry = z.output<typeof portableRegistrySchema>;
+export type AccountExport = z.output<typeof accountExportSchema>;
+export type ExportAccount = WireOf<typeof exportAccount>;
+export type ImportAccount = WireOf<typeof importAccount>;

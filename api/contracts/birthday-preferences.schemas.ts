@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { clothingSizes, colorNames, interestsMax, shoeSizes } from '#rules/birthday-preferences.ts';
+import { idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+
+const params = z.strictObject({ id: idSchema });
+const oneOf = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
+
+export const birthdayPreferencesSchema = z
+  .strictObject({
+    clothingSize: oneOf(clothingSizes).nullable(),
+    shoeSize: oneOf(shoeSizes).nullable(),
+    colors: z.array(z.enum(colorNames)).max(colorNames.length),
+    /** "Dinosaurs": what somebody wrote, one line each. */
+    interests: z.array(textSchema(40).regex(/^[^\n]*$/, 'must be one line')).max(interestsMax),
+  })
+  .meta({ id: 'BirthdayPreferences' });
+
+export const readBirthdayPreferences = {
+  params,
+  response: z.strictObject({ birthdayPreferences: birthdayPreferencesSchema }),
+};
+export const changeBirthdayPreferences = {
+  params,
+  body: birthdayPreferencesSchema,
+  response: z.strictObject({ birthdayPreferences: birthdayPreferencesSchema }),
+};
+
+export type BirthdayPreferences = z.output<typeof birthdayPreferencesSchema>;
+export type ReadBirthdayPreferences = WireOf<typeof readBirthdayPreferences>;
+export type ChangeBirthdayPreferences = WireOf<typeof changeBirthdayPreferences>;

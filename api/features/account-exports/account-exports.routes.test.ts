@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
+import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { signedUp } from '#api/testing/people.ts';
+import { Seeded } from '#api/testing/proofs/seeded.ts';
+import { validInput } from '#api/testing/proofs/valid-input.ts';
+import { engines } from '#api/testing/test-app.ts';
+import { type AccountExport, accountExportSchema, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
+import { exportAccount, importAccount } from '#contracts/account-exports.ts';
+import * as registries from '#contracts/registries.ts';
+import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
+
+describe.each(engines)('exports on %s', (engine) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(engine, [brandLine(), productLine(1, { variants: [variantLine(10)] })]);
+  });
+  afterAll(() => shop.close());
+
+  /** What a file says that only its account or its address can have. */
+  const portable = ({ registries: all, address, unwantedEmails }: AccountExport) => ({
+    address,
+    unwantedEmails,
+    registries: all.map(({ slug: _, formerSlugs: __, ...rest }) => rest),
+  });
+
+  /** As this shop would have stored it: known products, nothing twice, a picture of our own. */
+  function stored(registry: PortableRegistry): PortableRegistry {
+    const links = new Map(registry.externalRegistries.map((one) => [one.url, one]));
+    return {
+      ...registry,
+      paymentWays: [...new Map(registry.paymentWays.map((way) => [way.kind, way])).values()],
+      externalRegistries: [...links.values()],
+      categories: registry.categories.map((category, index) => ({ ...category, id: index + 100 })),
+      items: registry.items.map((item) => ({
+        ...item,
+        productId: item.kind === 'product' ? 10 : null,
+        quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
+        imgUrl: item.imgUrl === null ? null : '/pictures/items/abc.webp',
+        price: item.price && { ...item.price, currency: 'USD' },
+      })),
+    };
+  }
+
+  it('bring back everything, whatever it is', { timeout: 120_000 }, async () => {
+    const random = new Seeded(7);
+    for (let round = 0; round < 12; round += 1) {
+      const made = accountExportSchema.parse(validInput(accountExportSchema, random));
+      const file = { ...made, gifts: [], reviews: [], registries: made.registries.map(stored) };
+      const person = await signedUp(shop, 'Olive');
+      await person.call(importAccount, { body: file });
+      const back = await person.call(exportAccount, {});
+      expect(portable({ ...back, registries: back.registries.map(sorted) })).toEqual(
+        portable({ ...file, registries: file.registries.map(sorted) }),
+      );
+    }
+  });
+
+  const sorted = (registry: PortableRegistry): PortableRegistry => ({
+    ...registry,
+    paymentWays: registry.paymentWays.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
+    externalRegistries: [...registry.externalRegistries].sort((a, b) => (a.url < b.url ? -1 : 1)),
+  });
+
+  it('hold sealed facts of one’s own registries, and nothing of others', async () => {
+    const [olive, sam] = [await signedUp(shop, 'Olive'), await signedUp(shop, 'Sam')];
+    const { registry } = await olive.call(registries.createRegistry, {
+      body: { title: 'Ours', arrivalDate: '2027-08-20', planningStage: 'adopting' },
+    });
+    const params = { id: registry.id };
+    await olive.call(changeShippingAddress, { params, body: { address: '7 Elm Street' } });
+    await olive.call(registries.addItem, { params, body: { kind: 'product', productId: 10, note: 'Sage' } });
+    const file = await olive.call(exportAccount, {});
+    expect(file.registries).toMatchObject([
+      {
+        title: 'Ours',
+        arrivalDate: '2027-08-20',
+        planningStage: 'adopting',
+        shippingAddress: '7 Elm Street',
+        items: [{ productId: 10, note: 'Sage' }],
+      },
+    ]);
+    expect((await sam.call(exportAccount, {})).registries).toEqual([]);
+    const { registries: made } = await sam.call(importAccount, { body: file });
+    expect(made[0]!.slug).not.toBe(registry.slug);
+    expect((await sam.call(exportAccount, {})).registries[0]).toMatchObject({ shippingAddress: '7 Elm Street' });
+    expect((await olive.call(registries.readRegistry, { params })).registry.role).toBe('owner');
+  });
+
+  it('are refused by name of the field where they are no such file, and take a large one', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    const file = await olive.call(exportAccount, {});
+    const wrong = { ...file, format: 'something-else' } as unknown as AccountExport;
+    expect((await olive.refused(importAccount, { body: wrong })).fields![0]!.field).toBe('body.format');
+    const posted = await olive.postForm('/api/v3/account_imports', { file: 'no json' });
+    expect(posted.status).not.toBe(303);
+    await olive.call(registries.createRegistry, { body: {} });
+    const full = await olive.call(exportAccount, {});
+    const { registries: all } = full;
+    const many = Array.from({ length: 400 }, (_, index) => ({
+      kind: 'idea' as const,
+      productId: null,
+      title: `Gift ${index} ${'x'.repeat(150)}`,
+      note: 'y'.repeat(400),
+      url: null,
+      storeName: null,
+      price: null,
+      pricedAt: null,
+      imgUrl: null,
+      quantity: 1,
+      mustHave: false,
+      secondHandWelcome: false,
+      categoryId: 1,
+      size: null,
+      color: null,
+      offers: [],
+    }));
+    await olive.call(importAccount, { body: { ...full, registries: [{ ...all[0]!, items: many }] } });
+    expect((await olive.call(exportAccount, {})).registries[1]!.items).toEqual(many);
+  });
+});

@@ -1,0 +1,27 @@
+import { limits } from '#api/http/limits.ts';
+import { changes, reads } from '#api/http/route.ts';
+import * as schemas from '#contracts/account-exports.schemas.ts';
+import * as endpoints from '#contracts/account-exports.ts';
+import { exportAccount, importAccount } from './account-exports.service.ts';
+
+export const accountExportRoutes = [
+  reads(endpoints.exportAccount, {
+    schemas: schemas.exportAccount,
+    access: { who: 'user' },
+    summary: 'Everything that the caller stored here.',
+    run: exportAccount,
+  }),
+  changes(endpoints.importAccount, {
+    lock: ({ caller }) => ({ user: caller.user!.id }),
+    schemas: schemas.importAccount,
+    access: { who: 'user' },
+    summary: 'Adds what an export holds to the account.',
+    limits: [limits.say],
+    status: 201,
+    // The file holds addresses: a repetition is done anew instead of being stored.
+    withoutKey: true,
+    bodyLimit: '4mb',
+    form: { done: () => '/settings/account?done=imported' },
+    run: importAccount,
+  }),
+];

@@ -1,0 +1,93 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import {
+  birthdayPreferencesOf,
+  saveBirthdayPreferences,
+} from '#api/features/birthday-preferences/birthday-preferences.service.ts';
+import { exportWays, saveWays } from '#api/features/cash-funds/payment-preferences.service.ts';
+import { preferencesOf, saveUnwanted } from '#api/features/email-preferences/email-preferences.service.ts';
+import { ownAddressOf, saveOwnAddress } from '#api/features/own-addresses/own-addresses.service.ts';
+import {
+  exportRegistryPart,
+  importRegistryPart,
+  ownRegistriesOf,
+} from '#api/features/registries/portable-registry.service.ts';
+import { saveCategories, savedCategoriesOf } from '#api/features/registry-categories/registry-categories.service.ts';
+import { externalRegistriesOf, saveExternalRegistries } from '#api/features/registry-shop/registry-shop.service.ts';
+import { giftsGivenBy } from '#api/features/reservations/forget-giver.service.ts';
+import { reviewsOf } from '#api/features/reviews/reviews.service.ts';
+import { portableAddressOf, saveShippingAddress } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
+import { type AccountExport, exportFormat, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+
+const registriesMax = 50;
+
+/** Everything that this person stored here. Of others' gifts to them it holds nothing: those are the givers' own. */
+export async function exportAccount({ app, caller }: Reading<unknown>): Promise<AccountExport> {
+  const db = app.db.read;
+  const { id, name, email } = caller.user!;
+  const registries: PortableRegistry[] = [];
+  for (const row of await ownRegistriesOf(db, id)) registries.push(await exportRegistry(app, db, row));
+  const { emailPreferences } = await preferencesOf(db, email);
+  return {
+    format: exportFormat,
+    account: { name, email },
+    address: await ownAddressOf(app, db, id),
+    unwantedEmails: emailPreferences.filter(({ wanted }) => !wanted).map(({ kind }) => kind),
+    registries,
+    gifts: await giftsGivenBy(db, { userId: id, email }),
+    reviews: await reviewsOf(db, id),
+  };
+}
+
+async function exportRegistry(
+  app: App,
+  db: Query,
+  row: Awaited<ReturnType<typeof ownRegistriesOf>>[number],
+): Promise<PortableRegistry> {
+  return {
+    ...(await exportRegistryPart(app, db, row)),
+    shippingAddress: await portableAddressOf(app, db, row.id),
+    birthdayPreferences: await birthdayPreferencesOf(db, row.id, { isGuest: false }),
+    paymentWays: await exportWays(app, db, row.id, row.owner_id),
+    externalRegistries: await externalRegistriesOf(db, row.id),
+    categories: await savedCategoriesOf(db, row.id),
+  };
+}
+
+/** Adds what the file holds to this account; nothing that is here already is changed but the address and the choice of mails. */
+export async function importAccount({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: AccountExport }>): Promise<{ registries: { slug: string; title: string }[] }> {
+  const user = caller.user!;
+  const { address, unwantedEmails, registries } = input.body;
+  if ((await ownRegistriesOf(trx, user.id)).length + registries.length > registriesMax)
+    throw new Refusal('wrong-state', { detail: `An account can have up to ${registriesMax} registries.` });
+  if (address !== null) await saveOwnAddress(app, trx, user.id, address, now);
+  if (unwantedEmails.length > 0) await saveUnwanted(app, trx, user.email, unwantedEmails);
+  const made: { slug: string; title: string }[] = [];
+  for (const registry of registries) made.push(await importRegistry(app, trx, user, registry, now));
+  return { registries: made };
+}
+
+async function importRegistry(
+  app: App,
+  trx: Trx,
+  owner: { id: string; name: string },
+  registry: PortableRegistry,
+  now: number,
+): Promise<{ slug: string; title: string }> {
+  const { id, slug } = await importRegistryPart(app, trx, owner, registry, now);
+  const { shippingAddress, birthdayPreferences, categories } = registry;
+  if (shippingAddress !== null)
+    await saveShippingAddress(app, trx, { registryId: id, ownerId: owner.id, address: shippingAddress, now });
+  await saveBirthdayPreferences(trx, id, birthdayPreferences);
+  await saveWays(app, trx, { registryId: id, ownerId: owner.id, ways: registry.paymentWays });
+  await saveExternalRegistries(app, trx, id, registry.externalRegistries, now);
+  if (categories.length > 0) await saveCategories(trx, id, categories);
+  return { slug, title: registry.title };
+}

@@ -1,0 +1,109 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export const findSessions = (db: Query, userId: string, now: number) =>
+  db
+    .selectFrom('user_session')
+    .select(['id_hash', 'created_at', 'password_checked_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+
+export const markPasswordChecked = (trx: Trx, idHash: string, now: number) =>
+  trx.updateTable('user_session').set({ password_checked_at: now }).where('id_hash', '=', idHash).execute();
+
+export const deleteOtherSessions = (trx: Trx, userId: string, idHash: string | null) =>
+  trx
+    .deleteFrom('user_session')
+    .where('user_id', '=', userId)
+    .where('id_hash', '!=', idHash ?? '')
+    .execute();
+
+export const setUser = (trx: Trx, id: string, set: Partial<Tables['user']>) =>
+  trx.updateTable('user').set(set).where('id', '=', id).execute();
+
+export const findEmailChangeOf = (db: Query, userId: string, now: number) =>
+  db
+    .selectFrom('email_change')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+export const findEmailChange = (db: Query, id: string, now: number) =>
+  db.selectFrom('email_change').selectAll().where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
+
+/** @returns the id of the one before, whose link ends. */
+export async function replaceEmailChange(trx: Trx, row: Tables['email_change']): Promise<string | undefined> {
+  const before = await deleteEmailChangeOf(trx, row.user_id);
+  await trx.insertInto('email_change').values(row).execute();
+  return before;
+}
+
+export const deleteEmailChangeOf = async (trx: Trx, userId: string): Promise<string | undefined> =>
+  (await trx.deleteFrom('email_change').where('user_id', '=', userId).returning('id').executeTakeFirst())?.id;
+
+export const findUsersToErase = (db: Query, now: number) =>
+  db.selectFrom('user').select(['id', 'email']).where('deletes_at', '<=', now).limit(100).execute();
+
+export const findUserToErase = (db: Query, id: string, now: number) =>
+  db.selectFrom('user').select(['id', 'email']).where('id', '=', id).where('deletes_at', '<=', now).executeTakeFirst();
+
+/** Registries that the account owns, or has gifts in. */
+export const findTouchedRegistries = async (db: Query, userId: string, email: string): Promise<string[]> => {
+  const own = await db.selectFrom('registry').select('id').where('owner_id', '=', userId).execute();
+  const given = await db
+    .selectFrom('reservation')
+    .select('registry_id as id')
+    .distinct()
+    .where((w) => w.or([w('user_id', '=', userId), w('giver_email', '=', email)]))
+    .execute();
+  return [...new Set([...own, ...given].map(({ id }) => id))];
+};
+
+/**
+ * What knows a person by their email, by their id in a text, or by a key of their own. What refers to the account or to a registry of
+ * theirs goes with it (`on delete cascade`).
+ */
+export async function deleteTraces(trx: Trx, userId: string, email: string, mailboxHash: string): Promise<void> {
+  await trx.deleteFrom('idempotency_key').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('review_vote').where('voter', '=', userId).execute();
+  await trx.deleteFrom('review_report').where('reporter', '=', userId).execute();
+  await trx.deleteFrom('product_question').where('email', '=', email).execute();
+  await trx.deleteFrom('availability_subscription').where('email', '=', email).execute();
+  await trx.deleteFrom('inaccuracy_report').where('email', '=', email).execute();
+  await trx.deleteFrom('registry_invitation').where('email', '=', email).execute();
+  await trx.deleteFrom('mail_recipient').where('email', '=', email).execute();
+  await trx.deleteFrom('sign_up').where('email', '=', email).execute();
+  await trx.deleteFrom('inbox_mail').where('recipient', '=', email).execute();
+  await trx.deleteFrom('waiting_mail').where('recipient_hash', '=', mailboxHash).execute();
+  await trx.deleteFrom('unverified_mail').where('recipient_hash', '=', mailboxHash).execute();
+  await trx.deleteFrom('capability').where('subject_id', '=', userId).execute();
+  await trx
+    .deleteFrom('job')
+    .where((w) =>
+      w.or([
+        w('owner_id', '=', userId),
+        w('unique_key', 'like', `%${userId}%`),
+        w('payload', 'like', `%"${userId}"%`),
+        w('payload', 'like', `%"${email.replace(/[%_]/g, '_')}"%`),
+      ]),
+    )
+    .execute();
+  await trx.deleteFrom('person_key').where('person_id', '=', userId).execute();
+}
+
+export const deleteOwnRegistries = async (trx: Trx, userId: string): Promise<void> => {
+  await trx.updateTable('user').set({ current_registry_id: null }).where('id', '=', userId).execute();
+  const own = trx.selectFrom('registry').select('id').where('owner_id', '=', userId);
+  await trx.updateTable('user').set({ current_registry_id: null }).where('current_registry_id', 'in', own).execute();
+  await trx.deleteFrom('tracking_event').where('registry_id', 'in', own).execute();
+  await trx.deleteFrom('registry').where('owner_id', '=', userId).execute();
+};
+
+export const deleteUser = async (trx: Trx, userId: string): Promise<void> => {
+  await trx.deleteFrom('tracking_event').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('user').where('id', '=', userId).execute();
+};

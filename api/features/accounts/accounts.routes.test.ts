@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
+import { signedUp, testPassword } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import * as accounts from '#contracts/accounts.ts';
+import * as registries from '#contracts/registries.ts';
+import * as users from '#contracts/users.ts';
+import { eraseAccounts } from './erase-account.service.ts';
+
+const passwordMinutes = 15;
+
+describe.each(engines)('an account on %s', (engine) => {
+  let test: TestApp;
+  let people = 0;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  async function person() {
+    people += 1;
+    const email = `account${people}@example.com`;
+    return { email, client: await signedUp(test, 'Olive', email) };
+  }
+  const signIn = async (email: string, password = testPassword) => {
+    const client = test.client();
+    await client.call(users.signIn, { body: { email, password } });
+    return client;
+  };
+
+  it('asks for the password again after a while, before what matters', async () => {
+    const { client, email } = await person();
+    test.clock.pass((passwordMinutes + 1) * 60_000);
+    expect((await client.call(accounts.readAccount, {})).isPasswordFresh).toBe(false);
+    const change = () => client.refused(accounts.requestEmailChange, { body: { email: 'new@example.com' } });
+    expect((await change()).code).toBe('password-needed');
+    expect((await client.refused(accounts.changePassword, { body: { password: 'moss fern river stone' } })).code).toBe(
+      'password-needed',
+    );
+    expect((await client.refused(accounts.deleteAccount, {})).code).toBe('password-needed');
+    expect((await client.refused(accounts.verifyPassword, { body: { password: 'wrong' } })).code).toBe(
+      'wrong-credentials',
+    );
+    expect((await change()).code).toBe('password-needed');
+    await client.call(accounts.verifyPassword, { body: { password: testPassword } });
+    expect((await client.call(accounts.readAccount, {})).isPasswordFresh).toBe(true);
+    await client.call(accounts.requestEmailChange, { body: { email: `x${email}` } });
+  });
+
+  it('is renamed, and its registries are found by the new name', async () => {
+    const { client } = await person();
+    const { registry } = await client.call(registries.createRegistry, { body: { title: 'Our list' } });
+    const params = { id: registry.id };
+    await client.call(registries.changeRegistry, { params, body: { searchLevel: 'babylist', city: 'Portland' } });
+    await client.call(accounts.renameAccount, { body: { name: 'Philippa Zweig' } });
+    const query = { name: 'Zweig', city: 'Portland' };
+    expect((await test.client().call(registries.findRegistries, { query })).registries).toMatchObject([
+      { title: 'Our list' },
+    ]);
+  });
+
+  it('gets another password, which ends all other sessions and is told by mail', async () => {
+    const { client, email } = await person();
+    const elsewhere = await signIn(email);
+    await client.call(accounts.changePassword, { body: { password: 'moss fern river stone' } });
+    expect((await elsewhere.call(users.currentUser, {})).user).toBeNull();
+    expect((await client.call(users.currentUser, {})).user).not.toBeNull();
+    expect((await test.mailsTo(email)).map(({ subject }) => subject)).toContain('Your password was changed');
+    await signIn(email, 'moss fern river stone');
+  });
+
+  it('gets another email only when the link that was mailed there is used', async () => {
+    const { client, email } = await person();
+    const wanted = `new-${email}`;
+    expect(await client.call(accounts.requestEmailChange, { body: { email: wanted } })).toMatchObject({
+      email,
+      newEmail: wanted,
+    });
+    const mails = await test.mailsTo(wanted);
+    expect(JSON.stringify(mails)).not.toMatch(/olive/i);
+    const reader = test.client();
+    const id = await follow(reader, linkIn(mails, /\/email-changes\//));
+    expect((await client.call(users.currentUser, {})).user!.email).toBe(email);
+    await reader.call(accounts.confirmEmailChange, { params: { id } });
+    expect((await client.call(users.currentUser, {})).user).toBeNull();
+    expect((await test.mailsTo(email)).at(-1)!.subject).toBe('The email of your account was changed');
+    await signIn(wanted);
+    expect((await test.client().refused(users.signIn, { body: { email, password: testPassword } })).code).toBe(
+      'wrong-credentials',
+    );
+  });
+
+  it('does not say whether another account has the wanted email, and never takes it', async () => {
+    const [{ client }, other] = [await person(), await person()];
+    const free = await client.call(accounts.requestEmailChange, { body: { email: `free-${other.email}` } });
+    const taken = await client.call(accounts.requestEmailChange, { body: { email: other.email } });
+    expect({ ...taken, newEmail: '' }).toEqual({ ...free, newEmail: '' });
+    expect(await test.mailsTo(other.email)).toEqual([]);
+  });
+
+  it('knows where it is signed in, and signs out elsewhere', async () => {
+    const { client, email } = await person();
+    const elsewhere = await signIn(email);
+    const { sessions } = await client.call(accounts.readAccount, {});
+    expect(sessions.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
+    await client.call(accounts.endOtherSessions, {});
+    expect((await elsewhere.call(users.currentUser, {})).user).toBeNull();
+    expect((await client.call(accounts.readAccount, {})).sessions).toMatchObject([{ isThis: true }]);
+  });
+
+  it('ends in 14 days, with its registries paused at once, unless somebody signs in', async () => {
+    const { client, email } = await person();
+    const { registry } = await client.call(registries.createRegistry, { body: {} });
+    const { lastDay } = await client.call(accounts.deleteAccount, {});
+    expect(lastDay).toBe(new Date(test.clock.now + 13 * 86_400_000).toISOString().slice(0, 10));
+    expect((await client.call(users.currentUser, {})).user).toBeNull();
+    const params = { id: registry.id };
+    expect((await test.client().call(registries.readRegistry, { params })).registry.isPaused).toBe(true);
+    test.clock.pass(13 * 86_400_000);
+    const again = await signIn(email);
+    test.clock.pass(10 * 86_400_000);
+    await eraseAccounts(test.app);
+    expect((await again.call(registries.readRegistry, { params })).registry.role).toBe('owner');
+  });
+});

@@ -1,0 +1,178 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import { renewFindKeysOf } from '#api/features/registries/finding.service.ts';
+import { hashNewPassword } from '#api/features/users/new-passwords.ts';
+import type { Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
+import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import type { Account } from '#contracts/accounts.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { isPasswordFresh } from '#rules/account-ends.ts';
+import { moveRecipient } from '../email-preferences/email-preferences.service.ts';
+import { findUserByEmail, findUserById } from '../users/users.service.ts';
+import {
+  deleteEmailChangeOf,
+  deleteOtherSessions,
+  findEmailChange,
+  findEmailChangeOf,
+  findSessions,
+  markPasswordChecked,
+  replaceEmailChange,
+  setUser,
+} from './accounts.queries.ts';
+
+const emailChangeDays = 1;
+
+export const readAccount = ({ app, caller, now }: Reading<unknown>): Promise<Account> =>
+  presentAccount(app.db.read, caller, caller.user!, now);
+
+/** The password was compared before (`prepare`). */
+export async function verifyPassword({ trx, caller, now }: Changing<unknown, undefined, unknown>) {
+  await markPasswordChecked(trx, caller.sessionHash!, now);
+  return {};
+}
+
+/** @throws {Refusal} 'password-needed' where the session has not given the password for a while: its browser may have been left open */
+export async function refuseStalePassword(db: Query, caller: Caller, now: number): Promise<void> {
+  if (!(await isFresh(db, caller, now))) throw new Refusal('password-needed');
+}
+
+export async function renameAccount({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: { name: string } }>): Promise<Account> {
+  const { name } = input.body;
+  await setUser(trx, caller.user!.id, { name });
+  await renewFindKeysOf(app, trx, caller.user!.id);
+  return presentAccount(trx, caller, { ...caller.user!, name }, now);
+}
+
+export const hashChosenPassword = async ({
+  app,
+  caller,
+  input,
+  now,
+}: Reading<{ body: { password: string } }>): Promise<string> => {
+  await refuseStalePassword(app.db.read, caller, now);
+  return hashNewPassword(app, input.body.password, caller.user!.email);
+};
+
+export async function changePassword(call: Changing<unknown, undefined, string>): Promise<Account> {
+  const { app, trx, caller, now, prepared } = call;
+  const user = caller.user!;
+  await setUser(trx, user.id, { password_hash: prepared });
+  await deleteOtherSessions(trx, user.id, caller.sessionHash);
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `password-changed:${user.id}:${now}`,
+    payload: {
+      template: 'password-changed',
+      to: user.email,
+      data: { name: wordsOfPeople(user.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
+    },
+    now,
+  });
+  return presentAccount(trx, caller, user, now);
+}
+
+/** Nothing changes before the link in the mail to the new address is used. Whether it has an account is not said. */
+export async function requestEmailChange({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: { email: string } }>): Promise<Account> {
+  await refuseStalePassword(trx, caller, now);
+  const user = caller.user!;
+  const { email } = input.body;
+  if (email === user.email)
+    throw new Refusal('invalid-input', { fields: [{ field: 'body.email', message: 'is your email already' }] });
+  const id = app.newId();
+  const expires_at = now + emailChangeDays * 86_400_000;
+  const before = await replaceEmailChange(trx, { id, user_id: user.id, email, expires_at });
+  if (before !== undefined) await forgetMailedLinks(trx, [before]);
+  if ((await findUserByEmail(trx, email)) === undefined) {
+    const path = `/settings/email-changes/${id}`;
+    const link = await makeMailedLink(app, trx, {
+      kind: 'email-change',
+      subjectId: id,
+      path,
+      days: emailChangeDays,
+      now,
+    });
+    await enqueue(trx, {
+      id,
+      kind: 'unverified-mail',
+      uniqueKey: `email-change:${id}`,
+      payload: { template: 'confirm-email', to: email, data: { link: ourWords(link) }, whenSpent: 'leave-out' },
+      now,
+    });
+  }
+  return presentAccount(trx, caller, user, now);
+}
+
+type ById = { params: { id: string } };
+
+export const readEmailChange = async ({ app, input, now }: Reading<ById>): Promise<{ email: string | null }> => ({
+  email: (await findEmailChange(app.db.read, input.params.id, now))?.email ?? null,
+});
+
+/** Ends every session: whoever had the old address, or an open browser, signs in anew. */
+export async function confirmEmailChange({ app, trx, input, now }: Changing<ById>): Promise<Record<string, never>> {
+  const row = await findEmailChange(trx, input.params.id, now);
+  if (row === undefined || (await findUserByEmail(trx, row.email)) !== undefined)
+    throw new Refusal('wrong-state', { detail: 'This link was already used or is too old. Please ask for a new one.' });
+  const user = await findUserById(trx, row.user_id);
+  await deleteEmailChangeOf(trx, row.user_id);
+  await forgetMailedLinks(trx, [row.id]);
+  await setUser(trx, row.user_id, { email: row.email, email_verified_at: now });
+  await moveRecipient(trx, user.email, row.email);
+  await deleteOtherSessions(trx, row.user_id, null);
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `email-changed:${row.id}`,
+    payload: {
+      template: 'email-changed',
+      to: user.email,
+      data: { name: wordsOfPeople(user.name, 'confirmed'), link: app.settings.publicUrl },
+    },
+    now,
+  });
+  return {};
+}
+
+export async function endOtherSessions({ trx, caller, now }: Changing<unknown>): Promise<Account> {
+  await deleteOtherSessions(trx, caller.user!.id, caller.sessionHash);
+  return presentAccount(trx, caller, caller.user!, now);
+}
+
+async function presentAccount(
+  db: Query | Trx,
+  caller: Caller,
+  user: Pick<SignedInUser, 'id' | 'name' | 'email'>,
+  now: number,
+): Promise<Account> {
+  const sessions = await findSessions(db, user.id, now);
+  return {
+    name: user.name,
+    email: user.email,
+    newEmail: (await findEmailChangeOf(db, user.id, now))?.email ?? null,
+    isPasswordFresh: await isFresh(db, caller, now),
+    sessions: sessions.map(({ id_hash, created_at }) => ({
+      isThis: id_hash === caller.sessionHash,
+      createdAt: created_at,
+    })),
+  };
+}
+
+async function isFresh(db: Query, caller: Caller, now: number): Promise<boolean> {
+  const sessions = await findSessions(db, caller.user!.id, now);
+  const own = sessions.find(({ id_hash }) => id_hash === caller.sessionHash);
+  return own !== undefined && isPasswordFresh(own.password_checked_at, now);
+}

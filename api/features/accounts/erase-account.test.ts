@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
+import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { engines } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import { deleteAccount, requestEmailChange } from '#contracts/accounts.ts';
+import { subscribeToAvailability } from '#contracts/availability.ts';
+import { changeBirthdayPreferences } from '#contracts/birthday-preferences.ts';
+import { addToCart } from '#contracts/carts.ts';
+import { changeEmailPreferences } from '#contracts/email-preferences.ts';
+import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
+import { reportInaccuracy } from '#contracts/inaccuracies.ts';
+import { inviteMember } from '#contracts/members.ts';
+import { changeOwnAddress } from '#contracts/own-addresses.ts';
+import { askQuestion } from '#contracts/questions.ts';
+import * as registries from '#contracts/registries.ts';
+import { linkExternalRegistry } from '#contracts/registry-shop.ts';
+import * as reservations from '#contracts/reservations.ts';
+import { saveOwnReview } from '#contracts/reviews.ts';
+import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
+import { currentUser } from '#contracts/users.ts';
+import { eraseAccounts } from './erase-account.service.ts';
+
+describe.each(engines)('an account that has ended on %s', (engine) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(engine, [
+      brandLine(),
+      productLine(1, { variants: [variantLine(10, { stock: 0 }), variantLine(11)] }),
+    ]);
+  });
+  afterAll(() => shop.close());
+
+  let calls = 0;
+  const keyed = <E extends Endpoint>(client: TestClient, endpoint: E, input: InputOf<E>) => {
+    calls += 1;
+    return client.call(endpoint, input, { 'idempotency-key': `a-key-of-this-very-call-${calls}` });
+  };
+
+  /** Every row of every table whose text has one of the words. */
+  async function tablesWith(words: RegExp): Promise<string[]> {
+    const db = shop.app.db.read;
+    const tables =
+      engine === 'sqlite'
+        ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+        : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`;
+    const found: string[] = [];
+    for (const { name } of (await tables.execute(db)).rows) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      if (rows.some((row) => words.test(JSON.stringify(row)))) found.push(name);
+    }
+    return found.sort();
+  }
+
+  it('leaves nothing personal in any table, and others keep what is theirs', async () => {
+    const email = 'canary@example.com';
+    const olive = await signedUp(shop, 'Canary Olive', email);
+    const { id } = (await olive.call(currentUser, {})).user!;
+    const { registry } = await keyed(olive, registries.createRegistry, {
+      body: { title: 'Canary registry', names: 'Canary', arrivalDate: '2027-08-20', planningStage: 'pregnant' },
+    });
+    const params = { id: registry.id };
+    await keyed(olive, registries.changeRegistry, {
+      params,
+      body: { story: 'A canary story', slug: 'canary-family', searchLevel: 'google', city: 'Canaryville' },
+    });
+    await keyed(olive, changeShippingAddress, { params, body: { address: '7 Canary Street' } });
+    await keyed(olive, changeBirthdayPreferences, {
+      params,
+      body: { clothingSize: null, shoeSize: null, colors: [], interests: ['Canaries'] },
+    });
+    const line = {
+      name: 'Canary',
+      street: '7 Canary Street',
+      street2: '',
+      city: 'Canaryville',
+      state: 'OR',
+      zip: '97205',
+    };
+    await keyed(olive, changeOwnAddress, { body: { kind: 'address', ...line } });
+    await keyed(olive, linkExternalRegistry, { params, body: { url: 'https://canary.example/list/7' } });
+    await keyed(olive, inviteMember, { params, body: { email: 'helper@example.com', role: 'editor' } });
+    await keyed(olive, changeEmailPreferences, { body: { wanted: [] } });
+    const { regItem } = await keyed(olive, registries.addItem, {
+      params,
+      body: { kind: 'idea', title: 'Canary cage', note: 'For the canary' },
+    });
+    await keyed(shop.client(), reservations.reserveItem, {
+      params: { id: regItem.id },
+      body: { giverName: 'Gus', giverEmail: 'gus@example.com', quantity: 1, message: 'To the canary' },
+    });
+    await keyed(olive, saveOwnReview, {
+      params: { id: 1 },
+      body: { stars: 5, title: 'Canary', text: 'The canary likes this very much.' },
+    });
+    await keyed(olive, askQuestion, { params: { id: 1 }, body: { text: 'Is it safe for a canary, do you think?' } });
+    await keyed(olive, subscribeToAvailability, { body: { genericProductId: 1, productId: 10, email } });
+    await keyed(olive, reportInaccuracy, {
+      body: { genericProductId: 1, reason: 'other', field: 'price', text: 'The canary is missing', email },
+    });
+    await keyed(olive, addToCart, { body: { cartType: 'store', productId: 11 } });
+    await keyed(olive, requestEmailChange, { body: { email: 'canary.new@example.com' } });
+    // Gifts of hers elsewhere: one only reserved, one bought.
+    const other = await ownerWithItem(shop, 2);
+    const given = await keyed(olive, reservations.reserveItem, {
+      params: { id: other.itemId },
+      body: { giverName: 'Canary Olive', giverEmail: email, quantity: 1, message: 'From the canary' },
+    });
+    const { regItem: second } = await other.owner.call(registries.addItem, {
+      params: { id: other.registryId },
+      body: { kind: 'idea', title: 'Mobile' },
+    });
+    const bought = await keyed(olive, reservations.reserveItem, {
+      params: { id: second.id },
+      body: { giverName: 'Canary Olive', giverEmail: email, quantity: 1, message: '' },
+    });
+    await keyed(olive, reservations.changeReservation, {
+      params: { id: bought.reservation.id },
+      body: { state: 'purchased' },
+    });
+    await shop.jobs.runDue();
+    const words = new RegExp(`canar|${id}|${email}`, 'i');
+    const before = await tablesWith(words);
+    for (const table of ['user', 'registry', 'reg_item', 'reservation', 'review', 'inbox_mail', 'mail_recipient'])
+      expect(before).toContain(table);
+
+    await olive.call(deleteAccount, {});
+    await shop.jobs.runDue();
+    shop.clock.pass(14 * 86_400_000 + 1);
+    await eraseAccounts(shop.app);
+    expect(await tablesWith(words)).toEqual([]);
+
+    const items = (await other.owner.call(registries.listItems, { params: { id: other.registryId } })).regItems;
+    expect(items.map(({ left, givers }) => [left, givers.map(({ name }) => name)])).toEqual([
+      [2, []],
+      [0, ['Someone']],
+    ]);
+    expect(given.reservation.state).toBe('reserved');
+  });
+});

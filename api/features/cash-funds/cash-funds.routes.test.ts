@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithFund, pledgeOf, runJob } from '#api/testing/funds.ts';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
+import { signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import * as funds from '#contracts/cash-funds.ts';
+import * as registries from '#contracts/registries.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+import { currentUser } from '#contracts/users.ts';
+
+const twoHours = 2 * 3_600_000;
+
+describe.each(engines)('cash funds on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  let givers = 0;
+  const nextEmail = () => {
+    givers += 1;
+    return `fund.giver${givers}@example.com`;
+  };
+  /** A pledge whose giver has opened the mail and confirmed the address. */
+  async function confirmed(fund: { itemId: string }, changes: Parameters<typeof pledgeOf>[1] = {}) {
+    const guest = test.client();
+    const giverEmail = nextEmail();
+    const { contribution } = await guest.call(funds.pledge, { body: pledgeOf(fund, { ...changes, giverEmail }) });
+    await follow(guest, linkIn(await test.mailsTo(giverEmail), /\/cash-fund-contributions\//));
+    const params = { id: contribution.id };
+    await guest.call(funds.confirmContribution, { params, body: { step: 'email' } });
+    return { guest, giverEmail, params };
+  }
+  const fundAsSeenBy = async (client: TestClient, fund: { registryId: string; itemId: string }) =>
+    (await client.call(registries.readItem, { params: { id: fund.registryId, item: fund.itemId } })).regItem.fund!;
+
+  it('need a way of being paid before there is one', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    const add = { params: { id: registry.id }, body: { kind: 'cash_fund', title: 'Diaper fund' } } as const;
+    const refused = await owner.refused(registries.addItem, add);
+    expect(refused).toMatchObject({
+      code: 'payment-preferences-needed',
+      title: 'You must select cash fund preferences',
+    });
+    const kinds = [{ kind: 'cash', selected: true }] as const;
+    await owner.call(funds.chooseCashFundPreferences, { body: { paymentPreferences: [...kinds] } });
+    const { regItem } = await owner.call(registries.addItem, add);
+    expect(regItem).toMatchObject({ kind: 'cash_fund', price: null, quantity: 1, categoryId: -13 });
+    expect(regItem.fund).toMatchObject({ goal: null, raised: { amount: 0 }, ways: ['cash'], contributions: [] });
+  });
+
+  it('ask the owner for what givers need to know of each way', async () => {
+    const owner = await signedUp(test, 'Olive');
+    await owner.call(registries.createRegistry, { body: {} });
+    const choose = (kind: 'check' | 'card_link', details: object) =>
+      owner.send(funds.chooseCashFundPreferences, {
+        body: { paymentPreferences: [{ kind, selected: true, ...details }] },
+      });
+    expect(await choose('check', {})).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'body.handle-check', message: 'needs to say where to send it' }] },
+    });
+    expect(await choose('card_link', { handle: 'me' })).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'body.link-card_link' }] },
+    });
+    expect((await choose('card_link', { link: 'https://pay.example/olive' })).status).toBe(200);
+  });
+
+  it('can’t be reserved like a thing', async () => {
+    const fund = await ownerWithFund(test);
+    const body = { giverName: 'Gus', giverEmail: nextEmail() };
+    const refused = await test.client().refused(reserveItem, { params: { id: fund.itemId }, body });
+    expect(refused.code).toBe('given-together');
+  });
+
+  it('take a pledge, show where to send it once the email is confirmed, and go from sent to received', async () => {
+    const fund = await ownerWithFund(test, { goalCents: 20_000 });
+    const guest = test.client();
+    const giverEmail = nextEmail();
+    const { contribution } = await guest.call(funds.pledge, {
+      body: pledgeOf(fund, { giverEmail, paymentKind: 'card_link', message: 'With love' }),
+    });
+    expect(contribution).toMatchObject({
+      state: 'pledged',
+      amount: { amount: 5_000 },
+      giverPays: { amount: 5_000 },
+      familyReceives: { amount: 4_825 },
+      isEmailVerified: false,
+    });
+    const params = { id: contribution.id };
+    expect(await guest.call(funds.readContribution, { params })).toMatchObject({ details: { view: 'confirm-first' } });
+    expect(await guest.refused(funds.showPaymentDetails, { params })).toMatchObject({ code: 'mail-not-opened' });
+    expect(await guest.refused(funds.confirmContribution, { params, body: { step: 'email' } })).toMatchObject({
+      code: 'mail-not-opened',
+    });
+    // Nobody stands behind it yet.
+    expect((await fundAsSeenBy(test.client(), fund)).raised).toMatchObject({ amount: 0 });
+
+    const mails = await test.mailsTo(giverEmail);
+    expect(JSON.stringify(mails)).not.toMatch(/With love|Diaper fund|pay\.example/);
+    await follow(guest, linkIn(mails, /\/cash-fund-contributions\//));
+    await guest.call(funds.confirmContribution, { params, body: { step: 'email' } });
+    expect(await guest.call(funds.readContribution, { params })).toMatchObject({ details: { view: 'ask' } });
+    expect(await guest.call(funds.showPaymentDetails, { params })).toEqual({
+      handle: null,
+      link: 'https://pay.example/olive',
+    });
+    expect((await fundAsSeenBy(test.client(), fund)).raised).toMatchObject({ amount: 5_000 });
+    expect((await fundAsSeenBy(fund.owner, fund)).contributions).toMatchObject([
+      { name: 'Gus', state: 'pledged', message: 'With love', detailsShownAt: test.clock.now },
+    ]);
+    await guest.call(funds.confirmContribution, { params, body: { step: 'sent' } });
+    await fund.owner.call(funds.confirmContribution, { params, body: { step: 'received' } });
+    expect((await fundAsSeenBy(fund.owner, fund)).contributions[0]!.state).toBe('received');
+    expect((await test.mailsTo(giverEmail)).at(-1)!.subject).toBe('Your $50 arrived');
+  });
+
+  it('keep their handles out of everything that others are told, and seal them', async () => {
+    const fund = await ownerWithFund(test);
+    const { guest, params } = await confirmed(fund, { paymentKind: 'check' });
+    await guest.call(funds.showPaymentDetails, { params });
+    const stranger = test.client();
+    const seen = await stranger.call(registries.listItems, { params: { id: fund.registryId } });
+    expect(JSON.stringify(seen)).not.toMatch(/Canary Street/);
+    expect(await stranger.refused(funds.showPaymentDetails, { params })).toMatchObject({ code: 'not-found' });
+    expect(await stranger.refused(funds.readContribution, { params })).toMatchObject({ code: 'not-found' });
+    const rows = await test.app.db.read.selectFrom('payment_preference').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/Canary Street/);
+  });
+
+  it('can be cancelled by either side until it is received, and the giver is told', async () => {
+    const fund = await ownerWithFund(test);
+    const one = await confirmed(fund);
+    await one.guest.call(funds.cancelContribution, { params: one.params });
+    expect((await fundAsSeenBy(test.client(), fund)).raised).toMatchObject({ amount: 0 });
+    expect(await one.guest.refused(funds.showPaymentDetails, { params: one.params })).toMatchObject({
+      code: 'wrong-state',
+    });
+    const two = await confirmed(fund);
+    await fund.owner.call(funds.cancelContribution, { params: two.params });
+    expect((await test.mailsTo(two.giverEmail)).at(-1)!.subject).toBe('Canceled: your $50 toward Diaper fund');
+    const three = await confirmed(fund);
+    await fund.owner.call(funds.confirmContribution, { params: three.params, body: { step: 'received' } });
+    expect(await three.guest.refused(funds.cancelContribution, { params: three.params })).toMatchObject({
+      code: 'wrong-state',
+    });
+  });
+
+  it('let each side say only what is its own to say', async () => {
+    const fund = await ownerWithFund(test);
+    const { guest, params } = await confirmed(fund);
+    expect(await guest.refused(funds.confirmContribution, { params, body: { step: 'received' } })).toMatchObject({
+      code: 'wrong-state',
+    });
+    for (const step of ['sent', 'email'] as const)
+      expect(await fund.owner.refused(funds.confirmContribution, { params, body: { step } })).toMatchObject({
+        code: 'wrong-state',
+      });
+  });
+
+  it('refuse what is no amount, no way of this family, or one’s own fund', async () => {
+    const fund = await ownerWithFund(test);
+    const refused = async (client: TestClient, changes: object) =>
+      client.refused(funds.pledge, { body: pledgeOf(fund, { giverEmail: nextEmail(), ...changes }) });
+    for (const amountCents of [99, 0, -5_000, 1_000_001, 50.5])
+      expect((await refused(test.client(), { amountCents })).code).toBe('invalid-input');
+    expect(await refused(test.client(), { paymentKind: 'cash' })).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'body.paymentKind' }],
+    });
+    expect((await refused(fund.owner, {})).code).toBe('own-registry');
+    await fund.owner.call(registries.changeRegistry, { params: { id: fund.registryId }, body: { isPaused: true } });
+    expect((await refused(test.client(), {})).code).toBe('wrong-state');
+  });
+
+  it('are told to the owner no sooner than two hours after, and not when it was taken back', async () => {
+    const fund = await ownerWithFund(test);
+    const { user } = await fund.owner.call(currentUser, {});
+    const news = async () => (await test.mailsTo(user!.email)).filter(({ subject }) => /sen(t|ding) you/.test(subject));
+    await confirmed(fund);
+    const { guest, params } = await confirmed(fund);
+    await guest.call(funds.cancelContribution, { params });
+    test.clock.pass(twoHours - 1);
+    expect(await news()).toEqual([]);
+    test.clock.pass(1);
+    expect((await news()).map(({ subject }) => subject)).toEqual(['Gus is sending you $50']);
+  });
+
+  it('forget a pledge that nobody confirmed within three days', async () => {
+    const fund = await ownerWithFund(test);
+    const guest = test.client();
+    const { contribution } = await guest.call(funds.pledge, { body: pledgeOf(fund, { giverEmail: nextEmail() }) });
+    test.clock.pass(73 * 3_600_000);
+    await runJob(test, 'release-unpaid');
+    const { contributions } = await guest.call(funds.listContributions, {});
+    expect(contributions).toMatchObject([{ id: contribution.id, state: 'cancelled' }]);
+  });
+
+  it('make one pledge of twenty that repeat one call', async () => {
+    const fund = await ownerWithFund(test);
+    const guest = test.client();
+    await guest.call(funds.listContributions, {});
+    const body = pledgeOf(fund, { giverEmail: nextEmail() });
+    const first = await guest.call(funds.pledge, { body }, { 'idempotency-key': 'a-pledge-of-this-test' });
+    const again = await Promise.all(
+      Array.from({ length: 19 }, () =>
+        guest.call(funds.pledge, { body }, { 'idempotency-key': 'a-pledge-of-this-test' }),
+      ),
+    );
+    expect(new Set([first, ...again].map(({ contribution }) => contribution.id)).size).toBe(1);
+    expect((await guest.call(funds.listContributions, {})).contributions).toHaveLength(1);
+  });
+
+  it('work without script', async () => {
+    const fund = await ownerWithFund(test);
+    const guest = test.client();
+    const { giverEmail, giverName, paymentKind, regItemId } = pledgeOf(fund, { giverEmail: nextEmail() });
+    const fields = { giverEmail, giverName, paymentKind, regItemId, amountCents: '$37.50', message: '' };
+    const answer = await guest.postForm('/api/v3/cash_fund_contributions', fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/cash-fund-contributions\/[0-9a-f-]{36}$/),
+    ]);
+    const { contributions } = await guest.call(funds.listContributions, {});
+    expect(contributions[0]!.amount).toEqual({ amount: 3_750, currency: 'USD' });
+  });
+
+  it('stay on the list while somebody who may know has promised something', async () => {
+    const fund = await ownerWithFund(test);
+    const { params } = await confirmed(fund);
+    const item = { params: { id: fund.registryId, item: fund.itemId } };
+    expect(await fund.owner.refused(registries.removeItem, item)).toMatchObject({ code: 'below-taken' });
+    await fund.owner.call(funds.confirmContribution, { params, body: { step: 'received' } });
+    await fund.owner.call(registries.removeItem, item);
+  });
+
+  it('are a surprise where the registry is one', async () => {
+    const fund = await ownerWithFund(test, { goalCents: 20_000 });
+    await fund.owner.call(registries.changeRegistry, { params: { id: fund.registryId }, body: { surprise: 'full' } });
+    const before = await fundAsSeenBy(fund.owner, fund);
+    const { params } = await confirmed(fund);
+    expect(await fundAsSeenBy(fund.owner, fund)).toEqual(before);
+    for (const call of [funds.readContribution, funds.cancelContribution] as const)
+      expect(await fund.owner.refused(call, { params })).toMatchObject({ code: 'not-found' });
+    await fund.owner.call(registries.changeRegistry, { params: { id: fund.registryId }, body: { surprise: 'names' } });
+    expect((await fundAsSeenBy(fund.owner, fund)).contributions).toMatchObject([{ name: null, message: null }]);
+  });
+});

@@ -1,0 +1,284 @@
+import { eachRow } from '#api/db/bad-rows.ts';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
+import { readItemToGive } from '#api/features/registries/item-giving.ts';
+import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
+import type { ContributionAccess } from '#api/http/access.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { hashSecret } from '#api/http/cookies.ts';
+import {
+  type ConfirmContribution,
+  type Contribution,
+  contributionSchema,
+  type PaymentDetails,
+  type Pledge,
+  type ReadContribution,
+  type ShowPaymentDetails,
+} from '#contracts/cash-funds.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import {
+  type ContributionStep,
+  contributionAfter,
+  maySeeDetails,
+  unverifiedPledgeMs,
+  waitingPledgesMax,
+} from '#rules/cash-funds.ts';
+import { waysToGive } from '#rules/group-gifts.ts';
+import {
+  type ContributionRow,
+  claimContributionsOf,
+  countWaiting,
+  findContribution,
+  findContributions,
+  findForgotten,
+  insertContribution,
+  updateContribution,
+} from './contributions.queries.ts';
+import { mailGiverOf, mailPledge, tellOwnerLater } from './mail-contributions.ts';
+import { detailsOf, waysOf } from './payment-preferences.service.ts';
+import { presentContribution } from './present-contribution.ts';
+
+const forgottenAtOnce = 200;
+
+/** Promises an amount to a fund. Where to send it is shown once the email is confirmed. */
+export async function pledge({
+  app,
+  trx,
+  caller,
+  input,
+  visitorId,
+  now,
+}: Changing<{ body: NonNullable<Pledge['parsed']>['body'] }>): Promise<{ contribution: Contribution }> {
+  const { body } = input;
+  const item = await readItemToGive(trx, body.regItemId, caller.user?.id ?? null);
+  if (item === undefined) throw new Refusal('not-found');
+  if (item.role !== null) throw new Refusal('own-registry');
+  if (item.registry_state === 'paused')
+    throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
+  if (waysToGive({ kind: item.kind, shopType: item.shop_type, hasGroupGift: false }) !== 'pledge')
+    throw new Refusal('wrong-state', { detail: 'This is a gift to reserve, not a fund.' });
+  if (!(await waysOf(trx, item.registry_id)).includes(body.paymentKind))
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.paymentKind', message: 'is not a way that this family has chosen' }],
+    });
+  const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
+  const addressTag = app.sealing.tag(`contribution ${item.registry_id} ${caller.address}`);
+  if (!isVerified) await refuseTooManyWaiting(app, trx, item.id, { email: body.giverEmail, visitorId, addressTag });
+  const secret = app.newSecret();
+  const row: Tables['cash_fund_contribution'] = {
+    id: app.newId(),
+    reg_item_id: item.id,
+    registry_id: item.registry_id,
+    visitor_id: visitorId,
+    user_id: caller.user?.id ?? null,
+    amount_cents: body.amountCents,
+    currency: item.currency,
+    payment_kind: body.paymentKind,
+    state: 'pledged',
+    giver_name: body.giverName,
+    giver_email: body.giverEmail,
+    email_verified_at: isVerified ? now : null,
+    message: body.message,
+    fund_title: item.title,
+    link_hash: hashSecret(secret),
+    address_tag: isVerified ? null : addressTag,
+    details_shown_at: null,
+    expires_at: isVerified ? null : now + unverifiedPledgeMs,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertContribution(trx, row);
+  const found = (await findContribution(trx, row.id))!;
+  await mailPledge(app, trx, found, { isOwnAddress: isVerified, secret, now });
+  if (isVerified) await given(app, trx, found, now);
+  return { contribution: presentContribution(found) };
+}
+
+export async function listContributions({ app, caller }: Reading<unknown>): Promise<{ contributions: Contribution[] }> {
+  const giver = { visitorId: caller.visitorId, userId: caller.user?.id ?? null, grants: [...caller.grants] };
+  return {
+    contributions: eachRow(
+      'cash_fund_contribution',
+      await findContributions(app.db.read, giver),
+      presentContribution,
+      contributionSchema,
+    ),
+  };
+}
+
+export async function readContribution({
+  app,
+  caller,
+  resource,
+  now,
+}: Reading<unknown, ContributionAccess>): Promise<ReadContribution['response']> {
+  const row = (await findContribution(app.db.read, resource.contributionId))!;
+  if (resource.as === 'owner') {
+    refuseUnseenGift(await giftViewOf(app, app.db.read, resource, undefined, now), ofNoSecret(row));
+    return { contribution: null, cameByMail: false, details: null };
+  }
+  return {
+    contribution: presentContribution(row),
+    cameByMail: caller.grants.has(row.id),
+    details: await detailsAsSeen(app, app.db.read, row),
+  };
+}
+
+export async function confirmContribution({
+  app,
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<{ body: NonNullable<ConfirmContribution['parsed']>['body'] }, ContributionAccess>): Promise<
+  ConfirmContribution['response']
+> {
+  const row = (await findContribution(trx, resource.contributionId))!;
+  await refuseUnseen(app, trx, resource, row, now);
+  const { step } = input.body;
+  if (resource.as === 'owner') {
+    if (step !== 'received') throw new Refusal('wrong-state', { detail: 'Only the giver can say that.' });
+    await take(trx, row, 'receive', 'owner', now);
+    await mailGiverOf(app, trx, row, 'contribution-received', now);
+    return { contribution: null };
+  }
+  if (step === 'received') throw new Refusal('wrong-state', { detail: 'Only the family can say that.' });
+  if (step === 'email') {
+    // Who typed an address has not read its mail yet.
+    if (!caller.grants.has(row.id)) throw new Refusal('mail-not-opened');
+    if (row.state !== 'pledged') throw new Refusal('wrong-state');
+    if (row.email_verified_at === null) {
+      await updateContribution(trx, row.id, { email_verified_at: now, address_tag: null, expires_at: null }, now);
+      await given(app, trx, row, now);
+    }
+  } else {
+    if (row.email_verified_at === null) throw new Refusal('mail-not-opened');
+    await take(trx, row, 'send', 'giver', now);
+    await tellOwnerLater(app, trx, row, 'sent', now);
+  }
+  return { contribution: presentContribution((await findContribution(trx, row.id))!) };
+}
+
+export async function cancelContribution({
+  app,
+  trx,
+  resource,
+  now,
+}: Changing<unknown, ContributionAccess>): Promise<ConfirmContribution['response']> {
+  const row = (await findContribution(trx, resource.contributionId))!;
+  await refuseUnseen(app, trx, resource, row, now);
+  await take(trx, row, 'cancel', resource.as, now);
+  if (resource.as === 'giver') return { contribution: presentContribution((await findContribution(trx, row.id))!) };
+  await mailGiverOf(app, trx, row, 'contribution-cancelled', now);
+  return { contribution: null };
+}
+
+/** @throws {Refusal} 'mail-not-opened' before the email is confirmed, 'wrong-state' where it can no longer be given so */
+export async function showPaymentDetails({
+  app,
+  trx,
+  resource,
+  now,
+}: Changing<unknown, ContributionAccess>): Promise<ShowPaymentDetails['response']> {
+  const row = (await findContribution(trx, resource.contributionId))!;
+  if (row.email_verified_at === null) throw new Refusal('mail-not-opened');
+  const details = await openDetailsOf(app, trx, row);
+  if (details === null || !maySeeDetails(row.state, true))
+    throw new Refusal('wrong-state', { detail: 'The family doesn’t take gifts this way any more.' });
+  if (row.details_shown_at === null) {
+    await updateContribution(trx, row.id, { details_shown_at: now }, now);
+    await bumpGiftsVersion(trx, row.registry_id);
+  }
+  return details;
+}
+
+/** Forgets pledges that nobody confirmed in time. @returns how many */
+export async function forgetUnconfirmedPledges(app: App): Promise<number> {
+  const now = app.now();
+  const due = await findForgotten(app.db.read, now, forgottenAtOnce);
+  const registryIds = [...new Set(due.map((row) => row.registry_id))];
+  if (registryIds.length === 0) return 0;
+  return app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
+    for (const { id } of due) {
+      const row = await findContribution(trx, id);
+      // Unless it was confirmed or cancelled meanwhile.
+      if (row?.state === 'pledged' && row.expires_at !== null && row.expires_at <= now)
+        await take(trx, row, 'cancel', 'giver', now);
+    }
+    return due.length;
+  });
+}
+
+async function detailsAsSeen(app: App, db: Query, row: ContributionRow): Promise<PaymentDetails | null> {
+  if (row.state === 'cancelled') return null;
+  if (row.email_verified_at === null) return { view: 'confirm-first' };
+  const details = await openDetailsOf(app, db, row);
+  if (details === null) return { view: 'gone' };
+  return row.details_shown_at === null ? { view: 'ask' } : { view: 'shown', ...details };
+}
+
+/** Nothing of a paused registry. */
+const openDetailsOf = async (app: App, db: Query, row: ContributionRow) =>
+  row.registry_state === 'paused'
+    ? null
+    : detailsOf(app, db, { registryId: row.registry_id, ownerId: row.owner_id, kind: row.payment_kind });
+
+async function take(
+  trx: Trx,
+  row: ContributionRow,
+  step: ContributionStep,
+  by: 'giver' | 'owner',
+  now: number,
+): Promise<void> {
+  const state = contributionAfter(row.state, step, by);
+  if (state === null) throw new Refusal('wrong-state');
+  await updateContribution(
+    trx,
+    row.id,
+    { state, expires_at: null, ...(state === 'cancelled' && { address_tag: null }) },
+    now,
+  );
+  await bumpGiftsVersion(trx, row.registry_id);
+}
+
+/** From now on somebody stands behind it. */
+async function given(app: App, trx: Trx, row: ContributionRow, now: number): Promise<void> {
+  await bumpGiftsVersion(trx, row.registry_id);
+  await tellOwnerLater(app, trx, row, 'pledged', now);
+}
+
+async function refuseUnseen(
+  app: App,
+  trx: Trx,
+  resource: ContributionAccess,
+  row: ContributionRow,
+  now: number,
+): Promise<void> {
+  if (resource.as === 'owner') refuseUnseenGift(await giftViewOf(app, trx, resource, undefined, now), ofNoSecret(row));
+}
+
+/** A giver keeps a reservation secret, but no money: it has to be looked for on an account. */
+const ofNoSecret = ({ reg_item_id }: ContributionRow) => ({ reg_item_id, secret_until: null });
+
+async function refuseTooManyWaiting(
+  app: App,
+  trx: Trx,
+  fundId: string,
+  giver: { email: string; visitorId: string; addressTag: string },
+): Promise<void> {
+  const waiting = await countWaiting(trx, fundId, giver);
+  if (waiting.ofGiver / app.unverifiedHoldsFactor >= waitingPledgesMax.ofGiver)
+    throw new Refusal('too-many-unverified');
+  if (waiting.ofFund / app.unverifiedHoldsFactor >= waitingPledgesMax.ofFund) throw new Refusal('registry-waiting');
+}
+
+const isOwnVerifiedEmail = ({ user }: Caller, email: string): boolean =>
+  user !== null && user.emailVerifiedAt !== null && user.email === email;
+
+/** What this browser pledged for the email of the account that now signs in becomes the account's. */
+export const claimContributions = (
+  trx: Trx,
+  { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
+) => claimContributionsOf(trx, visitorId, user);

@@ -1,0 +1,10 @@
+import type { Query } from '#api/db/database.ts';
+
+export const findOwnerOf = (db: Query, registryId: string) =>
+  db
+    .selectFrom('registry')
+    .innerJoin('user', 'user.id', 'registry.owner_id')
+    .select(['user.id', 'user.email', 'user.name', 'registry.state'])
+    .where('registry.id', '=', registryId)
+    .where('registry.id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+    .executeTakeFirst();

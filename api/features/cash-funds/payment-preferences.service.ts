@@ -1,0 +1,141 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import { bumpVersion } from '#api/features/registries/item-giving.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import type {
+  CashFundPreferences,
+  ChooseCashFundPreferences,
+  ReadCashFundPreferences,
+} from '#contracts/cash-funds.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { missingOf, type PaymentKind, paymentKinds } from '#rules/payment-kinds.ts';
+import { findOwnRegistry, findPreferences, putPreferences } from './payment-preferences.queries.ts';
+
+interface Details {
+  handle: string | null;
+  link: string | null;
+}
+
+const noDetails: Details = { handle: null, link: null };
+
+export async function readCashFundPreferences({
+  app,
+  caller,
+}: Reading<unknown>): Promise<ReadCashFundPreferences['response']> {
+  const registryId = await ownRegistryId(app.db.read, caller);
+  return {
+    cashFundPreferences:
+      registryId === null ? null : await presentPreferences(app, app.db.read, registryId, caller.user!.id),
+  };
+}
+
+/** @throws {Refusal} 'wrong-state' for who works on no registry of their own */
+export async function chooseCashFundPreferences({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ body: NonNullable<ChooseCashFundPreferences['parsed']>['body'] }>): Promise<
+  ChooseCashFundPreferences['response']
+> {
+  const registryId = await ownRegistryId(trx, caller);
+  const owner = caller.user!;
+  if (registryId === null)
+    throw new Refusal('wrong-state', { detail: 'Only a registry’s owner can choose how cash gifts are paid.' });
+  const chosen = new Map(
+    input.body.paymentPreferences.filter(({ selected }) => selected).map((one) => [one.kind, one] as const),
+  );
+  refuseMissing([...chosen.values()]);
+  await saveWays(app, trx, { registryId, ownerId: owner.id, ways: [...chosen.values()] });
+  // Guests see in which ways they can give.
+  await bumpVersion(trx, registryId, now);
+  return { cashFundPreferences: await presentPreferences(app, trx, registryId, owner.id) };
+}
+
+function refuseMissing(chosen: readonly (Details & { kind: PaymentKind })[]): void {
+  const fields = chosen.flatMap((one) => {
+    const missing = missingOf(one.kind, one);
+    if (missing === null) return [];
+    const message = missing === 'link' ? 'needs a link to your payment page' : 'needs to say where to send it';
+    return [{ field: `body.${missing}-${one.kind}`, message }];
+  });
+  if (fields.length > 0) throw new Refusal('invalid-input', { fields });
+}
+
+/** The ways in which a family can be paid, in the order of the kinds. */
+export async function waysOf(db: Query, registryId: string): Promise<PaymentKind[]> {
+  const chosen = new Set((await findPreferences(db, registryId)).map(({ kind }) => kind));
+  return paymentKinds.filter((kind) => chosen.has(kind));
+}
+
+export async function chosenWaysOf(db: Query, registryId: string) {
+  const chosen = new Set<string>(await waysOf(db, registryId));
+  return { paymentPreferences: paymentKinds.map((kind) => ({ kind, selected: chosen.has(kind) })) };
+}
+
+/** Where a gift of this kind goes; null when the owner has taken the way back. */
+export async function detailsOf(
+  app: App,
+  db: Query,
+  { registryId, ownerId, kind }: { registryId: string; ownerId: string; kind: string },
+): Promise<Details | null> {
+  const row = (await findPreferences(db, registryId)).find((one) => one.kind === kind);
+  return row === undefined ? null : openDetails(app, db, ownerId, row.details_sealed);
+}
+
+export interface PaymentWay extends Details {
+  kind: PaymentKind;
+}
+
+/** The chosen ways with where each gift goes, for the owner's own export. */
+export async function exportWays(app: App, db: Query, registryId: string, ownerId: string): Promise<PaymentWay[]> {
+  const rows = new Map((await findPreferences(db, registryId)).map((row) => [row.kind, row.details_sealed]));
+  const ways: PaymentWay[] = [];
+  for (const kind of paymentKinds)
+    if (rows.has(kind)) ways.push({ kind, ...(await openDetails(app, db, ownerId, rows.get(kind) ?? null)) });
+  return ways;
+}
+
+/** These ways and no others. */
+export async function saveWays(
+  app: App,
+  trx: Trx,
+  { registryId, ownerId, ways }: { registryId: string; ownerId: string; ways: readonly PaymentWay[] },
+): Promise<void> {
+  const rows = [];
+  for (const { kind, handle, link } of new Map(ways.map((way) => [way.kind, way])).values()) {
+    const isNothing = handle === null && link === null;
+    const sealed = isNothing ? null : await app.sealing.seal(trx, ownerId, JSON.stringify({ handle, link }));
+    rows.push({ kind, details_sealed: sealed });
+  }
+  await putPreferences(trx, registryId, rows);
+}
+
+/** How somebody is paid is their own: a registry that changes hands begins without. */
+export const forgetWays = (trx: Trx, registryId: string): Promise<void> => putPreferences(trx, registryId, []);
+
+async function presentPreferences(
+  app: App,
+  db: Query,
+  registryId: string,
+  ownerId: string,
+): Promise<CashFundPreferences> {
+  const rows = new Map((await findPreferences(db, registryId)).map((row) => [row.kind, row]));
+  const paymentPreferences = [];
+  for (const kind of paymentKinds) {
+    const row = rows.get(kind);
+    const details = await openDetails(app, db, ownerId, row?.details_sealed ?? null);
+    paymentPreferences.push({ kind, selected: row !== undefined, ...details });
+  }
+  return { paymentPreferences };
+}
+
+async function openDetails(app: App, db: Query, ownerId: string, sealed: string | null): Promise<Details> {
+  const text = sealed === null ? null : await app.sealing.open(db, ownerId, sealed);
+  return text === null ? noDetails : (JSON.parse(text) as Details);
+}
+
+async function ownRegistryId(db: Query, { user }: Caller): Promise<string | null> {
+  if (user === null || user.currentRegistryId === null) return null;
+  return (await findOwnRegistry(db, user.currentRegistryId, user.id))?.id ?? null;
+}

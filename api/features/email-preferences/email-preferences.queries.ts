@@ -1,0 +1,30 @@
+import type { Query, Trx } from '#api/db/database.ts';
+
+export const findRecipient = (db: Query, email: string) =>
+  db.selectFrom('mail_recipient').selectAll().where('email', '=', email).executeTakeFirst();
+
+/** The address whose mailed link this browser has opened last. */
+export const findGranted = (db: Query, ids: readonly string[]) =>
+  ids.length === 0
+    ? undefined
+    : db
+        .selectFrom('mail_recipient')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+
+export const insertRecipient = (trx: Trx, id: string, email: string) =>
+  trx
+    .insertInto('mail_recipient')
+    .values({ id, email, unwanted: '[]' })
+    .onConflict((c) => c.column('email').doNothing())
+    .execute();
+
+export const setUnwanted = (trx: Trx, email: string, unwanted: string) =>
+  trx.updateTable('mail_recipient').set({ unwanted }).where('email', '=', email).execute();
+
+export async function setRecipientEmail(trx: Trx, from: string, to: string): Promise<void> {
+  await trx.deleteFrom('mail_recipient').where('email', '=', to).execute();
+  await trx.updateTable('mail_recipient').set({ email: to }).where('email', '=', from).execute();
+}

@@ -1,0 +1,70 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { type LinkApp, makeMailedLink } from '#api/http/mailed-links.ts';
+import type { ReadEmailPreferences } from '#contracts/email-preferences.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { type EmailKind, emailKinds } from '#rules/email-kinds.ts';
+import {
+  findGranted,
+  findRecipient,
+  insertRecipient,
+  setRecipientEmail,
+  setUnwanted,
+} from './email-preferences.queries.ts';
+
+type Preferences = ReadEmailPreferences['response'];
+
+const linkDays = 365;
+
+const unwantedIn = (row: { unwanted: string } | undefined): readonly string[] =>
+  row === undefined ? [] : JSON.parse(row.unwanted);
+
+/** Asked by whoever is about to send such a mail. */
+export const wantsMail = async (db: Query, email: string, kind: EmailKind): Promise<boolean> =>
+  !unwantedIn(await findRecipient(db, email)).includes(kind);
+
+/** For the end of a mail that somebody may do without: opens their choice, and nothing else. */
+export async function linkToPreferences(app: LinkApp, trx: Trx, email: string, now: number): Promise<string> {
+  await insertRecipient(trx, app.newId(), email);
+  const { id } = (await findRecipient(trx, email))!;
+  const path = `/settings/email-preferences/${id}`;
+  return makeMailedLink(app, trx, { kind: 'email-preferences', subjectId: id, path, days: linkDays, now });
+}
+
+export const readEmailPreferences = async ({ app, caller }: Reading<unknown>): Promise<Preferences> =>
+  preferencesOf(app.db.read, await addressOf(app.db.read, caller));
+
+export async function changeEmailPreferences({
+  app,
+  trx,
+  caller,
+  input,
+}: Changing<{ body: { wanted: EmailKind[] } }>): Promise<Preferences> {
+  const email = await addressOf(trx, caller);
+  await saveUnwanted(
+    app,
+    trx,
+    email,
+    emailKinds.filter((kind) => !input.body.wanted.includes(kind)),
+  );
+  return preferencesOf(trx, email);
+}
+
+export async function saveUnwanted(app: App, trx: Trx, email: string, unwanted: readonly EmailKind[]): Promise<void> {
+  await insertRecipient(trx, app.newId(), email);
+  await setUnwanted(trx, email, JSON.stringify(unwanted));
+}
+
+export async function preferencesOf(db: Query, email: string): Promise<Preferences> {
+  const unwanted = unwantedIn(await findRecipient(db, email));
+  return { email, emailPreferences: emailKinds.map((kind) => ({ kind, wanted: !unwanted.includes(kind) })) };
+}
+
+async function addressOf(db: Query, caller: Caller): Promise<string> {
+  const email = caller.user?.email ?? (await findGranted(db, [...caller.grants]))?.email;
+  if (email === undefined) throw new Refusal('not-found');
+  return email;
+}
+
+/** When somebody gets another email. */
+export const moveRecipient = setRecipientEmail;

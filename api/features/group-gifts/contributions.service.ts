@@ -1,0 +1,249 @@
+import { eachRow } from '#api/db/bad-rows.ts';
+import type { Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import { transfer } from '#api/features/ledger/ledger.service.ts';
+import { readItemToGive } from '#api/features/registries/item-giving.ts';
+import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
+import { holdForGroupGift, isTaken } from '#api/features/reservations/unit-holds.service.ts';
+import type { ContributionAccess, RegistryAccess } from '#api/http/access.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { hashSecret } from '#api/http/cookies.ts';
+import {
+  type CancelGroupContribution,
+  type Contribute,
+  groupContributionSchema,
+  type ListGroupContributions,
+  type PayGroupContribution,
+  type ReadGroupContribution,
+} from '#contracts/group-gifts.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { decideContribution, paymentMs, pendingPerVisitorMax, stateOfSum } from '#rules/group-gifts.ts';
+import { releasePending } from './end-group-gift.ts';
+import {
+  addToSums,
+  claimSharesOf,
+  countPendingOf,
+  findGift,
+  findShare,
+  findSharesOfGiver,
+  findUnpaid,
+  insertShare,
+  type ShareRow,
+  updateGift,
+  updateShare,
+} from './group-gifts.queries.ts';
+import { mailShare, tellOwnerOfShare } from './mail-group-gifts.ts';
+import { presentShare } from './present-group-gift.ts';
+import { askToRelease, askToSettle } from './settle-share.ts';
+
+const unpaidAtOnce = 200;
+
+/** Holds a share of the goal while its giver pays: less than was asked for where less is missing. */
+export async function contribute({
+  app,
+  trx,
+  caller,
+  input,
+  resource,
+  visitorId,
+  now,
+}: Changing<{ params: { item: string }; body: NonNullable<Contribute['parsed']>['body'] }, RegistryAccess>): Promise<
+  Contribute['response']
+> {
+  const { body } = input;
+  const item = await readItemToGive(trx, input.params.item, null);
+  if (item === undefined || item.registry_id !== resource.registryId) throw new Refusal('not-found');
+  if (resource.role !== 'guest') throw new Refusal('own-registry');
+  if (item.registry_state === 'paused')
+    throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
+  const gift = item.group_gift_id === null ? undefined : await findGift(trx, item.group_gift_id);
+  if (gift === undefined) throw new Refusal('wrong-state', { detail: 'This isn’t a group gift right now.' });
+  if (app.payments === null) throw new Refusal('no-payments');
+  if (gift.state === 'funded' || gift.state === 'redeemed') throw new Refusal('goal-reached', { facts: { left: 0 } });
+  if (gift.state === 'closed') throw new Refusal('wrong-state', { detail: 'This group gift is closed.' });
+  // It was taken before it became a group gift, and who opened that may not know.
+  if (await isTaken(trx, item.id)) throw new Refusal('none-left', { facts: { left: 0 } });
+  if ((await countPendingOf(trx, gift.id, visitorId)) >= pendingPerVisitorMax)
+    throw new Refusal('wrong-state', { detail: 'Please pay or cancel what you’ve started here first.' });
+  const decision = decideContribution({ goalCents: gift.goal_cents, raisedCents: gift.raised_cents }, body.amountCents);
+  if (!decision.allowed) {
+    if (decision.because === 'nothing-left') throw new Refusal('goal-reached', { facts: { left: 0 } });
+    throw new Refusal('invalid-input', { fields: [{ field: 'body.amountCents', message: 'must be at least $1' }] });
+  }
+  const { amountCents } = decision;
+  if (!(await addToSums(trx, gift.id, { raisedCents: amountCents }, now)))
+    throw new Refusal('goal-reached', { facts: { left: gift.goal_cents - gift.raised_cents } });
+  const row: Tables['group_gift_contribution'] = {
+    id: app.newId(),
+    group_gift_id: gift.id,
+    registry_id: item.registry_id,
+    visitor_id: visitorId,
+    user_id: caller.user?.id ?? null,
+    amount_cents: amountCents,
+    currency: gift.currency,
+    state: 'pending',
+    refund_cents: 0,
+    payment_reference: null,
+    giver_name: body.giverName,
+    giver_email: body.giverEmail,
+    is_own_email: caller.user?.email === body.giverEmail ? 1 : 0,
+    message: body.message,
+    gift_title: item.title,
+    link_hash: null,
+    expires_at: now + paymentMs,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertShare(trx, row);
+  await bumpGiftsVersion(trx, item.registry_id);
+  return { contribution: presentShare((await findShare(trx, row.id))!, app.payments.isTest) };
+}
+
+export async function listGroupContributions({
+  app,
+  caller,
+}: Reading<unknown>): Promise<ListGroupContributions['response']> {
+  const rows = await findSharesOfGiver(app.db.read, giverOf(caller));
+  return {
+    contributions: eachRow(
+      'group_gift_contribution',
+      rows,
+      (row) => presentShare(row, isTest(app)),
+      groupContributionSchema,
+    ),
+  };
+}
+
+export async function readGroupContribution({
+  app,
+  resource,
+}: Reading<unknown, ContributionAccess>): Promise<ReadGroupContribution['response']> {
+  const row = (await findShare(app.db.read, resource.contributionId))!;
+  return { contribution: presentShare(row, isTest(app)) };
+}
+
+interface Paid {
+  /** Null when the payment was declined; undefined when there was nothing to pay. */
+  reference: string | null | undefined;
+}
+
+/** Asks the provider, before anything is locked. The same share is the same payment, however often this is asked. */
+export async function authorise({ app, resource }: Reading<unknown, ContributionAccess>): Promise<Paid> {
+  const share = (await findShare(app.db.read, resource.contributionId))!;
+  if (share.state !== 'pending') return { reference: undefined };
+  if (app.payments === null) throw new Refusal('no-payments');
+  if (share.registry_state === 'paused')
+    throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
+  const reference = await app.payments.authorise({
+    key: share.id,
+    amountCents: share.amount_cents,
+    currency: share.currency,
+  });
+  await app.checkpoint('after-authorise');
+  return { reference };
+}
+
+export async function payGroupContribution({
+  app,
+  trx,
+  resource,
+  prepared: { reference },
+  now,
+}: Changing<unknown, ContributionAccess, Paid>): Promise<PayGroupContribution['response']> {
+  const share = (await findShare(trx, resource.contributionId))!;
+  if (reference === null) throw new Refusal('payment-declined');
+  if (share.state === 'pending' && reference !== undefined) await recordPaid(app, trx, share, reference, now);
+  // Its time ran out, or the group gift was closed, while it was being paid: nothing is taken.
+  else if (share.state === 'released' && reference !== undefined)
+    await askToRelease(app, trx, share.id, reference, now);
+  return { contribution: presentShare((await findShare(trx, share.id))!, isTest(app)) };
+}
+
+async function recordPaid(app: App, trx: Trx, share: ShareRow, reference: string, now: number): Promise<void> {
+  const { amount_cents: amountCents, currency, group_gift_id: giftId } = share;
+  const secret = app.newSecret();
+  await updateShare(
+    trx,
+    share.id,
+    { state: 'authorised', payment_reference: reference, link_hash: hashSecret(secret), expires_at: null },
+    now,
+  );
+  await addToSums(trx, giftId, { paidCents: amountCents }, now);
+  await transfer(app, trx, {
+    kind: 'authorise',
+    uniqueKey: `authorise:${share.id}`,
+    from: { of: 'giver', id: share.id },
+    to: { of: 'held', id: giftId },
+    amountCents,
+    currency,
+    subjectId: giftId,
+    now,
+  });
+  const gift = (await findGift(trx, giftId))!;
+  const state = stateOfSum(gift.state, { goalCents: gift.goal_cents, paidCents: gift.paid_cents });
+  if (state === 'funded' && gift.state === 'open') {
+    await updateGift(trx, giftId, { state }, now);
+    await holdForGroupGift(trx, gift.reg_item_id, giftId);
+  }
+  await bumpGiftsVersion(trx, share.registry_id);
+  await askToSettle(app, trx, share.id, 'paid', now);
+  await mailShare(app, trx, share, secret, now);
+  await tellOwnerOfShare(app, trx, share.id, now);
+}
+
+/** Takes a share back: at once while it is not paid, as a refund while the goal is not reached. */
+export async function cancelGroupContribution({
+  app,
+  trx,
+  resource,
+  now,
+}: Changing<unknown, ContributionAccess>): Promise<CancelGroupContribution['response']> {
+  const share = (await findShare(trx, resource.contributionId))!;
+  if (share.state === 'pending') await releasePending(trx, share, now);
+  else {
+    const isPaid = (share.state === 'authorised' || share.state === 'captured') && share.refund_cents === 0;
+    if (!isPaid) throw new Refusal('wrong-state');
+    if (share.gift_state !== 'open' || share.gift_redeemed_cents > 0)
+      throw new Refusal('wrong-state', {
+        detail: 'The family is already using this gift, so it can’t be taken back here. Please ask them.',
+      });
+    const { amount_cents: amountCents } = share;
+    await updateShare(trx, share.id, { refund_cents: amountCents }, now);
+    await addToSums(trx, share.group_gift_id, { raisedCents: -amountCents, paidCents: -amountCents }, now);
+    await askToSettle(app, trx, share.id, 'cancelled', now);
+  }
+  await bumpGiftsVersion(trx, share.registry_id);
+  return { contribution: presentShare((await findShare(trx, share.id))!, isTest(app)) };
+}
+
+/** Lets go of shares that nobody paid in time. @returns how many */
+export async function releaseUnpaidShares(app: App): Promise<number> {
+  const now = app.now();
+  const due = await findUnpaid(app.db.read, now, unpaidAtOnce);
+  const registryIds = [...new Set(due.map((row) => row.registry_id))];
+  if (registryIds.length === 0) return 0;
+  return app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
+    for (const { id } of due) {
+      const share = await findShare(trx, id);
+      // Unless it was paid or cancelled meanwhile.
+      if (share?.state === 'pending' && share.expires_at !== null && share.expires_at <= now)
+        await releasePending(trx, share, now);
+    }
+    for (const registryId of registryIds) await bumpGiftsVersion(trx, registryId);
+    return due.length;
+  });
+}
+
+const isTest = ({ payments }: App): boolean => payments?.isTest ?? false;
+
+const giverOf = (caller: Caller) => ({
+  visitorId: caller.visitorId,
+  userId: caller.user?.id ?? null,
+  grants: [...caller.grants],
+});
+
+/** What this browser gave for the email of the account that now signs in becomes the account's. */
+export const claimShares = (
+  trx: Trx,
+  { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
+) => claimSharesOf(trx, visitorId, user);

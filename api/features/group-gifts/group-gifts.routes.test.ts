@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
+import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { ownerWithGroupGift, payShare, runJob, shareOf } from '#api/testing/funds.ts';
+import { signedUp } from '#api/testing/people.ts';
+import { engines } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import * as groupGifts from '#contracts/group-gifts.ts';
+import * as registries from '#contracts/registries.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+import { currentUser } from '#contracts/users.ts';
+
+type Item = Awaited<ReturnType<typeof ownerWithGroupGift>>;
+
+describe.each(engines)('group gifts on %s', (engine) => {
+  let test: Shop;
+  beforeAll(async () => {
+    test = await openShop(engine, [
+      brandLine(),
+      productLine(1, { variants: [variantLine(10, { priceCents: 19_999 })] }),
+      productLine(2, { type: 'crowdfund', variants: [variantLine(20, { priceCents: 65_000 })] }),
+      productLine(3, { type: 'cash_fund', variants: [variantLine(30, { priceCents: 25_000 })] }),
+    ]);
+  });
+  afterAll(() => test.close());
+
+  const seenBy = async (client: TestClient, { registryId, itemId }: Item) =>
+    (await client.call(registries.readItem, { params: { id: registryId, item: itemId } })).regItem;
+  const close = ({ owner, registryId, itemId }: Item, outcome: 'credit' | 'refund') =>
+    owner.send(groupGifts.changeGroupGift, {
+      params: { id: registryId, item: itemId },
+      body: { action: 'close', outcome },
+    });
+  const fundOf = async ({ owner }: Item) => (await owner.call(groupGifts.listRedemptions, {})).funds[0]!;
+
+  it('collect the price and a tenth for tax and shipping, shown apart', async () => {
+    const item = await ownerWithGroupGift(test, 19_999);
+    expect((await seenBy(test.client(), item)).groupGift).toMatchObject({
+      state: 'open',
+      price: { amount: 19_999 },
+      buffer: { amount: 2_000 },
+      goal: { amount: 21_999 },
+      raised: { amount: 0 },
+      left: { amount: 21_999 },
+      isTest: true,
+      contributions: [],
+    });
+  });
+
+  it('begin by themselves for what the shop sells as one, which can’t be reserved', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    const params = { id: registry.id };
+    const { regItem } = await owner.call(registries.addItem, { params, body: { kind: 'product', productId: 20 } });
+    expect(regItem.groupGift).toMatchObject({ state: 'open', goal: { amount: 71_500 } });
+    const body = { giverName: 'Gus', giverEmail: 'gus@example.com' };
+    const refused = await test.client().refused(reserveItem, { params: { id: regItem.id }, body });
+    expect(refused.code).toBe('given-together');
+    // Undo of adding it, and of that.
+    await owner.call(registries.removeItem, { params: { ...params, item: regItem.id } });
+    const back = await owner.call(registries.changeItem, {
+      params: { ...params, item: regItem.id },
+      body: { removed: false },
+    });
+    expect(back.regItem.groupGift).toMatchObject({ state: 'open', raised: { amount: 0 } });
+  });
+
+  it('are no way to give what is a fund, is wished for twice, or is taken', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    const open = async (quantity: number, isTaken: boolean) => {
+      const added = await owner.call(registries.addItem, {
+        params: { id: registry.id },
+        body: { kind: 'external', title: 'Crib', url: 'https://shop.example/crib', quantity },
+      });
+      const params = { id: registry.id, item: added.regItem.id };
+      const giver = { giverName: 'Gus', giverEmail: 'gus@example.com' };
+      if (isTaken) await test.client().call(reserveItem, { params: { id: added.regItem.id }, body: giver });
+      return owner.send(groupGifts.changeGroupGift, { params, body: { action: 'open', priceCents: 10_000 } });
+    };
+    expect(await open(2, false)).toMatchObject({ body: { code: 'wrong-state' } });
+    expect(await open(1, true)).toMatchObject({ body: { code: 'below-taken' } });
+    expect((await open(1, false)).status).toBe(200);
+  });
+
+  it('hold a share, take it when it is paid, and are funded by the last one, which is clamped', async () => {
+    const item = await ownerWithGroupGift(test);
+    const guest = test.client();
+    const { contribution } = await guest.call(groupGifts.contribute, shareOf(item, 5_000));
+    expect(contribution).toMatchObject({ state: 'pending', amount: { amount: 5_000 }, isTest: true });
+    expect((await seenBy(test.client(), item)).groupGift).toMatchObject({
+      raised: { amount: 0 },
+      left: { amount: 6_000 },
+    });
+    const params = { id: contribution.id };
+    const paid = await guest.call(groupGifts.payGroupContribution, { params });
+    expect(paid.contribution.state).toBe('authorised');
+    await test.jobs.runDue();
+    expect((await guest.call(groupGifts.readGroupContribution, { params })).contribution.state).toBe('captured');
+    // Paying again changes nothing.
+    expect((await guest.call(groupGifts.payGroupContribution, { params })).contribution.state).toBe('captured');
+    const last = await payShare(test.client(), item, 50_000);
+    expect(last.amount.amount).toBe(6_000);
+    const seen = await seenBy(test.client(), item);
+    expect(seen).toMatchObject({
+      left: 0,
+      groupGift: { state: 'funded', raised: { amount: 11_000 }, left: { amount: 0 } },
+    });
+    expect(await test.client().refused(groupGifts.contribute, shareOf(item, 100))).toMatchObject({
+      code: 'goal-reached',
+    });
+  });
+
+  it('let go of a share that is not paid within half an hour, and of a payment that comes after', async () => {
+    const item = await ownerWithGroupGift(test);
+    const guest = test.client();
+    const { contribution } = await guest.call(groupGifts.contribute, shareOf(item, 11_000));
+    expect(await test.client().refused(groupGifts.contribute, shareOf(item, 100))).toMatchObject({
+      code: 'goal-reached',
+    });
+    test.clock.pass(31 * 60_000);
+    await runJob(test, 'release-unpaid');
+    expect((await seenBy(test.client(), item)).groupGift!.left).toMatchObject({ amount: 11_000 });
+    const late = await guest.call(groupGifts.payGroupContribution, { params: { id: contribution.id } });
+    expect(late.contribution.state).toBe('released');
+    expect((await seenBy(test.client(), item)).groupGift!.raised).toMatchObject({ amount: 0 });
+  });
+
+  it('give a share back to a giver who changes their mind while the goal is open, once', async () => {
+    const item = await ownerWithGroupGift(test);
+    const guest = test.client();
+    const { id } = await payShare(guest, item, 5_000);
+    await test.jobs.runDue();
+    await guest.call(groupGifts.cancelGroupContribution, { params: { id } });
+    expect(await guest.refused(groupGifts.cancelGroupContribution, { params: { id } })).toMatchObject({
+      code: 'wrong-state',
+    });
+    await test.jobs.runDue();
+    const { contribution } = await guest.call(groupGifts.readGroupContribution, { params: { id } });
+    expect(contribution).toMatchObject({ state: 'refunded', refund: { amount: 5_000 } });
+    expect((await seenBy(test.client(), item)).groupGift).toMatchObject({
+      raised: { amount: 0 },
+      left: { amount: 11_000 },
+    });
+    expect((await fundOf(item)).ledger.map(({ kind }) => kind)).toEqual(['refund', 'capture', 'authorise']);
+  });
+
+  it('are redeemed in parts as store credit; what is left can be refunded in shares that add up', async () => {
+    const item = await ownerWithGroupGift(test);
+    const guests = [3_333, 3_333, 3_334].map((amount, index) => ({ amount, guest: test.client(), index }));
+    const ids: string[] = [];
+    for (const { amount, guest, index } of guests)
+      ids.push((await payShare(guest, item, amount, `refund.giver${index}@example.com`)).id);
+    await test.jobs.runDue();
+    const { groupGiftId } = await fundOf(item);
+    const tooMuch = { body: { groupGiftId, amountCents: 10_001 } };
+    expect(await item.owner.refused(groupGifts.redeemGroupGift, tooMuch)).toMatchObject({ code: 'invalid-input' });
+    const redeemed = await item.owner.call(groupGifts.redeemGroupGift, { body: { groupGiftId, amountCents: 9_900 } });
+    expect(redeemed).toMatchObject({
+      fund: { balance: { amount: 100 }, redeemed: { amount: 9_900 } },
+      credit: { amount: 9_900 },
+    });
+    expect((await close(item, 'refund')).status).toBe(200);
+    await test.jobs.runDue();
+    const refunds = [];
+    for (const { guest, index } of guests)
+      refunds.push(
+        (await guest.call(groupGifts.readGroupContribution, { params: { id: ids[index]! } })).contribution.refund
+          .amount,
+      );
+    expect(refunds).toEqual([33, 33, 34]);
+    expect((await fundOf(item)).balance.amount).toBe(0);
+    test.clock.pass(11 * 60_000);
+    const [told] = (await test.mailsTo('refund.giver2@example.com')).slice(-1);
+    // What was typed is in no mail to it.
+    expect(told!.subject).toBe('You get $0.34 back');
+    expect((await seenBy(test.client(), item)).groupGift).toBeNull();
+  });
+
+  it('become store credit as a whole when the owner closes them so, with what is captured later', async () => {
+    const item = await ownerWithGroupGift(test);
+    await payShare(test.client(), item, 4_000, 'credit.giver@example.com');
+    await test.jobs.runDue();
+    await payShare(test.client(), item, 1_000);
+    expect((await close(item, 'credit')).status).toBe(200);
+    await test.jobs.runDue();
+    const { funds, credit } = await item.owner.call(groupGifts.listRedemptions, {});
+    expect([funds[0]!.balance.amount, funds[0]!.redeemed.amount, credit.amount]).toEqual([0, 5_000, 5_000]);
+    test.clock.pass(11 * 60_000);
+    expect((await test.mailsTo('credit.giver@example.com')).at(-1)!.text).toMatch(/takes your share as store credit/);
+    const guest = test.client();
+    expect((await seenBy(guest, item)).left).toBe(0);
+    expect(await guest.refused(groupGifts.contribute, shareOf(item, 1_000))).toMatchObject({ code: 'wrong-state' });
+    expect(await close(item, 'refund')).toMatchObject({ body: { code: 'wrong-state' } });
+  });
+
+  it('only go up in price once somebody may have given', async () => {
+    const item = await ownerWithGroupGift(test);
+    const change = (priceCents: number) =>
+      item.owner.send(groupGifts.changeGroupGift, {
+        params: { id: item.registryId, item: item.itemId },
+        body: { action: 'change', priceCents },
+      });
+    expect(await change(9_000)).toMatchObject({ status: 422 });
+    await payShare(test.client(), item, 11_000);
+    expect((await seenBy(test.client(), item)).left).toBe(0);
+    expect(await change(20_000)).toMatchObject({ body: { groupGift: { state: 'open', goal: { amount: 22_000 } } } });
+    expect((await seenBy(test.client(), item)).groupGift!.left).toMatchObject({ amount: 11_000 });
+  });
+
+  it('end 90 days after the arrival; the owner chooses, and after a month everybody is refunded', async () => {
+    const item = await ownerWithGroupGift(test);
+    await item.owner.call(registries.changeRegistry, {
+      params: { id: item.registryId },
+      body: { arrivalDate: '2027-03-20' },
+    });
+    const { user } = await item.owner.call(currentUser, {});
+    const { id } = await payShare(test.client(), item, 5_000);
+    await test.jobs.runDue();
+    test.clock.pass(101 * 86_400_000);
+    await runJob(test, 'end-group-gifts');
+    expect((await seenBy(item.owner, item)).groupGift).toMatchObject({
+      state: 'closed',
+      endedBy: 'arrival',
+      outcome: null,
+    });
+    const subjects = (await test.mailsTo(user!.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your group gift has ended');
+    test.clock.pass(30 * 86_400_000);
+    await runJob(test, 'end-group-gifts');
+    const share = await test.app.db.read
+      .selectFrom('group_gift_contribution')
+      .select(['state', 'refund_cents'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(share).toEqual({ state: 'refunded', refund_cents: 5_000 });
+  });
+
+  it('are a surprise where the registry is one: credit waits, refunds say nothing', async () => {
+    const item = await ownerWithGroupGift(test);
+    await item.owner.call(registries.changeRegistry, { params: { id: item.registryId }, body: { surprise: 'full' } });
+    const before = await seenBy(item.owner, item);
+    await payShare(test.client(), item, 11_000);
+    await test.jobs.runDue();
+    expect(await seenBy(item.owner, item)).toEqual(before);
+    expect((await item.owner.call(groupGifts.listRedemptions, {})).funds).toEqual([]);
+    expect(await close(item, 'credit')).toMatchObject({ body: { code: 'wrong-state' } });
+    expect(await close(item, 'refund')).toMatchObject({ status: 200, body: { groupGift: null } });
+  });
+
+  it('take nothing from members, in a paused registry, or in a shop without payments', async () => {
+    const item = await ownerWithGroupGift(test);
+    expect(await item.owner.refused(groupGifts.contribute, shareOf(item, 1_000))).toMatchObject({
+      code: 'own-registry',
+    });
+    for (const amount of [99, 0, -1_000, 0.5])
+      expect(await test.client().refused(groupGifts.contribute, shareOf(item, amount))).toMatchObject({
+        code: 'invalid-input',
+      });
+    const stranger = await signedUp(test);
+    const params = { id: item.registryId, item: item.itemId };
+    const body = { action: 'close', outcome: 'refund' } as const;
+    expect(await stranger.refused(groupGifts.changeGroupGift, { params, body })).toMatchObject({ code: 'not-found' });
+    await item.owner.call(registries.changeRegistry, { params: { id: item.registryId }, body: { isPaused: true } });
+    expect(await test.client().refused(groupGifts.contribute, shareOf(item, 1_000))).toMatchObject({
+      code: 'wrong-state',
+    });
+  });
+
+  it('work without script', async () => {
+    const item = await ownerWithGroupGift(test);
+    const guest = test.client();
+    const address = `/api/v3/registries/${item.registryId}/reg_items/${item.itemId}/group_gift/contributions`;
+    const fields = {
+      suggestedCents: '2500',
+      amountCents: '',
+      giverName: 'Gus',
+      giverEmail: 'gus@example.com',
+      message: '',
+    };
+    const held = await guest.postForm(address, fields);
+    const page = held.headers.get('location')!;
+    expect([held.status, page]).toEqual([303, expect.stringMatching(/^\/group-gift-contributions\//)]);
+    const id = page.split('/').at(-1)!;
+    const paid = await guest.postForm(`/api/v3/group_gift_contributions/${id}/payment`, {});
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, page]);
+    expect((await guest.call(groupGifts.readGroupContribution, { params: { id } })).contribution).toMatchObject({
+      state: 'authorised',
+      amount: { amount: 2_500 },
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Query } from '#api/db/database.ts';
+import { type GiftView, seesOfItem } from '#api/features/registries/gift-view.ts';
+import type { PaymentPort } from '#api/ports/payments.ts';
+import type { GroupContribution, GroupGift } from '#contracts/group-gifts.schemas.ts';
+import { suggestedCents } from '#rules/cash-funds.ts';
+import { bufferOf } from '#rules/group-gifts.ts';
+import { findGiftsOfRegistry, findPaidOfRegistry, type GroupGiftRow, type ShareRow } from './group-gifts.queries.ts';
+
+/** What a registry's group gifts have collected. */
+export interface GroupGiftsOfRegistry {
+  readonly gifts: ReadonlyMap<string, GroupGiftRow>;
+  readonly shares: ReadonlyMap<string, Awaited<ReturnType<typeof findPaidOfRegistry>>>;
+  readonly isTest: boolean;
+}
+
+export const noGroupGifts: GroupGiftsOfRegistry = { gifts: new Map(), shares: new Map(), isTest: false };
+
+export async function groupGiftsOfRegistry(
+  { payments }: { payments: PaymentPort | null },
+  db: Query,
+  registryId: string,
+): Promise<GroupGiftsOfRegistry> {
+  return {
+    gifts: new Map((await findGiftsOfRegistry(db, registryId)).map((gift) => [gift.id, gift])),
+    shares: Map.groupBy(await findPaidOfRegistry(db, registryId), (share) => share.group_gift_id),
+    isTest: payments?.isTest ?? false,
+  };
+}
+
+/**
+ * A group gift as the viewer may know it: what is forbidden is the same whether something was given or not. Null when it is over, and where
+ * that it is kept would tell that something was given.
+ */
+export function presentGroupGift(
+  id: string | null,
+  { gifts, shares, isTest }: GroupGiftsOfRegistry,
+  view: GiftView,
+): GroupGift | null {
+  const gift = id === null ? undefined : gifts.get(id);
+  const { as } = view;
+  const sees = gift === undefined ? view.sees : seesOfItem(view, gift.reg_item_id);
+  if (gift === undefined || (!sees.status && gift.outcome !== null)) return null;
+  const money = (amount: number) => ({ amount, currency: gift.currency });
+  const leftCents = gift.state === 'open' ? gift.goal_cents - gift.raised_cents : 0;
+  const isRunning = gift.state !== 'closed';
+  const shown = as === 'member' && sees.status ? (shares.get(gift.id) ?? []) : [];
+  return {
+    id: gift.id,
+    state: sees.status || !isRunning ? gift.state : 'open',
+    outcome: gift.outcome,
+    endedBy: gift.ended_by,
+    price: money(gift.price_cents),
+    buffer: money(bufferOf(gift.price_cents)),
+    goal: money(gift.goal_cents),
+    raised: sees.status ? money(gift.paid_cents) : null,
+    left: sees.status ? money(leftCents) : null,
+    suggested: suggestedCents(sees.status ? leftCents : gift.goal_cents).map(money),
+    isTest,
+    contributions: shown.map((share) => ({
+      contributionId: share.id,
+      name: sees.names ? share.giver_name : null,
+      amount: money(share.amount_cents),
+      refund: money(share.refund_cents),
+      state: share.state,
+      message: sees.names ? share.message : null,
+      createdAt: share.created_at,
+    })),
+  };
+}
+
+/** A share as its giver sees it; the one way out. */
+export const presentShare = (row: ShareRow, isTest: boolean): GroupContribution => ({
+  id: row.id,
+  groupGiftId: row.group_gift_id,
+  title: row.gift_title,
+  amount: { amount: row.amount_cents, currency: row.currency },
+  refund: { amount: row.refund_cents, currency: row.currency },
+  state: row.state,
+  giverName: row.giver_name,
+  message: row.message,
+  isTest,
+  registry: { title: row.registry_title, slug: row.registry_slug },
+  gift: { state: row.gift_state, outcome: row.gift_outcome },
+  expiresAt: row.expires_at,
+  createdAt: row.created_at,
+});

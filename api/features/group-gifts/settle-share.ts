@@ -1,0 +1,127 @@
+// Brings a share's payment at the provider, and the ledger, to what was decided about it. Every step is done once at the provider by its key
+// and once here by the state of the share; between the two anybody may decide something else, and the next round does that.
+import type { Trx } from '#api/db/database.ts';
+import { transfer } from '#api/features/ledger/ledger.service.ts';
+import type { App } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { addToRedeemed, findShare, type ShareRow, updateShare } from './group-gifts.queries.ts';
+
+export const askToSettle = (app: App, trx: Trx, shareId: string, why: 'paid' | 'cancelled' | 'ended', now: number) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'settle-group-share',
+    uniqueKey: `settle-group-share:${shareId}:${why}`,
+    payload: { shareId },
+    now,
+  });
+
+/** A payment that came too late for its share. */
+export const askToRelease = (app: App, trx: Trx, shareId: string, reference: string, now: number) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'release-late-payment',
+    uniqueKey: `release-late-payment:${shareId}`,
+    payload: { shareId, reference },
+    now,
+  });
+
+export const paymentOf = (share: ShareRow, reference: string) => ({
+  key: share.id,
+  reference,
+  amountCents: share.amount_cents,
+  currency: share.currency,
+});
+
+/** @returns whether there was anything to do */
+export async function settleShare(app: App, shareId: string): Promise<boolean> {
+  let hasMoved = false;
+  for (;;) {
+    const share = await findShare(app.db.read, shareId);
+    const step = share === undefined ? null : nextStep(share);
+    if (share === undefined || step === null) return hasMoved;
+    const { payments } = app;
+    if (payments === null) throw new Error('There is no payment provider to settle with.');
+    const payment = paymentOf(share, share.payment_reference!);
+    const state =
+      step === 'refund'
+        ? await payments
+            .refund({ ...payment, key: `${share.id}:refund`, amountCents: share.refund_cents })
+            .then(() => 'refunded' as const)
+        : await payments[step](payment);
+    await app.checkpoint(`after-${step}`);
+    await app.db.transact({ lock: { registry: share.registry_id } }, (trx) =>
+      record(app, trx, shareId, share.state, state),
+    );
+    hasMoved = true;
+  }
+}
+
+export async function releaseLatePayment(app: App, shareId: string, reference: string): Promise<void> {
+  const share = await findShare(app.db.read, shareId);
+  if (share !== undefined && app.payments !== null) await app.payments.release(paymentOf(share, reference));
+}
+
+function nextStep({ state, refund_cents }: ShareRow): 'capture' | 'release' | 'refund' | null {
+  if (state === 'authorised') return refund_cents > 0 ? 'release' : 'capture';
+  return state === 'captured' && refund_cents > 0 ? 'refund' : null;
+}
+
+/** Unless another run of this job was faster. */
+async function record(
+  app: App,
+  trx: Trx,
+  shareId: string,
+  before: ShareRow['state'],
+  after: 'captured' | 'released' | 'refunded',
+): Promise<void> {
+  const share = (await findShare(trx, shareId))!;
+  if (share.state !== before) return;
+  const now = app.now();
+  const { currency, group_gift_id: giftId } = share;
+  await updateShare(trx, share.id, { state: after }, now);
+  const common = { currency, subjectId: giftId, now };
+  const giver = { of: 'giver', id: share.id } as const;
+  const held = { of: 'held', id: giftId } as const;
+  const collected = { of: 'collected', id: giftId } as const;
+  const amountCents = share.amount_cents;
+  if (after === 'captured')
+    await transfer(app, trx, {
+      ...common,
+      kind: 'capture',
+      uniqueKey: `capture:${share.id}`,
+      from: held,
+      to: collected,
+      amountCents,
+    });
+  if (after === 'released')
+    await transfer(app, trx, {
+      ...common,
+      kind: 'release',
+      uniqueKey: `release:${share.id}`,
+      from: held,
+      to: giver,
+      amountCents,
+    });
+  if (after === 'refunded')
+    await transfer(app, trx, {
+      ...common,
+      kind: 'refund',
+      uniqueKey: `refund:${share.id}`,
+      from: collected,
+      to: giver,
+      amountCents: share.refund_cents,
+    });
+  // The owner has taken the sum, and this part of it came in later.
+  if (after === 'captured' && share.gift_outcome === 'credit' && share.refund_cents === 0) {
+    const to = { of: 'credit', id: share.owner_id } as const;
+    await transfer(app, trx, {
+      ...common,
+      kind: 'redeem',
+      uniqueKey: `redeem:${share.id}`,
+      from: collected,
+      to,
+      amountCents,
+    });
+    await addToRedeemed(trx, giftId, amountCents, now);
+  }
+}

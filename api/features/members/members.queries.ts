@@ -1,0 +1,149 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+type Place = Pick<Tables['registry_invitation'], 'role' | 'blind'>;
+
+export const findMembers = (db: Query, registryId: string) =>
+  db
+    .selectFrom('registry_member')
+    .innerJoin('user', 'user.id', 'registry_member.user_id')
+    .leftJoin('registry_transfer', (join) =>
+      join
+        .onRef('registry_transfer.registry_id', '=', 'registry_member.registry_id')
+        .onRef('registry_transfer.to_user_id', '=', 'registry_member.user_id'),
+    )
+    .select([
+      'registry_member.user_id',
+      'registry_member.role',
+      'registry_member.blind',
+      'user.name',
+      'user.email',
+      'registry_transfer.to_user_id as offered_to',
+    ])
+    .where('registry_member.registry_id', '=', registryId)
+    .orderBy('registry_member.created_at')
+    .orderBy('registry_member.user_id')
+    .execute();
+
+export const findInvitations = (db: Query, registryId: string, now: number) =>
+  db
+    .selectFrom('registry_invitation')
+    .selectAll()
+    .where('registry_id', '=', registryId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute();
+
+/** With what its page says; undefined once it is too old. */
+export const findInvitation = (db: Query, id: string, now: number) =>
+  db
+    .selectFrom('registry_invitation')
+    .innerJoin('registry', 'registry.id', 'registry_invitation.registry_id')
+    .innerJoin('user', 'user.id', 'registry.owner_id')
+    .selectAll('registry_invitation')
+    .select(['registry.title', 'registry.slug', 'user.name as owner_name'])
+    .where('registry_invitation.id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** @returns the ids of those that were there before: their links must end. */
+export async function replaceInvitation(trx: Trx, row: Tables['registry_invitation']): Promise<string[]> {
+  const before = await trx
+    .deleteFrom('registry_invitation')
+    .where('registry_id', '=', row.registry_id)
+    .where('email', '=', row.email)
+    .returning('id')
+    .execute();
+  await trx.insertInto('registry_invitation').values(row).execute();
+  return before.map(({ id }) => id);
+}
+
+export const deleteInvitation = async (trx: Trx, registryId: string, id: string): Promise<boolean> =>
+  (
+    await trx
+      .deleteFrom('registry_invitation')
+      .where('registry_id', '=', registryId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  ).numDeletedRows > 0n;
+
+export const insertMember = (trx: Trx, registryId: string, userId: string, { role, blind }: Place, now: number) =>
+  trx
+    .insertInto('registry_member')
+    .values({ registry_id: registryId, user_id: userId, role, blind, created_at: now })
+    .onConflict((c) => c.columns(['registry_id', 'user_id']).doNothing())
+    .execute();
+
+/** Never the owner's: a registry always has one. @returns false where there is no such helper */
+export const setPlace = async (trx: Trx, registryId: string, userId: string, place: Place): Promise<boolean> =>
+  (
+    await trx
+      .updateTable('registry_member')
+      .set(place)
+      .where('registry_id', '=', registryId)
+      .where('user_id', '=', userId)
+      .where('role', '!=', 'owner')
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;
+
+/** They lose every right at once: each call asks for the row. @returns false where there is no such helper */
+export async function deleteMember(trx: Trx, registryId: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('registry_member')
+    .where('registry_id', '=', registryId)
+    .where('user_id', '=', userId)
+    .where('role', '!=', 'owner')
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await trx
+    .deleteFrom('registry_transfer')
+    .where('registry_id', '=', registryId)
+    .where('to_user_id', '=', userId)
+    .execute();
+  const next = await trx
+    .selectFrom('registry_member')
+    .select('registry_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  await trx
+    .updateTable('user')
+    .set({ current_registry_id: next?.registry_id ?? null })
+    .where('id', '=', userId)
+    .where('current_registry_id', '=', registryId)
+    .execute();
+  return true;
+}
+
+export const putOffer = (trx: Trx, registryId: string, userId: string, now: number) =>
+  trx
+    .insertInto('registry_transfer')
+    .values({ registry_id: registryId, to_user_id: userId, created_at: now })
+    .onConflict((c) => c.column('registry_id').doUpdateSet({ to_user_id: userId, created_at: now }))
+    .execute();
+
+/** @returns when it was made; undefined where there is none, or none to this person. */
+export const takeOffer = async (trx: Trx, registryId: string, userId?: string): Promise<number | undefined> =>
+  (
+    await trx
+      .deleteFrom('registry_transfer')
+      .where('registry_id', '=', registryId)
+      .$if(userId !== undefined, (query) => query.where('to_user_id', '=', userId!))
+      .returning('created_at')
+      .executeTakeFirst()
+  )?.created_at;
+
+export async function swapOwner(trx: Trx, registryId: string, from: string, to: string): Promise<void> {
+  const setRole = (userId: string, role: 'owner' | 'editor') =>
+    trx
+      .updateTable('registry_member')
+      .set({ role, blind: 0 })
+      .where('registry_id', '=', registryId)
+      .where('user_id', '=', userId)
+      .execute();
+  await setRole(to, 'owner');
+  await setRole(from, 'editor');
+}
+
+export const setCurrentRegistry = (trx: Trx, userId: string, registryId: string) =>
+  trx.updateTable('user').set({ current_registry_id: registryId }).where('id', '=', userId).execute();

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
+import { giver, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import type { HelpingRole } from '#contracts/members.schemas.ts';
+import * as members from '#contracts/members.ts';
+import * as registries from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
+import { changeShippingAddress, readShippingAddress } from '#contracts/shipping-addresses.ts';
+import { signUp } from '#contracts/sign-ups.ts';
+import { currentUser } from '#contracts/users.ts';
+
+describe.each(engines)('the people of a registry on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  let invited = 0;
+  /** Invites somebody by mail, who follows the link and accepts. */
+  async function join(owner: TestClient, registryId: string, role: HelpingRole, blind = false) {
+    invited += 1;
+    const email = `helper${invited}-${registryId}@example.com`;
+    const params = { id: registryId };
+    await owner.call(members.inviteMember, { params, body: { email, role, blind } });
+    const helper = await signedUp(test, 'Hanno', email);
+    const id = await follow(helper, linkIn(await test.mailsTo(email), /\/invitations\//));
+    await helper.call(members.acceptInvitation, { params: { id } });
+    const userId = (await helper.call(currentUser, {})).user!.id;
+    return { helper, userId, params };
+  }
+
+  it('are invited by a mail that says nothing of anybody’s choosing, and help once they accept', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    await owner.call(registries.changeRegistry, { params, body: { title: 'Canary & Canary', names: 'Canary' } });
+    const email = `first-${registryId}@example.com`;
+    const { invitations } = await owner.call(members.inviteMember, { params, body: { email, role: 'editor' } });
+    expect(invitations).toMatchObject([{ email, role: 'editor', blind: false }]);
+    const [mail] = await test.mailsTo(email);
+    expect(JSON.stringify(mail)).not.toMatch(/canary|olive/i);
+    const visitor = test.client();
+    const id = await follow(visitor, linkIn([mail!], /\/invitations\//));
+    const { invitation } = await visitor.call(members.readInvitation, { params: { id } });
+    expect(invitation).toMatchObject({ registryTitle: 'Canary & Canary', ownerName: 'Olive', role: 'editor' });
+    expect((await visitor.refused(members.acceptInvitation, { params: { id } })).code).toBe('sign-in-required');
+    const helper = await signedUp(test, 'Hanno', email);
+    await follow(helper, linkIn([mail!], /\/invitations\//));
+    await helper.call(members.acceptInvitation, { params: { id } });
+    expect((await helper.refused(members.acceptInvitation, { params: { id } })).code).toBe('wrong-state');
+    await helper.call(registries.changeRegistry, { params, body: { story: 'From both of us' } });
+    const people = await owner.call(members.listMembers, { params });
+    expect(people.members.map(({ name, role }) => [name, role])).toEqual([
+      ['Olive', 'owner'],
+      ['Hanno', 'editor'],
+    ]);
+    expect(people.invitations).toEqual([]);
+    expect((await helper.call(currentUser, {})).user!.registryId).toBe(registryId);
+  });
+
+  it('cannot come by an invitation that was taken back, replaced, or is too old', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const email = `gone-${registryId}@example.com`;
+    const invite = async () => {
+      await owner.call(members.inviteMember, { params, body: { email, role: 'viewer' } });
+      test.clock.pass(11 * 60_000);
+      return linkIn((await test.mailsTo(email)).slice(-1), /\/invitations\//);
+    };
+    const first = await invite();
+    const second = await invite();
+    const helper = await signedUp(test, 'Hanno');
+    expect((await helper.fetch(first)).headers.get('location')).not.toBeNull();
+    const open = (link: string) =>
+      helper.send(members.readInvitation, { params: { id: /invitations\/([^?]+)/.exec(link)![1]! } });
+    expect((await open(first)).status).toBe(404);
+    const id = await follow(helper, second);
+    test.clock.pass(15 * 86_400_000);
+    expect((await helper.refused(members.acceptInvitation, { params: { id } })).code).toBe('wrong-state');
+  });
+
+  it('get the mail that makes their account at once, though a stranger could not have it sent so soon', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const email = `soon-${registryId}@example.com`;
+    await owner.call(members.inviteMember, { params: { id: registryId }, body: { email, role: 'editor' } });
+    const [stranger, invitee] = [test.client(), test.client()];
+    await stranger.call(signUp, { body: { email } });
+    const mails = await test.mailsTo(email);
+    expect(mails).toHaveLength(1);
+    await follow(invitee, linkIn(mails, /\/invitations\//));
+    await invitee.call(signUp, { body: { email } });
+    expect((await test.mailsTo(email)).map(({ subject }) => subject)).toContain('Finish creating your Layette account');
+  });
+
+  it('who are blind see no gift details, and who changes roles sees it work at once', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 2);
+    await test.client().call(reservations.reserveItem, { params: { id: itemId }, body: giver('Canary') });
+    const { helper, userId, params } = await join(owner, registryId, 'editor', true);
+    const seen = async () => (await helper.call(registries.listItems, { params })).regItems[0]!;
+    expect(await seen()).toMatchObject({ left: 2, givers: [] });
+    const member = { id: registryId, member: userId };
+    await owner.call(members.changeMember, { params: member, body: { role: 'viewer', blind: false } });
+    expect(await seen()).toMatchObject({ left: 1, givers: [{ name: 'Canary' }] });
+    expect((await helper.refused(registries.changeRegistry, { params, body: { story: 'x' } })).code).toBe(
+      'not-allowed',
+    );
+  });
+
+  it('lose every right at the moment they are removed, or leave', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { helper, userId, params } = await join(owner, registryId, 'editor');
+    await owner.call(members.removeMember, { params: { id: registryId, member: userId } });
+    for (const answer of [
+      await helper.refused(members.listMembers, { params }),
+      await helper.refused(registries.changeRegistry, { params, body: { story: 'Still me' } }),
+    ])
+      expect(answer.code).toBe('not-found');
+    expect((await helper.call(registries.readRegistry, { params })).registry.role).toBe('guest');
+    expect((await helper.call(currentUser, {})).user!.registryId).toBeNull();
+    const other = await join(owner, registryId, 'viewer');
+    await other.helper.call(members.leaveRegistry, { params });
+    expect((await other.helper.refused(members.listMembers, { params })).code).toBe('not-found');
+    const me = (await owner.call(currentUser, {})).user!.id;
+    expect((await owner.refused(members.removeMember, { params: { id: registryId, member: me } })).code).toBe(
+      'wrong-state',
+    );
+  });
+
+  it('hand a registry over when both sides say so, with all that is sealed', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { helper, userId, params } = await join(owner, registryId, 'editor');
+    const facts = { arrivalDate: '2027-08-20', planningStage: 'adopting', city: 'Portland' } as const;
+    await owner.call(registries.changeRegistry, { params, body: facts });
+    await owner.call(changeShippingAddress, { params, body: { address: '7 Elm Street' } });
+    const offer = (password: string) =>
+      owner.send(members.offerRegistry, { params, body: { memberId: userId, password } });
+    expect((await offer('not the password')).status).toBe(401);
+    expect((await helper.refused(members.answerOffer, { params, body: { accept: true } })).code).toBe('wrong-state');
+    expect((await offer(testPassword)).body).toMatchObject({ members: [{}, { isOfferedRegistry: true }] });
+    expect((await owner.call(registries.readRegistry, { params })).registry.role).toBe('owner');
+    await helper.call(members.answerOffer, { params, body: { accept: true } });
+    expect((await owner.call(registries.readRegistry, { params })).registry.role).toBe('editor');
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.deleteFrom('person_key').where('person_id', '!=', userId).execute(),
+    );
+    expect((await helper.call(registries.readRegistry, { params })).registry).toMatchObject({
+      role: 'owner',
+      ownerId: userId,
+      family: { arrivalDate: '2027-08-20', planningStage: 'adopting' },
+      finding: { city: 'Portland' },
+    });
+    expect((await helper.call(readShippingAddress, { params })).address).toBe('7 Elm Street');
+    expect((await owner.refused(readShippingAddress, { params })).code).toBe('not-allowed');
+    expect((await helper.refused(members.answerOffer, { params, body: { accept: true } })).code).toBe('not-allowed');
+  });
+
+  it('may decline, and an offer ends after two weeks', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { helper, userId, params } = await join(owner, registryId, 'viewer');
+    const offer = () =>
+      owner.call(members.offerRegistry, { params, body: { memberId: userId, password: testPassword } });
+    await offer();
+    const declined = await helper.call(members.answerOffer, { params, body: { accept: false } });
+    expect(declined.members.map(({ isOfferedRegistry }) => isOfferedRegistry)).toEqual([false, false]);
+    await offer();
+    test.clock.pass(15 * 86_400_000);
+    expect((await helper.refused(members.answerOffer, { params, body: { accept: true } })).code).toBe('wrong-state');
+  });
+
+  it('work with forms without script', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const form = { email: `form-${registryId}@example.com`, role: 'helper', blind: 'on' };
+    const posted = await owner.postForm(`/api/v3/registries/${registryId}/collaborators`, form);
+    expect(posted.headers.get('location')).toBe('/settings/collaborators?done=saved');
+    const { invitations } = await owner.call(members.listMembers, { params: { id: registryId } });
+    expect(invitations).toMatchObject([{ role: 'helper', blind: true }]);
+  });
+});

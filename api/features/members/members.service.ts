@@ -1,0 +1,253 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import { handRegistryOver } from '#api/features/registries/hand-over.service.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { Changing, Reading } from '#api/http/app-context.ts';
+import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import type { HelpingRole, People, ReadInvitation } from '#contracts/members.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import {
+  deleteInvitation,
+  deleteMember,
+  findInvitation,
+  findInvitations,
+  findMembers,
+  insertMember,
+  putOffer,
+  replaceInvitation,
+  setCurrentRegistry,
+  setPlace,
+  swapOwner,
+  takeOffer,
+} from './members.queries.ts';
+
+const invitationDays = 14;
+const offerMs = 14 * 86_400_000;
+const membersMax = 20;
+
+interface Place {
+  role: HelpingRole;
+  blind: boolean;
+}
+type OfMember = { params: { member: string } };
+
+export const listMembers = ({ app, caller, resource, now }: Reading<unknown, RegistryAccess>): Promise<People> =>
+  presentPeople(app.db.read, resource, caller.user!.id, now);
+
+/** The mail says nothing that anybody wrote: whose registry it is stands on the page that its link opens. */
+export async function inviteMember({
+  app,
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<{ body: Place & { email: string } }, RegistryAccess>): Promise<People> {
+  const { registryId } = resource;
+  const { email, role, blind } = input.body;
+  const members = await findMembers(trx, registryId);
+  if (members.some((member) => member.email === email)) throw new Refusal('already-member');
+  const waiting = await findInvitations(trx, registryId, now);
+  if (members.length + waiting.length >= membersMax)
+    throw new Refusal('wrong-state', { detail: `A registry can have up to ${membersMax} people.` });
+  const id = app.newId();
+  const before = await replaceInvitation(trx, {
+    id,
+    registry_id: registryId,
+    email,
+    role,
+    blind: blind ? 1 : 0,
+    expires_at: now + invitationDays * 86_400_000,
+    created_at: now,
+  });
+  if (before.length > 0) await forgetMailedLinks(trx, before);
+  const path = `/invitations/${id}`;
+  const link = await makeMailedLink(app, trx, { kind: 'invitation', subjectId: id, path, days: invitationDays, now });
+  await enqueue(trx, {
+    id,
+    kind: 'unverified-mail',
+    uniqueKey: `invitation:${id}`,
+    payload: { template: 'invitation', to: email, registryId, data: { link: ourWords(link) }, whenSpent: 'leave-out' },
+    now,
+  });
+  return presentPeople(trx, resource, caller.user!.id, now);
+}
+
+export async function changeMember({
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<OfMember & { body: Place }, RegistryAccess>): Promise<People> {
+  const { role, blind } = input.body;
+  const place = { role, blind: blind ? (1 as const) : (0 as const) };
+  if (!(await setPlace(trx, resource.registryId, input.params.member, place))) throw refuseOther();
+  return presentPeople(trx, resource, caller.user!.id, now);
+}
+
+export async function removeMember({
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<OfMember, RegistryAccess>): Promise<People> {
+  if (!(await deleteMember(trx, resource.registryId, input.params.member))) throw refuseOther();
+  return presentPeople(trx, resource, caller.user!.id, now);
+}
+
+export async function withdrawInvitation({
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<{ params: { invitation: string } }, RegistryAccess>): Promise<People> {
+  const { invitation } = input.params;
+  if (!(await deleteInvitation(trx, resource.registryId, invitation))) throw new Refusal('not-found');
+  await forgetMailedLinks(trx, [invitation]);
+  return presentPeople(trx, resource, caller.user!.id, now);
+}
+
+export async function leaveRegistry({
+  trx,
+  caller,
+  resource,
+}: Changing<unknown, RegistryAccess>): Promise<Record<string, never>> {
+  await deleteMember(trx, resource.registryId, caller.user!.id);
+  return {};
+}
+
+export async function readInvitation({
+  app,
+  input,
+  now,
+}: Reading<{ params: { id: string } }>): Promise<ReadInvitation['response']> {
+  const row = await findInvitation(app.db.read, input.params.id, now);
+  if (row === undefined) return { invitation: null };
+  const { email, title, owner_name, role, blind } = row;
+  return { invitation: { email, registryTitle: title, ownerName: owner_name, role, blind: blind === 1 } };
+}
+
+/** Whoever opened the mail accepts, with whichever account they use. */
+export async function acceptInvitation({
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<{ params: { id: string } }>): Promise<{ slug: string }> {
+  const row = await findInvitation(trx, input.params.id, now);
+  if (row === undefined)
+    throw new Refusal('wrong-state', { detail: 'This invitation was used already, taken back, or is too old.' });
+  if (caller.user === null) throw new Refusal('sign-in-required');
+  await deleteInvitation(trx, row.registry_id, row.id);
+  await forgetMailedLinks(trx, [row.id]);
+  await insertMember(trx, row.registry_id, caller.user.id, row, now);
+  await setCurrentRegistry(trx, caller.user.id, row.registry_id);
+  return { slug: row.slug };
+}
+
+/** The owner proposes; the registry changes hands when the other accepts. The password was asked for before (`prepare`). */
+export async function offerRegistry({
+  app,
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<{ body: { memberId: string | null } }, RegistryAccess, unknown>): Promise<People> {
+  const { registryId } = resource;
+  const { memberId } = input.body;
+  if (memberId === null) await takeOffer(trx, registryId);
+  else {
+    const member = (await findMembers(trx, registryId)).find(
+      ({ user_id, role }) => user_id === memberId && role !== 'owner',
+    );
+    if (member === undefined) throw refuseOther('body.memberId');
+    await putOffer(trx, registryId, memberId, now);
+    await enqueue(trx, {
+      id: app.newId(),
+      kind: 'mail',
+      uniqueKey: `registry-offered:${registryId}:${memberId}:${now}`,
+      payload: {
+        template: 'registry-offered',
+        to: member.email,
+        registryId,
+        data: {
+          name: wordsOfPeople(member.name, 'confirmed'),
+          ownerName: wordsOfPeople(caller.user!.name, 'confirmed'),
+          link: `${app.settings.publicUrl}/settings/collaborators`,
+        },
+      },
+      now,
+    });
+  }
+  return presentPeople(trx, resource, caller.user!.id, now);
+}
+
+export async function answerOffer({
+  app,
+  trx,
+  caller,
+  input,
+  resource,
+  now,
+}: Changing<{ body: { accept: boolean } }, RegistryAccess>): Promise<People> {
+  const { registryId } = resource;
+  const userId = caller.user!.id;
+  const offeredAt = await takeOffer(trx, registryId, userId);
+  if (offeredAt === undefined || offeredAt + offerMs < now)
+    throw new Refusal('wrong-state', { detail: 'Nobody is handing this registry over to you right now.' });
+  if (input.body.accept) {
+    const from = await handRegistryOver(app, trx, registryId, userId, now);
+    await swapOwner(trx, registryId, from, userId);
+    return presentPeople(trx, { ...resource, role: 'owner' }, userId, now);
+  }
+  return presentPeople(trx, resource, userId, now);
+}
+
+/** Whether this browser has opened an invitation that was mailed to this address. */
+export async function hasOpenedInvitation(
+  db: Query,
+  grants: readonly string[],
+  email: string,
+  now: number,
+): Promise<boolean> {
+  for (const id of grants) if ((await findInvitation(db, id, now))?.email === email) return true;
+  return false;
+}
+
+async function presentPeople(
+  db: Query | Trx,
+  { registryId, role }: Pick<RegistryAccess, 'registryId' | 'role'>,
+  userId: string,
+  now: number,
+): Promise<People> {
+  const members = await findMembers(db, registryId);
+  const invitations = role === 'owner' ? await findInvitations(db, registryId, now) : [];
+  return {
+    members: members.map((member) => ({
+      userId: member.user_id,
+      name: member.name,
+      role: member.role,
+      blind: member.blind === 1,
+      isSelf: member.user_id === userId,
+      isOfferedRegistry: member.offered_to !== null,
+    })),
+    invitations: invitations.map(({ id, email, role, blind, expires_at }) => ({
+      id,
+      email,
+      role,
+      blind: blind === 1,
+      expiresAt: expires_at,
+    })),
+  };
+}
+
+const refuseOther = (field = 'params.member') =>
+  new Refusal('wrong-state', {
+    detail: 'They no longer help with this registry.',
+    fields: [{ field, message: 'must be somebody who helps with this registry' }],
+  });

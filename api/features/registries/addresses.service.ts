@@ -1,0 +1,62 @@
+import type { Trx } from '#api/db/database.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { Reading } from '#api/http/app-context.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { foldSlug, plainSlugs, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
+import { claimAddress, findByAddress, findHoldersOf, findRegistry } from './registries.queries.ts';
+
+const suggestionsMax = 3;
+
+const slugSentences: Record<SlugRefusal, string> = {
+  'too-short': 'needs at least 3 characters',
+  'too-long': 'takes at most 60 characters',
+  characters: 'takes lowercase letters, digits, and single hyphens, such as our-baby',
+  reserved: 'is a name we use ourselves; please choose another',
+};
+
+const takenSentence = 'or one that looks like it is already in use';
+
+export async function findAddress({
+  app,
+  input,
+}: Reading<{ params: { slug: string } }>): Promise<{ registryId: string; slug: string }> {
+  const found = await findByAddress(app.db.read, foldSlug(input.params.slug));
+  if (found === undefined) throw new Refusal('not-found');
+  return { registryId: found.id, slug: found.slug };
+}
+
+/** Every former address stays the registry's own and leads to the new one. */
+export async function takeAddress(trx: Trx, registryId: string, slug: string, now: number): Promise<void> {
+  const because = refuseSlug(slug);
+  if (because !== null)
+    throw new Refusal('invalid-input', { fields: [{ field: 'body.slug', message: slugSentences[because] }] });
+  if (!(await claimAddress(trx, registryId, foldSlug(slug), now)))
+    throw new Refusal('slug-taken', { fields: [{ field: 'body.slug', message: takenSentence }] });
+}
+
+export async function suggestAddresses({
+  app,
+  input,
+  resource,
+}: Reading<{ query: { wanted?: string | undefined } }, RegistryAccess>): Promise<{
+  problem: string | null;
+  suggestions: string[];
+}> {
+  const { wanted = '' } = input.query;
+  const registry = await findRegistry(app.db.read, resource.registryId);
+  const plain = plainSlugs(registry);
+  const holders = await findHoldersOf(app.db.read, [wanted, ...plain].map(foldSlug));
+  const isFree = (slug: string) => (holders.get(foldSlug(slug)) ?? registry.id) === registry.id;
+  const because = wanted === '' ? null : refuseSlug(wanted);
+  return {
+    problem:
+      wanted === '' || wanted === registry.slug
+        ? null
+        : because !== null
+          ? slugSentences[because]
+          : isFree(wanted)
+            ? null
+            : takenSentence,
+    suggestions: plain.filter((slug) => slug !== registry.slug && isFree(slug)).slice(0, suggestionsMax),
+  };
+}

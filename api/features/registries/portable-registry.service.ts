@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+import type { App } from '#api/http/app-context.ts';
+import type { PortableRegistry } from '#contracts/account-exports.schemas.ts';
+import type { ExpectingChildren } from '#rules/family-facts.ts';
+import { firstSlug, foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
+import { keepFindKeys } from './finding.service.ts';
+import { askForPicture } from './item-pictures.service.ts';
+import { findItems, findShopProduct, insertItem } from './items.queries.ts';
+import { claimAddress, findHoldersOf, findRegistriesOf, findSlugsOf, insertRegistry } from './registries.queries.ts';
+
+/** What this feature knows of a registry; others add what is theirs. */
+export type RegistryPart = Omit<
+  PortableRegistry,
+  'shippingAddress' | 'birthdayPreferences' | 'paymentWays' | 'externalRegistries' | 'categories'
+>;
+type Item = RegistryPart['items'][number];
+
+/** The registries that somebody owns, the oldest first. */
+export const ownRegistriesOf = async (db: Query, userId: string): Promise<Tables['registry'][]> =>
+  (await findRegistriesOf(db, userId)).filter(({ owner_id }) => owner_id === userId);
+
+export async function exportRegistryPart(app: App, db: Query, row: Tables['registry']): Promise<RegistryPart> {
+  const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
+  const slugs = await findSlugsOf(db, row.id);
+  return {
+    registryType: row.type,
+    title: row.title,
+    names: row.names,
+    story: row.story,
+    slug: row.slug,
+    formerSlugs: slugs.filter((slug) => slug !== foldSlug(row.slug)),
+    searchLevel: row.search_level,
+    surprise: row.surprise,
+    isPaused: row.state === 'paused',
+    arrivalDate: await open(row.arrival_sealed),
+    planningStage: (await open(row.stage_sealed)) as RegistryPart['planningStage'],
+    expectingChildren: (await open(row.expecting_sealed)) as ExpectingChildren | null,
+    showerDay: await open(row.shower_day_sealed),
+    showerGuests: row.shower_guests,
+    showerGuestType: row.shower_guest_type,
+    revealDay: await open(row.reveal_day_sealed),
+    revealedAt: row.revealed_at,
+    city: await open(row.city_sealed),
+    items: (await findItems(db, row.id)).map(exportItem),
+  };
+}
+
+const exportItem = (row: Awaited<ReturnType<typeof findItems>>[number]): Item => ({
+  kind: row.kind,
+  productId: row.product_id,
+  title: row.title,
+  note: row.note,
+  url: row.url,
+  storeName: row.store_name,
+  price: row.price_cents === null ? null : { amount: row.price_cents, currency: row.currency },
+  pricedAt: row.priced_at,
+  imgUrl: row.image_url,
+  quantity: row.quantity,
+  mustHave: row.must_have === 1,
+  secondHandWelcome: row.second_hand_welcome === 1,
+  categoryId: row.category_id,
+  size: row.size,
+  color: row.color,
+  offers: row.offers === null ? [] : JSON.parse(row.offers),
+});
+
+/** Makes a new registry of it, at its address where that is free. */
+export async function importRegistryPart(
+  app: App,
+  trx: Trx,
+  owner: { id: string; name: string },
+  part: RegistryPart,
+  now: number,
+): Promise<{ id: string; slug: string }> {
+  const seal = (fact: string | null) => (fact === null ? null : app.sealing.seal(trx, owner.id, fact));
+  const id = app.newId();
+  const slug = await freeSlug(trx, part.slug, owner.name);
+  const row: Tables['registry'] = {
+    id,
+    owner_id: owner.id,
+    type: part.registryType,
+    title: part.title,
+    slug,
+    search_level: part.searchLevel,
+    names: part.names,
+    story: part.story,
+    cover_image_id: null,
+    arrival_sealed: await seal(part.arrivalDate),
+    city_sealed: await seal(part.city),
+    stage_sealed: await seal(part.planningStage),
+    expecting_sealed: await seal(part.expectingChildren),
+    shower_day_sealed: await seal(part.showerDay),
+    shower_guests: part.showerGuests,
+    shower_guest_type: part.showerGuestType,
+    surprise: part.surprise,
+    reveal_day_sealed: await seal(part.revealDay),
+    revealed_at: part.revealedAt,
+    secret_gifts_version: null,
+    state: part.isPaused ? 'paused' : 'active',
+    version: 1,
+    gifts_version: 0,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertRegistry(trx, row, foldSlug(slug));
+  for (const former of part.formerSlugs)
+    if (refuseSlug(former) === null) await claimAddress(trx, id, foldSlug(former), now);
+  for (const [position, item] of part.items.entries()) await importItem(app, trx, id, item, position + 1, now);
+  await keepFindKeys(app, trx, row);
+  return { id, slug };
+}
+
+async function freeSlug(trx: Trx, wanted: string, name: string): Promise<string> {
+  const isFree = refuseSlug(wanted) === null && (await findHoldersOf(trx, [foldSlug(wanted)])).size === 0;
+  return isFree ? wanted : firstSlug(name.split(/\s+/)[0]!, randomBytes(8));
+}
+
+/** A product that this shop does not have becomes an idea, with all that was said of it. */
+async function importItem(app: App, trx: Trx, registryId: string, item: Item, position: number, now: number) {
+  const product = item.productId === null ? undefined : await findShopProduct(trx, item.productId);
+  const id = app.newId();
+  const isOwnPicture = item.imgUrl?.startsWith('/') ?? false;
+  await insertItem(trx, {
+    id,
+    registry_id: registryId,
+    kind: item.kind === 'product' && product === undefined ? 'idea' : item.kind,
+    product_id: product?.id ?? null,
+    generic_product_id: product?.generic_product_id ?? null,
+    title: item.title,
+    note: item.note,
+    url: item.url,
+    store_name: item.storeName,
+    price_cents: item.price?.amount ?? null,
+    currency: item.price?.currency ?? 'USD',
+    priced_at: item.pricedAt,
+    image_url: isOwnPicture ? item.imgUrl : null,
+    quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
+    must_have: item.mustHave ? 1 : 0,
+    second_hand_welcome: item.secondHandWelcome ? 1 : 0,
+    category_id: item.categoryId,
+    position,
+    size: item.size,
+    color: item.color,
+    offers: item.offers.length === 0 ? null : JSON.stringify(item.offers),
+    created_at: now,
+    updated_at: now,
+    removed_at: null,
+  });
+  if (item.imgUrl !== null && !isOwnPicture)
+    await askForPicture(app, trx, { itemId: id, registryId, url: item.imgUrl }, now);
+}

@@ -1,0 +1,11 @@
+import type { Trx } from '#api/db/database.ts';
+import { countUnits, holdUnit, releaseUnitsOf } from './reservations.queries.ts';
+
+/** Whether somebody gives this item already. */
+export const isTaken = async (trx: Trx, itemId: string): Promise<boolean> => (await countUnits(trx, itemId)) > 0;
+
+/** A group gift that has what it needs gives the item: nobody else can. */
+export const holdForGroupGift = (trx: Trx, itemId: string, groupGiftId: string) =>
+  holdUnit(trx, { reg_item_id: itemId, unit: 1, holder_kind: 'group-gift', holder_id: groupGiftId });
+
+export const releaseGroupGift = (trx: Trx, groupGiftId: string) => releaseUnitsOf(trx, 'group-gift', groupGiftId);

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithItem } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import * as registries from '#contracts/registries.ts';
+import { registryUpdatesPath } from '#contracts/registry-updates.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+
+const giver = { quantity: 1, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
+
+describe.each(engines)('live updates of a registry on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  /** Opens a stream; `next` waits for the next version that it tells. */
+  async function listen(client: TestClient, registryId: string) {
+    const stop = new AbortController();
+    const path = registryUpdatesPath.replace('{id}', registryId);
+    const response = await client.fetch(path, { signal: stop.signal });
+    if (!response.ok) return { status: response.status, next: async () => Number.NaN, close: () => stop.abort() };
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const next = async (): Promise<number> => {
+      for (;;) {
+        const event = /data: (\d+)\n\n/.exec(text);
+        if (event) {
+          text = text.slice(event.index + event[0].length);
+          return Number(event[1]);
+        }
+        text += (await reader.read()).value ?? '';
+      }
+    };
+    return { status: response.status, next, close: () => stop.abort() };
+  }
+
+  it('tell a guest of each change, whoever made it', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const stream = await listen(test.client(), registryId);
+    const first = await stream.next();
+    await test.client().call(reserveItem, { params: { id: itemId }, body: giver });
+    const second = await stream.next();
+    expect(second).toBeGreaterThan(first);
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
+    expect(await stream.next()).toBeGreaterThan(second);
+    const { registry } = await test.client().call(registries.readRegistry, { params: { id: registryId } });
+    expect(registry.title).toBe('Ours');
+    stream.close();
+  });
+
+  it('tell a member nothing of a gift that is a surprise', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise: 'full' } });
+    const [ofOwner, ofGuest] = [await listen(owner, registryId), await listen(test.client(), registryId)];
+    const before = await ofOwner.next();
+    await ofGuest.next();
+    await test.client().call(reserveItem, { params: { id: itemId }, body: giver });
+    // The guest's stream has told, so the owner's had its turn, too.
+    await ofGuest.next();
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
+    expect(await ofOwner.next()).toBe(before + 1);
+    ofOwner.close();
+    ofGuest.close();
+  });
+
+  it('are bounded for each address, and made for nobody where there is no registry', async () => {
+    const { registryId } = await ownerWithItem(test);
+    const streams = [];
+    for (let many = 0; many < 21; many += 1) streams.push(await listen(test.client(), registryId));
+    expect(streams.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
+    for (const stream of streams) stream.close();
+    expect((await listen(test.client(), test.app.newId())).status).toBe(404);
+  });
+});

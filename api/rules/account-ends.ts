@@ -1,0 +1,6 @@
+// An account that its owner deletes ends 14 days later; signing in before keeps it. What matters asks for the password again after 15 minutes.
+
+export const graceDays = 14;
+export const passwordFreshMs = 15 * 60_000;
+
+export const isPasswordFresh = (checkedAt: number, now: number): boolean => now - checkedAt < passwordFreshMs;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contributionAfter, contributionStates, countsAsGiven, maySeeDetails, suggestedCents } from './cash-funds.ts';
+
+describe('the steps of a contribution', () => {
+  it.each([
+    ['pledged', 'send', 'giver', 'sent'],
+    ['pledged', 'send', 'owner', null],
+    ['pledged', 'receive', 'owner', 'received'],
+    ['sent', 'receive', 'owner', 'received'],
+    ['sent', 'receive', 'giver', null],
+    ['sent', 'send', 'giver', null],
+    ['pledged', 'cancel', 'giver', 'cancelled'],
+    ['sent', 'cancel', 'owner', 'cancelled'],
+    ['received', 'cancel', 'giver', null],
+    ['received', 'cancel', 'owner', null],
+    ['cancelled', 'send', 'giver', null],
+    ['cancelled', 'receive', 'owner', null],
+  ] as const)('%s, %s by the %s: %s', (state, step, by, after) => {
+    expect(contributionAfter(state, step, by)).toBe(after);
+  });
+
+  it('end where they are received or cancelled', () => {
+    for (const state of ['received', 'cancelled'] as const)
+      for (const step of ['send', 'receive', 'cancel'] as const)
+        for (const by of ['giver', 'owner'] as const) expect(contributionAfter(state, step, by)).toBeNull();
+  });
+});
+
+it('counts what somebody stands behind, and shows the way to pay to those alone', () => {
+  expect(contributionStates.map((state) => countsAsGiven(state, false))).toEqual([false, false, true, false]);
+  expect(contributionStates.map((state) => countsAsGiven(state, true))).toEqual([true, true, true, false]);
+  expect(contributionStates.map((state) => maySeeDetails(state, true))).toEqual([true, true, true, false]);
+  expect(contributionStates.map((state) => maySeeDetails(state, false))).toEqual([false, false, false, false]);
+});
+
+it.each([
+  [null, [2_500, 5_000, 10_000, 20_000]],
+  [60_000, [2_500, 5_000, 10_000, 20_000]],
+  [7_000, [2_500, 5_000, 7_000]],
+  [5_000, [2_500, 5_000]],
+  [900, [900]],
+  [0, []],
+])('suggests amounts up to what is missing: of %s, %j', (left, suggested) => {
+  expect(suggestedCents(left)).toEqual(suggested);
+});

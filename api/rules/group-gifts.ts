@@ -1,0 +1,80 @@
+// A group gift collects the price of one thing and a buffer of 10 % for tax and shipping. Contributions never pass that goal.
+// open -> funded (all of it is paid) -> redeemed (all of it is store credit); closed by the owner, 90 days after the arrival, or
+// when its product vanished: then what is left becomes store credit, or goes back to those who gave it, in shares that add up.
+import { addDays, type Day } from './days.ts';
+
+export type GroupGiftState = 'open' | 'funded' | 'redeemed' | 'closed';
+export type GroupGiftOutcome = 'credit' | 'refund';
+export type GroupGiftEnd = 'owner' | 'arrival' | 'product';
+
+/** 'pending': its share is held, and the giver is paying. 'released': nothing was taken. */
+export type GroupContributionState = 'pending' | 'authorised' | 'captured' | 'released' | 'refunded';
+
+/** A tenth of the price, a part of a cent up. */
+export const bufferOf = (priceCents: number): number => Math.ceil(priceCents / 10);
+export const goalOf = (priceCents: number): number => priceCents + bufferOf(priceCents);
+
+/** Ten dollars to fifty thousand. */
+export const groupGiftPriceCents = { min: 1_000, max: 5_000_000 } as const;
+export const groupContributionMinCents = 100;
+
+/** A share waits this long to be paid; nobody can hold a goal full without paying for it. */
+export const paymentMs = 30 * 60_000;
+/** Shares of one browser that may wait to be paid. */
+export const pendingPerVisitorMax = 3;
+
+export const closesDaysAfterArrival = 90;
+export const isOverdue = (arrival: Day | null, today: Day): boolean =>
+  arrival !== null && today > addDays(arrival, closesDaysAfterArrival);
+
+export type ContributeDecision =
+  | { allowed: true; amountCents: number }
+  | { allowed: false; because: 'too-little' | 'nothing-left' };
+
+/** How much of an amount a goal still takes. The last contribution may be as small as what is missing. */
+export function decideContribution(
+  { goalCents, raisedCents }: { goalCents: number; raisedCents: number },
+  amountCents: number,
+): ContributeDecision {
+  const left = goalCents - raisedCents;
+  if (left <= 0) return { allowed: false, because: 'nothing-left' };
+  if (amountCents < Math.min(groupContributionMinCents, left)) return { allowed: false, because: 'too-little' };
+  return { allowed: true, amountCents: Math.min(amountCents, left) };
+}
+
+/** While it is running; a redeemed or closed one stays as it is. */
+export const stateOfSum = (
+  state: GroupGiftState,
+  { goalCents, paidCents }: { goalCents: number; paidCents: number },
+): GroupGiftState => (state === 'open' || state === 'funded' ? (paidCents >= goalCents ? 'funded' : 'open') : state);
+
+/**
+ * Splits an amount by weights, to the cent: what rounding leaves goes to the largest remainders, the first of equal ones.
+ * @returns shares in the order of the weights, never above a weight where the amount is at most their sum
+ */
+export function splitByWeight(amountCents: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
+  const shares = exact.map((product) => Number(product / BigInt(sum)));
+  let left = amountCents - shares.reduce((total, share) => total + share, 0);
+  const byRemainder = exact
+    .map((product, index) => ({ index, remainder: product % BigInt(sum) }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1));
+  for (const { index } of byRemainder) {
+    if (left === 0) break;
+    shares[index]! += 1;
+    left -= 1;
+  }
+  return shares;
+}
+
+/** What is given together, or pledged, is not reserved like a thing. */
+export function waysToGive(item: {
+  kind: string;
+  shopType: string | null;
+  hasGroupGift: boolean;
+}): 'reserve' | 'pledge' | 'chip-in' {
+  if (item.kind === 'cash_fund' || item.shopType === 'cash_fund') return 'pledge';
+  return item.hasGroupGift || item.shopType === 'crowdfund' ? 'chip-in' : 'reserve';
+}

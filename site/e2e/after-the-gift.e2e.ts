@@ -1,0 +1,127 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type Shop, test } from './server.ts';
+import { signUp } from './sign-up.ts';
+
+let people = 0;
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
+
+/** A call of our own pages, as the person who is signed in there. */
+async function post<T>(request: APIRequestContext, shop: Shop, path: string, data: object): Promise<T> {
+  const answer = await request.post(path, { data, headers: { origin: shop.url } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as T;
+}
+
+test('a family reads what came with a gift, has it, and says thanks by email', async ({ page, newVisitor, shop }) => {
+  await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
+  await page.waitForURL('**/find');
+  const { registry } = await post<{ registry: { id: string } }>(page.request, shop, '/api/v3/registries', {});
+  const items = `/api/v3/registries/${registry.id}/reg_items`;
+  const { regItem } = await post<{ regItem: { id: string } }>(page.request, shop, items, {
+    kind: 'idea',
+    title: 'Muslin cloths',
+    quantity: 2,
+  });
+
+  const guest = await newVisitor({ javaScriptEnabled: false });
+  const email = unique('gus');
+  const { reservation } = await post<{ reservation: { id: string } }>(
+    guest.request,
+    shop,
+    `/api/v3/reg_items/${regItem.id}/reservations`,
+    { giverName: 'Gus', giverEmail: email, message: 'With all our love', quantity: 1 },
+  );
+  const [mail] = await shop.mailsTo(email);
+  await guest.goto(/https?:\S+\/reservations\/\S+/.exec(mail!.text)![0]);
+  await guest.getByRole('button', { name: 'Confirm my email' }).click();
+  await guest.goto(`/reservations/${reservation.id}`);
+
+  await page.goto('/registry/gift-tracker');
+  const gift = page.getByRole('article').filter({ hasText: 'Muslin cloths' });
+  await expect(gift).toContainText('With all our love');
+  await page.getByRole('link', { name: 'Messages (1 new)' }).click();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+
+  await page.goto('/registry/gift-tracker');
+  await gift.getByRole('button', { name: /^It’s here/ }).click();
+  await expect(gift).toContainText('Received');
+  await gift.getByRole('link', { name: /^Say thanks/ }).click();
+  await page.getByRole('button', { name: /^Dear Gus/ }).click();
+  await page.getByLabel('Your note').pressSequentially('They are so soft.');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your note')).toHaveValue(/so much for the Muslin cloths\. They are so soft\.$/);
+  await page.getByRole('button', { name: 'Send by email' }).click();
+  await expect(gift).toContainText('Thanked by email');
+  const mails = await shop.mailsTo(email, 2);
+  expect(mails.at(-1)!.text).toContain('They are so soft.');
+
+  await page.getByText('Someone told you what they’re giving?').click();
+  await page.getByLabel('Who is giving it?').fill('Grandma');
+  await page.getByLabel('What are they giving?').selectOption({ label: 'Muslin cloths' });
+  await page.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Grandma' })).toContainText('Written down by you');
+  const table = await page.request.get(`/registry/${registry.id}/gift-tracker/gifts.csv`);
+  expect(await table.text()).toMatch(/Grandma,Muslin cloths,1,reserved/);
+});
+
+test('what is a surprise stands on no page, in no file, and in no header', async ({ page, newVisitor, shop }) => {
+  await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
+  await page.waitForURL('**/find');
+  const { registry } = await post<{ registry: { id: string } }>(page.request, shop, '/api/v3/registries', {});
+  const { id } = registry;
+  const { regItem } = await post<{ regItem: { id: string } }>(
+    page.request,
+    shop,
+    `/api/v3/registries/${id}/reg_items`,
+    {
+      kind: 'idea',
+      title: 'Crib',
+    },
+  );
+  const headers = { origin: shop.url };
+  await page.request.patch(`/api/v3/registries/${id}`, { data: { surprise: 'full' }, headers });
+  const guest = await newVisitor();
+  const { reservation } = await post<{ reservation: { id: string } }>(
+    guest.request,
+    shop,
+    `/api/v3/reg_items/${regItem.id}/reservations`,
+    { giverName: 'Canary', giverEmail: unique('canary'), message: 'canary song', quantity: 1 },
+  );
+  for (const path of [
+    `/registry/${id}/gift-tracker`,
+    `/registry/${id}/gift-tracker?show=coming`,
+    `/registry/${id}/gift-tracker/${reservation.id}`,
+    `/registry/${id}/gift-tracker/gifts.csv`,
+    `/registry/${id}/gift-tracker/labels.pdf`,
+    '/registry/messages',
+    '/registry/messages?folder=archive',
+    '/registry/share',
+  ]) {
+    const answer = await page.request.get(path);
+    const said = `${JSON.stringify(answer.headers())} ${await answer.text()}`;
+    expect(said, path).not.toMatch(/canary/i);
+  }
+});
+
+test('a family hands its registry to people, and prints cards for the invitation', async ({ page, shop }) => {
+  await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
+  await page.waitForURL('**/find');
+  await post(page.request, shop, '/api/v3/registries', { arrivalDate: null });
+  await page.goto('/registry/share');
+  const friend = unique('friend');
+  await page.getByLabel('Email addresses').fill(friend);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('On its way.')).toBeVisible();
+  const [mail] = await shop.mailsTo(friend);
+  expect(mail!.text).not.toContain('Olive');
+  await page.getByRole('link', { name: 'Make insert cards' }).click();
+  await page.getByLabel('How many cards?').selectOption('50');
+  await page.getByRole('button', { name: 'Make my cards' }).click();
+  const open = page.getByRole('status').getByRole('link', { name: 'Open the PDF' });
+  const pdf = await page.request.get((await open.getAttribute('href'))!);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});

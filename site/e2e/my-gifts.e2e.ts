@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from './server.ts';
+
+let people = 0;
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
+
+/** Reserves what is still free on the demo's registry. */
+async function reserve(page: Page, shop: Shop, email: string): Promise<{ id: string; title: string }> {
+  const read = async (path: string) => (await page.request.get(path)).json();
+  const { registryId } = await read('/api/v3/registry_addresses/olive-and-sam');
+  const { regItems } = await read(`/api/v3/registries/${registryId}/reg_items`);
+  const item = regItems.find(({ left, kind }: { left: number; kind: string }) => left > 0 && kind === 'product');
+  const answer = await page.request.post(`/api/v3/reg_items/${item.id}/reservations`, {
+    data: { giverName: 'Greta', giverEmail: email, quantity: 1 },
+    headers: { origin: shop.url },
+  });
+  const { reservation } = await answer.json();
+  return { id: reservation.id, title: item.title };
+}
+
+test('a giver follows a gift until it is given, without an account', async ({ page, shop }) => {
+  const { id } = await reserve(page, shop, unique('greta'));
+  await page.goto('/reservations');
+  await expect(page.getByText('1 to buy.')).toBeVisible();
+  const gift = page.getByRole('article');
+  for (const [button, step] of [
+    ['I bought it', 'Ordered'],
+    ['It’s here', 'Arrived'],
+    ['It’s wrapped', 'Wrapped'],
+    ['I gave it', 'Given'],
+  ] as const) {
+    await gift.getByRole('button', { name: button }).click();
+    await expect(gift.locator('[aria-current=step]')).toHaveText(step);
+  }
+  await expect(page.getByText('Everything is given. Thank you.')).toBeVisible();
+  await page.goto(`/reservations/${id}`);
+  await page.getByRole('button', { name: 'Back a step' }).click();
+  await expect(page.locator('[aria-current=step]')).toHaveText('Wrapped');
+});
+
+test('a giver finds every gift again by mail, and links in mails change nothing by themselves', async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
+  const email = unique('greta');
+  const { id, title } = await reserve(page, shop, email);
+  await page.goto(`/reservations/${id}?show_purchase_confirmation_modal=true`);
+  await expect(page.getByRole('dialog', { name: 'Did you buy it?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+
+  const phone = await newVisitor({ javaScriptEnabled: false });
+  const [mail] = await shop.mailsTo(email);
+  await phone.goto(/https?:\S+\/reservations\/\S+/.exec(mail!.text)![0]);
+  await phone.goto(`/email_actions/reservation_purchase/${id}?purchased=1`);
+  await phone.goto(`/reservation/unreserve/${id}`);
+  await phone.goto('/reservations');
+  await expect(phone.getByRole('article').filter({ hasText: title }).locator('[aria-current=step]')).toHaveText(
+    'Reserved',
+  );
+  await phone.getByRole('button', { name: /^I bought it/ }).click();
+  await expect(phone.locator('[aria-current=step]')).toHaveText('Ordered');
+  await phone.goto(`/reservation/unreserve/${id}`);
+  await phone.getByRole('button', { name: 'Let it go' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your reservation is canceled');
+});

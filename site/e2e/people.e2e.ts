@@ -1,0 +1,45 @@
+import { expect, test } from './server.ts';
+import { signUp } from './sign-up.ts';
+
+let people = 0;
+// biome-ignore lint/plugin: real clock, only to tell runs apart
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
+
+test('an owner invites somebody, who accepts, helps, and is removed', { tag: '@once' }, async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  await signUp(page, shop, { email: unique('owner'), next: '/settings' });
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.request.post('/api/v3/registries', { data: { title: 'Ours' }, headers: { origin: shop.url } });
+  const email = unique('helper');
+  await page.goto('/settings/collaborators');
+  await page.getByLabel('Their email').fill(email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('status').first()).toContainText('on its way');
+  await expect(page.getByText(email)).toBeVisible();
+
+  const [mail] = await shop.mailsTo(email);
+  const helper = await newVisitor();
+  await helper.goto(/https?:\S+\/invitations\/\S+/.exec(mail!.text)![0]);
+  await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Help with Ours');
+  await helper.getByRole('link', { name: 'Create an account' }).click();
+  await helper.getByLabel('Email').fill(email);
+  await helper.getByRole('button', { name: 'Send me a link' }).click();
+  await helper.getByRole('heading', { name: 'Check your email' }).waitFor();
+  const mails = await shop.mailsTo(email, 2);
+  await helper.goto(/https?:\S+\/sign_ups\/\S+/.exec(mails[1]!.text)![0]);
+  await helper.getByLabel('Your name').fill('Hanno Test');
+  await helper.getByLabel('Password').fill('four plain little words');
+  await helper.getByRole('button', { name: 'Create my account' }).click();
+  await helper.getByRole('button', { name: 'Accept' }).click();
+  await helper.waitForURL((url) => !url.pathname.startsWith('/invitations'));
+
+  await page.goto('/settings/collaborators');
+  await page.getByText('Change or remove').click();
+  await page.getByRole('button', { name: 'Remove Hanno Test' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('They no longer have access.');
+  await helper.goto('/settings/collaborators');
+  await expect(helper).toHaveURL(/registry\/(new|build|home)|settings$/);
+});

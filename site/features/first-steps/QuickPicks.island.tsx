@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { postSignupEcommerce, productField } from '#contracts/registry-home.ts';
+import type { Template } from '#contracts/templates.schemas.ts';
+import { formatMoney } from '#rules/money.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+
+interface Props {
+  picks: readonly Template['sections'][number]['items'][number][];
+  page: string;
+  refused?: RefusedForm | undefined;
+}
+
+/** A handful of products to tap; one button adds them and goes on. */
+export function QuickPicks({ picks, page, refused }: Props) {
+  const [count, setCount] = useState(0);
+  return (
+    <Form
+      endpoint={postSignupEcommerce}
+      name="quick-picks"
+      page={page}
+      next="/registry/home"
+      leadsTo="/registry/home"
+      refused={refused}
+      className="grid gap-6"
+    >
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+        {picks.map(
+          ({ key, title, product }) =>
+            product && (
+              <li key={key}>
+                <label className="group relative block h-full cursor-pointer overflow-hidden rounded-card border border-line bg-raised has-checked:border-accent has-focus-visible:outline-3">
+                  <input
+                    type="checkbox"
+                    name={productField(product.productId)}
+                    autoComplete="off"
+                    onChange={({ target }) => setCount((before) => before + (target.checked ? 1 : -1))}
+                    className="absolute start-3 top-3 z-10 size-6 accent-accent"
+                  />
+                  <img
+                    src={product.imgUrl}
+                    alt={product.imgAlt}
+                    width="600"
+                    height="600"
+                    loading="lazy"
+                    className="aspect-square w-full bg-picture object-cover night:opacity-90"
+                  />
+                  <span className="block p-3">
+                    <span className="block font-semibold leading-tight">{title}</span>
+                    {product.price && (
+                      <span className="text-sm text-ink-soft tabular-nums">{formatMoney(product.price)}</span>
+                    )}
+                  </span>
+                </label>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className="flex flex-wrap items-center gap-4">
+        <SubmitButton size="large">{count === 0 ? 'Continue' : `Add ${count} and continue`}</SubmitButton>
+      </p>
+    </Form>
+  );
+}

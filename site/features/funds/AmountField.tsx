@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { type Money, typedCents } from '#rules/money.ts';
+import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { TextInput } from '#site/ui/TextInput.tsx';
+import { short } from './payment-text.ts';
+
+interface Props {
+  suggested: readonly Money[];
+  currency: string;
+  /** The amount to begin with, in cents; what was typed before a refusal is kept by the form. */
+  startCents: number | null;
+  /** What the chosen amount means, below it. */
+  children?: ((amount: Money | null) => ReactNode) | undefined;
+}
+
+/** One of the suggested amounts, or any other. Both are fields of the form; a typed amount wins. */
+export function AmountField({ suggested, currency, startCents, children }: Props) {
+  const isSuggested = suggested.some(({ amount }) => amount === startCents);
+  const [cents, setCents] = useState<number | null>(startCents ?? suggested[1]?.amount ?? suggested[0]?.amount ?? null);
+  const [other, setOther] = useState(startCents !== null && !isSuggested ? (startCents / 100).toFixed(2) : '');
+  const typed = typedCents(other);
+  const chosen = other.trim() === '' ? cents : typed !== undefined && typed > 0 ? typed : null;
+  return (
+    <>
+      <ChoiceGroup id="suggestedCents" label="How much would you like to give?">
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+          {suggested.map((money) => (
+            <Radio
+              key={money.amount}
+              name="suggestedCents"
+              value={money.amount}
+              label={short(money)}
+              checked={other.trim() === '' && cents === money.amount}
+              onChange={() => {
+                setCents(money.amount);
+                setOther('');
+              }}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <TextInput
+        name="amountCents"
+        label={suggested.length > 0 ? 'Or any other amount' : 'How much would you like to give?'}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        placeholder="$"
+        optional={suggested.length > 0}
+        defaultValue={other}
+        onChange={({ currentTarget }) => setOther(currentTarget.value)}
+      />
+      {children?.(chosen === null ? null : { amount: chosen, currency })}
+    </>
+  );
+}

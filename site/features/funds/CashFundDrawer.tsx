@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { readCashFundPreferences } from '#contracts/cash-funds.ts';
+import { useCall } from '#site/data/query.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Dialog, Drawer } from '#site/ui/Dialog.tsx';
+import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
+import { showToast } from '#site/ui/toasts.tsx';
+import { PreferencesForm } from './PreferencesForm.island.tsx';
+import { type FundDraft, type SavedFund, useCashFundDrawer } from './use-cash-fund-drawer.ts';
+
+interface Props {
+  open: boolean;
+  registryId: string | null;
+  /** The fund of the shop that is added; its picture comes with it. */
+  product: { productId: number | null; title: string; imageUrl?: string | undefined };
+  onClose: () => void;
+  /** Instead of the message that it was added. */
+  onAdded?: ((item: SavedFund) => void) | undefined;
+}
+
+const linkClass = 'min-h-11 justify-self-start font-semibold text-accent text-sm underline underline-offset-4';
+
+/** Adds a cash fund to the current registry: what it is for, its goal, and how it is paid. */
+export function CashFundDrawer({ open, registryId, product, onClose, onAdded }: Props) {
+  const [dialog, setDialog] = useState<'info' | 'preferences' | null>(null);
+  const [info, setInfo] = useState<Partial<FundDraft>>({});
+  const start = { productId: product.productId, title: product.title, goal: '', note: '', ...info };
+  const drawer = useCashFundDrawer({
+    isOpen: open && dialog !== 'info',
+    registryId,
+    start,
+    onClose,
+    onSaved: (item) => {
+      setInfo({});
+      onClose();
+      if (onAdded) onAdded(item);
+      else
+        showToast({
+          text: `Cash fund added to ${drawer.registry?.title ?? 'your registry'}`,
+          link: { text: 'View', href: `/list/${registryId}` },
+        });
+    },
+  });
+  const { draft } = drawer;
+  return (
+    <>
+      <Drawer
+        title="Item Details"
+        open={open && dialog !== 'info'}
+        // Closing it is asked first; Escape and a press outside come here, too.
+        onClose={() => open && dialog === null && drawer.close()}
+        onCancel={(event) => {
+          event.preventDefault();
+          drawer.close();
+        }}
+        actions={
+          <Button wide busy={drawer.isPending} onClick={drawer.save}>
+            Add to {draft.title || product.title}
+          </Button>
+        }
+      >
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            drawer.save();
+          }}
+        >
+          {drawer.error && (
+            <p role="alert" className="rounded-card bg-danger-soft p-3 text-sm text-danger">
+              {drawer.error}
+            </p>
+          )}
+          <div className="flex items-center gap-4">
+            {product.imageUrl && (
+              <img
+                src={product.imageUrl}
+                alt=""
+                width="96"
+                height="96"
+                className="size-24 rounded-card bg-picture object-cover night:opacity-90"
+              />
+            )}
+            <div className="grid">
+              <p className="font-semibold wrap-anywhere">{draft.title}</p>
+              <button type="button" className={linkClass} onClick={() => setDialog('info')}>
+                Edit product info
+              </button>
+            </div>
+          </div>
+          <TextInput
+            id="fund-goal"
+            name="goal"
+            label="Goal"
+            hint="Guests can give any amount, with or without a goal."
+            inputMode="decimal"
+            maxLength={20}
+            placeholder="$"
+            optional
+            value={draft.goal}
+            onChange={({ currentTarget }) => drawer.edit({ goal: currentTarget.value })}
+          />
+          <Textarea
+            id="fund-note"
+            name="note"
+            label="Note for your guests"
+            maxLength={500}
+            rows={3}
+            optional
+            value={draft.note}
+            onChange={({ currentTarget }) => drawer.edit({ note: currentTarget.value })}
+          />
+          <button type="button" className={linkClass} onClick={() => setDialog('preferences')}>
+            Edit cash fund preferences
+          </button>
+        </form>
+      </Drawer>
+      <InfoDialog
+        open={open && dialog === 'info'}
+        draft={draft}
+        onClose={() => setDialog(null)}
+        onDone={(title) => {
+          setInfo((before) => ({ ...before, goal: draft.goal, note: draft.note, title }));
+          setDialog(null);
+        }}
+      />
+      <PreferencesDialog
+        open={open && dialog === 'preferences'}
+        onClose={() => setDialog(null)}
+        onDone={() => {
+          setDialog(null);
+          void drawer.refetch();
+        }}
+      />
+    </>
+  );
+}
+
+/** What the fund is called. Returning from it opens the drawer again, for the fund as it is called now. */
+function InfoDialog({
+  open,
+  draft,
+  onClose,
+  onDone,
+}: {
+  open: boolean;
+  draft: FundDraft;
+  onClose: () => void;
+  onDone: (title: string) => void;
+}) {
+  return (
+    <Dialog title="Edit product info" open={open} onClose={onClose}>
+      {open && (
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const title = String(new FormData(event.currentTarget).get('title')).trim();
+            if (title !== '') onDone(title);
+          }}
+        >
+          <TextInput id="fund-title" name="title" label="What is it for?" maxLength={200} defaultValue={draft.title} />
+          <Button type="submit" wide>
+            Save
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function PreferencesDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone: () => void }) {
+  const { data } = useCall(readCashFundPreferences, {}, { enabled: open });
+  const preferences = data?.cashFundPreferences;
+  return (
+    <Dialog title="Cash fund preferences" open={open} onClose={onClose}>
+      {open && preferences && (
+        <PreferencesForm preferences={preferences} page="/settings/cash-fund-preferences" onDone={onDone} />
+      )}
+      {open && data && !preferences && (
+        <p className="text-ink-soft">Only a registry’s owner can choose how cash gifts are paid.</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RegItem } from '#contracts/registries.schemas.ts';
+import { LinkButton } from '#site/ui/Button.tsx';
+import { Progress } from '#site/ui/Progress.tsx';
+import { AmountLinks } from './AmountLinks.tsx';
+import { raisedText } from './payment-text.ts';
+
+interface Props {
+  item: Pick<RegItem, 'id' | 'registryId' | 'title' | 'fund'>;
+  /** Guests may give here now: not in a paused registry, nor in a member's preview. */
+  takesGifts: boolean;
+}
+
+export const fundPath = ({ registryId, id }: { registryId: string; id: string }): string =>
+  `/cash-funds/${registryId}/${id}`;
+
+/** What a guest may do with a cash fund: any amount, by the ways of the family. A goal is shown where there is one, and shames nobody. */
+export function FundCard({ item, takesGifts }: Props) {
+  const { fund } = item;
+  if (fund === null) return null;
+  const { goal, raised, suggested, ways } = fund;
+  const words = raisedText(raised, goal);
+  const path = fundPath(item);
+  return (
+    <div className="grid gap-3">
+      {goal !== null && raised !== null && raised.amount > 0 ? (
+        <div className="w-full max-w-72">
+          <Progress
+            label="Given so far"
+            value={Math.min(raised.amount, goal.amount)}
+            max={goal.amount}
+            words={words ?? undefined}
+          />
+        </div>
+      ) : (
+        words && <p className="text-sm text-ink-soft">{words}</p>
+      )}
+      {takesGifts && ways.length === 0 && (
+        <p className="text-sm text-ink-soft">The family hasn’t said yet how to send it.</p>
+      )}
+      {takesGifts && ways.length > 0 && (
+        <div className="grid gap-2" data-no-print>
+          <AmountLinks path={path} title={item.title} suggested={suggested} />
+          <p>
+            <LinkButton
+              href={path}
+              look="secondary"
+              size="small"
+              icon="heart"
+              aria-label={`Give any amount: ${item.title}`}
+            >
+              Give any amount
+            </LinkButton>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

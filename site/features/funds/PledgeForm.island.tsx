@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Fund } from '#contracts/cash-funds.schemas.ts';
+import { pledge } from '#contracts/cash-funds.ts';
+import type { Money } from '#rules/money.ts';
+import type { PaymentKind } from '#rules/payment-kinds.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { Textarea } from '#site/ui/TextInput.tsx';
+import { AmountField } from './AmountField.tsx';
+import { GiverFields } from './GiverFields.tsx';
+import { paymentTexts, receivesText } from './payment-text.ts';
+
+interface Props {
+  itemId: string;
+  fund: Pick<Fund, 'suggested' | 'ways'>;
+  currency: string;
+  page: string;
+  startCents: number | null;
+  giver: { name: string; email: string } | null;
+  refused?: RefusedForm | undefined;
+}
+
+export const pledgeFormName = 'pledge';
+
+/** How much, in which way, and from whom. Beside each way stands what the family receives, before it is chosen. */
+export function PledgeForm({ itemId, fund, currency, page, startCents, giver, refused }: Props) {
+  return (
+    <Form
+      endpoint={pledge}
+      name={pledgeFormName}
+      page={page}
+      refused={refused}
+      leadsTo={({ contribution }) => `/cash-fund-contributions/${contribution.id}`}
+    >
+      <input type="hidden" name="regItemId" value={itemId} />
+      <AmountField suggested={fund.suggested} currency={currency} startCents={startCents}>
+        {(amount) => <Ways ways={fund.ways} amount={amount} />}
+      </AmountField>
+      <GiverFields giver={giver} />
+      <Textarea name="message" label="A few words for the family" maxLength={500} rows={3} optional />
+      <SubmitButton wide>Promise this gift</SubmitButton>
+      <p className="text-sm text-ink-soft">
+        You send it to the family yourself. We never hold the money, and you see where to send it once your email is
+        confirmed.
+      </p>
+    </Form>
+  );
+}
+
+function Ways({ ways, amount }: { ways: readonly PaymentKind[]; amount: Money | null }) {
+  const [way, setWay] = useState<PaymentKind | undefined>(ways[0]);
+  return (
+    <ChoiceGroup id="paymentKind" label="How will you send it?">
+      {ways.map((kind) => (
+        <Radio
+          key={kind}
+          name="paymentKind"
+          value={kind}
+          label={paymentTexts[kind].label}
+          hint={amount === null ? undefined : receivesText(kind, amount)}
+          checked={way === kind}
+          onChange={() => setWay(kind)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CashFundPreferences } from '#contracts/cash-funds.schemas.ts';
+import { chooseCashFundPreferences } from '#contracts/cash-funds.ts';
+import { usd } from '#rules/money.ts';
+import { paymentWays } from '#rules/payment-kinds.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Checkbox, ChoiceGroup } from '#site/ui/Choice.tsx';
+import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
+import { paymentTexts, receivesText } from './payment-text.ts';
+
+interface Props {
+  preferences: CashFundPreferences;
+  page: string;
+  refused?: RefusedForm | undefined;
+  /** In a dialog; its own page comes back to itself. */
+  onDone?: (() => void) | undefined;
+}
+
+export const preferencesFormName = 'cash-fund-preferences';
+const example = usd(5_000);
+
+/** In which ways a family is paid, and what givers need to know of each. */
+export function PreferencesForm({ preferences, page, refused, onDone }: Props) {
+  return (
+    <Form
+      endpoint={chooseCashFundPreferences}
+      name={preferencesFormName}
+      page={page}
+      next={`${page}?done=saved`}
+      refused={refused}
+      onDone={onDone && (() => onDone())}
+    >
+      <ChoiceGroup
+        id="kinds"
+        label="How would you like to receive cash gifts?"
+        hint="Guests choose among the ways you check."
+      >
+        {preferences.paymentPreferences.map(({ kind, selected, handle, link }) => {
+          const text = paymentTexts[kind];
+          const way = paymentWays[kind];
+          return (
+            <div key={kind} className="group border-t border-line first:border-t-0">
+              <Checkbox
+                name="kinds"
+                value={kind}
+                label={text.label}
+                hint={`Of a $50 gift: ${receivesText(kind, example)}`}
+                defaultChecked={selected}
+              />
+              {(way.asks !== null || way.link !== 'none') && (
+                <div className="grid gap-3 pb-4 ps-8 scripted:group-not-has-checked:hidden">
+                  {text.handle && (
+                    <Textarea
+                      name={`handle-${kind}`}
+                      label={text.handle.label}
+                      hint={text.handle.hint}
+                      maxLength={300}
+                      rows={2}
+                      required={false}
+                      defaultValue={handle ?? ''}
+                    />
+                  )}
+                  {text.link && way.link !== 'none' && (
+                    <TextInput
+                      name={`link-${kind}`}
+                      label={text.link.label}
+                      hint={text.link.hint}
+                      inputMode="url"
+                      maxLength={2000}
+                      placeholder="https://"
+                      required={false}
+                      optional={way.link === 'optional'}
+                      defaultValue={link ?? ''}
+                    />
+                  )}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </ChoiceGroup>
+      <p className="text-sm text-ink-soft">
+        These details are kept encrypted. Only a guest who has promised you a gift and confirmed their email sees the
+        one for the way they chose, and you see who looked.
+      </p>
+      <SubmitButton wide>Save</SubmitButton>
+    </Form>
+  );
+}

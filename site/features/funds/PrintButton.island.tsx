@@ -1,0 +1,10 @@
+import { Button } from '#site/ui/Button.tsx';
+
+/** Without script, people print by the browser's own menu. */
+export function PrintButton() {
+  return (
+    <Button look="secondary" className="justify-self-start not-scripted:hidden" onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}

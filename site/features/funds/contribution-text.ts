@@ -1,0 +1,47 @@
+import type { Contribution } from '#contracts/cash-funds.schemas.ts';
+import type { GroupContribution } from '#contracts/group-gifts.schemas.ts';
+import { short } from './payment-text.ts';
+
+export const pledgeHeading: Record<Contribution['state'], string> = {
+  pledged: 'Thank you',
+  sent: 'It’s on its way',
+  received: 'It arrived',
+  cancelled: 'This gift is canceled',
+};
+
+/** What comes next for the giver. */
+export function pledgeSentence({
+  state,
+  amount,
+  title,
+  isEmailVerified,
+  cameByMail,
+}: Pick<Contribution, 'state' | 'amount' | 'title' | 'isEmailVerified'> & { cameByMail: boolean }): string {
+  const what = `${short(amount)} toward ${title}`;
+  if (state === 'cancelled') return `Your ${what} is canceled. Nothing needs to be sent.`;
+  if (state === 'received') return `The family has received your ${what}.`;
+  if (state === 'sent') return `You sent ${what}. The family marks it when it arrives.`;
+  if (isEmailVerified) return `You promised ${what}. Here’s how to send it.`;
+  return cameByMail
+    ? `You promised ${what}. Confirm your email to see where to send it.`
+    : `You promised ${what}. We’ve emailed you a link. Open it to confirm your address and see where to send it.`;
+}
+
+export const shareHeading: Record<GroupContribution['state'], string> = {
+  pending: 'Your share is held for you',
+  authorised: 'Thank you',
+  captured: 'Thank you',
+  released: 'This share is free again',
+  refunded: 'Your share was refunded',
+};
+
+export function shareSentence({ state, amount, refund, title, gift }: GroupContribution): string {
+  const what = `${short(amount)} toward ${title}`;
+  if (state === 'pending') return `Pay ${what} within half an hour. Until then nobody else can take your share.`;
+  if (state === 'released') return `${short(amount)} toward ${title} wasn’t paid, and nothing was charged.`;
+  if (state === 'refunded') return `${short(refund)} of your ${what} went back to you, the way you paid it.`;
+  if (refund.amount > 0) return `${short(refund)} of your ${what} is on its way back to you.`;
+  if (gift.outcome === 'credit') return `You gave ${what}. The family took the sum as store credit.`;
+  if (gift.state === 'funded' || gift.state === 'redeemed') return `You gave ${what}, and the goal is reached.`;
+  return `You gave ${what}. Others give the rest.`;
+}

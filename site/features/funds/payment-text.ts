@@ -1,0 +1,67 @@
+import { formatMoney, type Money } from '#rules/money.ts';
+import { type PaymentKind, paidBy, paymentWays } from '#rules/payment-kinds.ts';
+
+interface KindText {
+  label: string;
+  /** What the owner is asked for, and an example. */
+  handle?: { label: string; hint: string };
+  link?: { label: string; hint: string };
+  /** What the giver does. */
+  how: string;
+  /** Who keeps the fee. */
+  feeKeeper?: string;
+}
+
+export const paymentTexts: Record<PaymentKind, KindText> = {
+  bank_transfer: {
+    label: 'Bank transfer',
+    handle: { label: 'Where transfers go', hint: 'The name on the account, and whatever your bank needs to find it.' },
+    how: 'Transfer it with your bank.',
+  },
+  payment_app: {
+    label: 'Payment app',
+    handle: { label: 'App and name', hint: 'Which app, and your name or number there.' },
+    link: { label: 'Link to pay you', hint: 'If your app has one, guests get a QR code for it.' },
+    how: 'Send it with the app, as a gift to friends or family.',
+  },
+  card_link: {
+    label: 'Card, on your payment page',
+    link: { label: 'Link to your payment page', hint: 'A page of your own where people can pay by card.' },
+    how: 'Pay by card on the family’s payment page.',
+    feeKeeper: 'the card company',
+  },
+  international_transfer: {
+    label: 'International transfer',
+    handle: { label: 'Account for transfers from abroad', hint: 'Name, account number or IBAN, and the bank’s code.' },
+    how: 'Transfer it with your bank or a transfer service.',
+    feeKeeper: 'the bank',
+  },
+  check: {
+    label: 'Check by mail',
+    handle: { label: 'Payable to, and mailed to', hint: 'The name on the check and the address for the envelope.' },
+    how: 'Write a check and mail it.',
+  },
+  cash: { label: 'Cash in an envelope', how: 'Put it in an envelope and hand it over.' },
+};
+
+/** "The family receives $48.25. The card company keeps $1.75." */
+export function receivesText(kind: PaymentKind, amount: Money): string {
+  const paid = paidBy(kind, amount.amount);
+  const text = (cents: number) => formatMoney({ amount: cents, currency: amount.currency }, 'en-US', true);
+  const receives = `The family receives ${text(paid.familyReceivesCents)}.`;
+  if (paid.feeCents === 0) return receives;
+  const keeper = paymentTexts[kind].feeKeeper ?? 'the provider';
+  return paymentWays[kind].feeBorneBy === 'giver'
+    ? `${receives} You pay ${text(paid.giverPaysCents)}, because ${keeper} charges about ${text(paid.feeCents)}.`
+    : `${receives} ${keeper[0]!.toUpperCase()}${keeper.slice(1)} keeps about ${text(paid.feeCents)}.`;
+}
+
+/** "$120 of $300", or "$120 so far"; nothing where nobody has given and there is no goal, or where it may not be known. */
+export function raisedText(raised: Money | null, goal: Money | null): string | null {
+  if (raised === null) return goal && `Toward ${short(goal)}`;
+  if (goal === null) return raised.amount === 0 ? null : `${short(raised)} so far`;
+  if (raised.amount >= goal.amount) return `${short(raised)}, and the goal is reached`;
+  return raised.amount === 0 ? `Toward ${short(goal)}` : `${short(raised)} of ${short(goal)}`;
+}
+
+export const short = (money: Money): string => formatMoney(money, 'en-US', true);

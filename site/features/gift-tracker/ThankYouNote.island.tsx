@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { noteTextMax, saveThankYouNote } from '#contracts/gift-tracker.ts';
+import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Textarea } from '#site/ui/TextInput.tsx';
+import { noteStarts } from './tracked-gifts.ts';
+import { useDraft } from './use-draft.ts';
+
+interface Props {
+  gift: TrackedGift & { thanks: NonNullable<TrackedGift['thanks']> };
+  page: string;
+  /** The tracker. */
+  back: string;
+  refused?: RefusedForm | undefined;
+}
+
+/** A note of thanks: kept as it is typed, sent by email where the giver allows it, or written by hand. */
+export function ThankYouNote({ gift, page, back, refused }: Props) {
+  const { id, thanks } = gift;
+  const [text, setText] = useState(refused?.typed.text ?? thanks.text);
+  const [isSent, setSent] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { says } = useDraft(id, text, !isSent);
+  const form = { endpoint: saveThankYouNote, params: { id }, page, next: back };
+  const add = (start: string) => {
+    setText(
+      (before) => (before === '' || before.endsWith(' ') || before.endsWith('\n') ? before : `${before} `) + start,
+    );
+    field.current?.focus();
+  };
+  return (
+    <div className="grid gap-6">
+      <Form
+        {...form}
+        name="note"
+        refused={refused}
+        className="grid gap-4"
+        body={() => {
+          // A draft that is on its way would come after the note.
+          setSent(true);
+          return { text, state: thanks.isMailAllowed ? 'mailed' : 'by-hand' };
+        }}
+      >
+        <Textarea
+          ref={field}
+          name="text"
+          label="Your note"
+          rows={8}
+          maxLength={noteTextMax}
+          required={thanks.isMailAllowed}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setSent(false);
+            setText(currentTarget.value);
+          }}
+        />
+        <div className="not-scripted:hidden">
+          <p className="mb-2 text-sm text-ink-soft">Stuck? Start with one of these.</p>
+          <ul className="flex flex-wrap gap-2">
+            {noteStarts(gift).map((start) => (
+              <li key={start}>
+                <Button look="secondary" size="small" className="text-start" onClick={() => add(start)}>
+                  {start.replace(/\n+/g, ' ').trim()}…
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p role="status" className="min-h-6 text-sm text-ink-soft">
+          {says}
+        </p>
+        <input type="hidden" name="state" value={thanks.isMailAllowed ? 'mailed' : 'by-hand'} />
+        <SubmitButton>{thanks.isMailAllowed ? 'Send by email' : 'I thanked them by hand'}</SubmitButton>
+      </Form>
+      {thanks.isMailAllowed && (
+        <ButtonForm
+          {...form}
+          name="by-hand"
+          fields={{ text, state: 'by-hand' }}
+          look="quiet"
+          label="I thanked them by hand instead"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { trackGift } from '#contracts/gift-tracker.ts';
+import { cancelReservation } from '#contracts/reservations.ts';
+import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
+import { LinkButton } from '#site/ui/Button.tsx';
+import { Badge } from '#site/ui/Chip.tsx';
+import { Day } from '#site/ui/Day.tsx';
+import { ItemPicture } from '../registry/ItemFacts.tsx';
+import { isThanked, thanksText } from './tracked-gifts.ts';
+
+interface Props {
+  gift: TrackedGift;
+  /** Of the tracker, with its filter. */
+  page: string;
+  notePage: string;
+  canEdit: boolean;
+}
+
+const stateNames = { reserved: 'Reserved', purchased: 'Bought', received: 'Received' } as const;
+
+/** One gift: who, what, when, what they wrote, and whether they were thanked. */
+export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
+  const { id, title, quantity, giverName, message, address, state, reservedAt, isRecorded } = gift;
+  const isReceived = state === 'received';
+  const thanks = thanksText(gift);
+  return (
+    <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[5.5rem_1fr_auto] sm:p-5">
+      <ItemPicture url={gift.imgUrl} />
+      <div className="grid content-start gap-1">
+        <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
+          {giverName ?? 'A surprise'}
+          <span className="block font-normal">
+            {quantity > 1 && `${quantity} × `}
+            {title}
+          </span>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <Badge tone={isReceived ? 'benefit' : 'plain'}>{stateNames[state]}</Badge>
+          <Day on={gift.receivedAt ?? reservedAt} />
+          {isRecorded && <span>Written down by you</span>}
+          {thanks && <span className={isThanked(gift) ? 'text-success' : ''}>{thanks}</span>}
+        </p>
+        {message && <blockquote className="mt-1 border-s-2 border-line ps-3 text-ink-soft">{message}</blockquote>}
+        {address && (
+          <details className="text-sm">
+            <summary className="flex min-h-11 items-center">Address for a card</summary>
+            <address className="whitespace-pre-line not-italic">{address}</address>
+          </details>
+        )}
+      </div>
+      {canEdit && (
+        <div
+          className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:flex-col sm:items-end"
+          data-no-print
+        >
+          <ButtonForm
+            endpoint={trackGift}
+            params={{ id }}
+            name={`received-${id}`}
+            page={page}
+            next={page}
+            fields={{ isReceived: !isReceived }}
+            look={isReceived ? 'quiet' : 'secondary'}
+            size="small"
+            label={isReceived ? 'Not here yet' : 'It’s here'}
+            of={title}
+          />
+          {gift.thanks !== null && (
+            <LinkButton href={notePage} look={isReceived && !isThanked(gift) ? 'primary' : 'quiet'} size="small">
+              {isThanked(gift) ? 'See the note' : gift.thanks.state === 'draft' ? 'Finish the note' : 'Say thanks'}
+              <span className="sr-only">
+                {' '}
+                to {giverName} for {title}
+              </span>
+            </LinkButton>
+          )}
+          {isRecorded && !isReceived && (
+            <ButtonForm
+              endpoint={cancelReservation}
+              params={{ id }}
+              name={`drop-${id}`}
+              page={page}
+              next={page}
+              look="quiet"
+              size="small"
+              label="Take it back"
+              of={title}
+            />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

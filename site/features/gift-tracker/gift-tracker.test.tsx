@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { queryClient } from '#site/data/query.ts';
+import { giftsCsv } from './gifts-csv.ts';
+import { ThankYouNote } from './ThankYouNote.island.tsx';
+import { TrackedGiftItem } from './TrackedGiftItem.tsx';
+import { countsOf, filterOf, giftsShown, thanksText } from './tracked-gifts.ts';
+
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+const thanks = { state: 'none', text: '', thankedAt: null, isMailAllowed: true } as const;
+const gift = (changes: Partial<TrackedGift> = {}): TrackedGift => ({
+  id: '01890000-0000-7000-8000-000000000001',
+  regItemId: '01890000-0000-7000-8000-000000000002',
+  title: 'Muslin cloths',
+  variant: null,
+  imgUrl: null,
+  price: null,
+  quantity: 1,
+  state: 'reserved',
+  giverName: 'Gus',
+  message: 'With love',
+  address: null,
+  isRecorded: false,
+  reservedAt: 0,
+  receivedAt: null,
+  thanks,
+  ...changes,
+});
+const received = gift({ state: 'received', receivedAt: 0 });
+const thanked = gift({ state: 'received', thanks: { ...thanks, state: 'by-hand', thankedAt: 0 } });
+
+describe('a gift in the tracker', () => {
+  it('names giver, gift and message, and what comes next', () => {
+    render(<TrackedGiftItem gift={received} page="/tracker" notePage="/note" canEdit />);
+    expect(screen.getByRole('heading')).toHaveTextContent('GusMuslin cloths');
+    expect(screen.getByText('With love')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Say thanks\s*to Gus/ })).toHaveAttribute('href', '/note');
+    expect(screen.getByRole('button', { name: /^Not here yet/ })).toBeVisible();
+  });
+
+  it('has nothing to press for who only looks, and no thanks for a surprise', () => {
+    const { rerender } = render(<TrackedGiftItem gift={received} page="/tracker" notePage="/note" canEdit={false} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(
+      <TrackedGiftItem gift={gift({ giverName: null, thanks: null })} page="/tracker" notePage="/note" canEdit />,
+    );
+    expect(screen.getByRole('heading')).toHaveTextContent('A surprise');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is found by what is left to do', () => {
+    const gifts = [gift(), received, thanked];
+    expect(countsOf(gifts)).toEqual({ all: 3, coming: 1, 'to-thank': 1, thanked: 1 });
+    expect(giftsShown(gifts, filterOf('to-thank'))).toEqual([received]);
+    expect(filterOf('nonsense')).toBe('all');
+    expect([gift(), received, thanked].map(thanksText)).toEqual([null, 'Not thanked yet', 'Thanked, January 1']);
+  });
+
+  it('is no formula in a spreadsheet', () => {
+    const csv = giftsCsv([gift({ giverName: '=HYPERLINK("evil")', message: '+1', title: '@cloths' })]);
+    for (const cell of [`"'=HYPERLINK(""evil"")"`, "'+1", "'@cloths"]) expect(csv).toContain(cell);
+  });
+});
+
+describe('a note of thanks', () => {
+  it('is kept a moment after it was typed, and begins with help for who is stuck', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      sent.push(JSON.parse(String(init.body)));
+      return new Response(JSON.stringify({ gift: received }));
+    });
+    render(<ThankYouNote gift={{ ...received, thanks }} page="/note" back="/tracker" />);
+    await userEvent.click(screen.getByRole('button', { name: /^Dear Gus/ }));
+    expect(screen.getByLabelText('Your note')).toHaveValue('Dear Gus,\n\nThank you so much for the Muslin cloths. ');
+    expect(await screen.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(sent).toEqual([{ text: expect.stringContaining('Thank you so much'), state: 'draft' }]);
+  });
+
+  it('goes by hand where no mail may be sent', () => {
+    render(
+      <ThankYouNote gift={{ ...received, thanks: { ...thanks, isMailAllowed: false } }} page="/note" back="/tracker" />,
+    );
+    expect(screen.getByRole('button', { name: 'I thanked them by hand' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send by email' })).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { stringify } from 'csv-stringify/sync';
+import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+
+const day = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().slice(0, 10));
+
+/** The gifts for a spreadsheet. Cells that a spreadsheet would take for a formula are quoted. */
+export const giftsCsv = (gifts: readonly TrackedGift[]): string =>
+  stringify(
+    gifts.map((gift) => ({
+      From: gift.giverName ?? '',
+      Gift: gift.title,
+      Quantity: gift.quantity,
+      State: gift.state,
+      Reserved: day(gift.reservedAt),
+      Received: day(gift.receivedAt),
+      Message: gift.message ?? '',
+      Address: gift.address ?? '',
+      Thanked: day(gift.thanks?.thankedAt ?? null),
+      Note: gift.thanks?.text ?? '',
+    })),
+    {
+      header: true,
+      columns: ['From', 'Gift', 'Quantity', 'State', 'Reserved', 'Received', 'Message', 'Address', 'Thanked', 'Note'],
+      escape_formulas: true,
+      bom: true,
+    },
+  );

@@ -1,0 +1,62 @@
+import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+
+export const filters = [
+  { show: 'all', title: 'All' },
+  { show: 'coming', title: 'Still to come' },
+  { show: 'to-thank', title: 'To thank' },
+  { show: 'thanked', title: 'Thanked' },
+] as const;
+export type Filter = (typeof filters)[number]['show'];
+
+export const isThanked = ({ thanks }: Pick<TrackedGift, 'thanks'>): boolean =>
+  thanks?.state === 'mailed' || thanks?.state === 'by-hand';
+
+const fits: Record<Filter, (gift: TrackedGift) => boolean> = {
+  all: () => true,
+  coming: ({ state }) => state !== 'received',
+  'to-thank': (gift) => gift.state === 'received' && gift.thanks !== null && !isThanked(gift),
+  thanked: isThanked,
+};
+
+export const filterOf = (asked: string | null): Filter => filters.find(({ show }) => show === asked)?.show ?? 'all';
+
+export const giftsShown = (gifts: readonly TrackedGift[], filter: Filter): TrackedGift[] => gifts.filter(fits[filter]);
+
+export const countsOf = (gifts: readonly TrackedGift[]): Record<Filter, number> => ({
+  all: gifts.length,
+  coming: gifts.filter(fits.coming).length,
+  'to-thank': gifts.filter(fits['to-thank']).length,
+  thanked: gifts.filter(fits.thanked).length,
+});
+
+/** "Thanked by email, March 3", "Note started"; null where there is nothing to say yet, or names are a surprise. */
+export function thanksText({ thanks, state }: Pick<TrackedGift, 'thanks' | 'state'>): string | null {
+  if (thanks === null) return null;
+  const day = (at: number | null) =>
+    at === null ? '' : new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(at);
+  switch (thanks.state) {
+    case 'mailed':
+      return `Thanked by email, ${day(thanks.thankedAt)}`;
+    case 'by-hand':
+      return `Thanked, ${day(thanks.thankedAt)}`;
+    case 'draft':
+      return 'Note started';
+    case 'none':
+      return state === 'received' ? 'Not thanked yet' : null;
+  }
+}
+
+/** First sentences to go on from: about this gift, and in nobody's voice but the family's. */
+export function noteStarts({
+  giverName,
+  title,
+  quantity,
+}: Pick<TrackedGift, 'giverName' | 'title' | 'quantity'>): string[] {
+  const gift = quantity > 1 ? `the ${quantity} × ${title}` : `the ${title}`;
+  return [
+    `Dear ${giverName ?? 'friend'},\n\nThank you so much for ${gift}. `,
+    'We used it for the first time when ',
+    'It means a lot that you thought of us. ',
+    'We hope you’ll come by and see it in use soon. ',
+  ];
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveThankYouNote } from '#contracts/gift-tracker.ts';
+import { useChange } from '#site/data/use-change.ts';
+
+const pauseMs = 1_200;
+
+/** Keeps a note as it is typed: a moment after the last key. `says` is for the person to read. */
+export function useDraft(id: string, text: string, isKept: boolean): { says: string } {
+  const [says, setSays] = useState('');
+  const saved = useRef(text);
+  const save = useChange(saveThankYouNote, {
+    onDone: (_, { body }) => {
+      saved.current = body.text ?? '';
+      setSays('Draft saved');
+    },
+    onRefused: () => setSays('Not saved yet. We’ll try again when you type.'),
+  });
+  const { mutate } = save;
+  useEffect(() => {
+    if (!isKept || text === saved.current) return;
+    const timer = setTimeout(() => mutate({ params: { id }, body: { text, state: 'draft' } }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [id, text, isKept, mutate]);
+  return { says };
+}

@@ -1,0 +1,142 @@
+import type { People } from '#contracts/members.schemas.ts';
+import { answerOffer, inviteMember, leaveRegistry, offerRegistry, withdrawInvitation } from '#contracts/members.ts';
+import type { Registry } from '#contracts/registries.schemas.ts';
+import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { cardClass } from '#site/ui/Card.tsx';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { Select } from '#site/ui/Select.tsx';
+import { EmailInput, PasswordInput } from '#site/ui/TextInput.tsx';
+import { SettingsSection } from '../settings/SettingsSection.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { BlindChoice, RoleChoice } from './PlaceFields.tsx';
+import { peopleForm } from './people-form.ts';
+import { roleNames } from './role-text.ts';
+
+interface Props {
+  registry: Pick<Registry, 'id' | 'title' | 'role'>;
+  people: People;
+  /** By the name of its form. */
+  refused?: { name: string; form: RefusedForm } | undefined;
+}
+
+/** Who helps with a registry: for the owner to change, for the others to see and to leave. */
+export function PeopleSettings({ registry: { id, title, role }, people, refused }: Props) {
+  const { members, invitations } = people;
+  const params = { id };
+  const isOwner = role === 'owner';
+  const refusedOf = (name: string) => (refused?.name === name ? refused.form : undefined);
+  const offered = members.find(({ isOfferedRegistry }) => isOfferedRegistry);
+  const others = members.filter((member) => member.role !== 'owner');
+  return (
+    <>
+      {offered?.isSelf && (
+        <section aria-label="An offer" className="grid gap-4 rounded-card bg-butter p-5">
+          <p className="font-semibold">Would you like to take over {title}?</p>
+          <p>You’d become its owner, and the owner would go on as an editor. Nothing changes unless you accept.</p>
+          <div className="flex flex-wrap gap-3">
+            {[true, false].map((accept) => (
+              <ButtonForm
+                key={String(accept)}
+                endpoint={answerOffer}
+                params={params}
+                {...peopleForm(`answer-${accept}`)}
+                refused={refusedOf(`answer-${accept}`)}
+                fields={{ accept }}
+                label={accept ? 'Accept' : 'No, thank you'}
+                look={accept ? 'primary' : 'secondary'}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <SettingsSection title="Who runs this registry">
+        <ul className={`${cardClass} divide-y divide-line`}>
+          {members.map((member) => (
+            <MemberRow
+              key={member.userId}
+              registryId={id}
+              member={member}
+              canChange={isOwner && member.role !== 'owner'}
+              refused={refusedOf(`member-${member.userId}`)}
+            />
+          ))}
+          {invitations.map((invitation) => (
+            <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+              <span className="min-w-0">
+                <span className="block wrap-anywhere font-semibold">{invitation.email}</span>
+                <span className="block text-sm text-ink-soft">
+                  Invited as {roleNames[invitation.role].toLowerCase()}
+                  {invitation.blind && ', without seeing gifts'}
+                </span>
+              </span>
+              <ButtonForm
+                endpoint={withdrawInvitation}
+                params={{ id, invitation: invitation.id }}
+                {...peopleForm(`withdraw-${invitation.id}`)}
+                refused={refusedOf(`withdraw-${invitation.id}`)}
+                label="Take back"
+                of={`the invitation of ${invitation.email}`}
+                look="quiet"
+                size="small"
+              />
+            </li>
+          ))}
+        </ul>
+      </SettingsSection>
+      {isOwner ? (
+        <SettingsSection
+          title="Invite someone"
+          about="A partner, a grandparent, the friend who plans the shower. They get an email with a link that works for two weeks."
+        >
+          <Form
+            endpoint={inviteMember}
+            params={params}
+            {...peopleForm('invite', 'invited')}
+            refused={refusedOf('invite')}
+          >
+            <EmailInput label="Their email" autoComplete="off" />
+            <RoleChoice chosen="editor" />
+            <BlindChoice />
+            <SubmitButton>Send the invitation</SubmitButton>
+          </Form>
+        </SettingsSection>
+      ) : (
+        <SettingsSection title="Stop helping" about="You lose access right away. The owner can invite you again.">
+          <ButtonForm
+            endpoint={leaveRegistry}
+            params={params}
+            {...peopleForm('leave')}
+            leadsTo="/settings?done=left"
+            refused={refusedOf('leave')}
+            label="Leave this registry"
+            look="secondary"
+          />
+        </SettingsSection>
+      )}
+      {isOwner && others.length > 0 && (
+        <Disclosure title="Hand the registry over" open={refusedOf('offer') !== undefined || offered !== undefined}>
+          <p className="mb-5">
+            Someone who helps already can become the owner. They have to accept, and you go on as an editor. Your ways
+            of being paid are not handed over.
+          </p>
+          {offered && (
+            <p className="mb-5 font-semibold text-ink">Offered to {offered.name}, who hasn’t answered yet.</p>
+          )}
+          <Form endpoint={offerRegistry} params={params} {...peopleForm('offer')} refused={refusedOf('offer')}>
+            <Select
+              name="memberId"
+              label="New owner"
+              optional={offered !== undefined}
+              options={others.map(({ userId, name }) => ({ value: userId, label: name }))}
+              placeholder={offered ? 'Nobody: take the offer back' : 'Choose someone'}
+            />
+            <PasswordInput label="Your password" />
+            <SubmitButton look="secondary">Save</SubmitButton>
+          </Form>
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import type { RegistryList } from '#contracts/registry-lists.schemas.ts';
+import { archiveRegistry, deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
+import { changeUser } from '#contracts/users.ts';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import { Day } from '#site/ui/Day.tsx';
+
+interface Props {
+  lists: readonly RegistryList[];
+}
+
+const page = '/lists';
+const kindText = { baby: 'Baby', birthday: 'Birthday', holiday: 'Holiday' };
+const pictures = { baby: 'nursery-at-dusk', birthday: 'gift-table', holiday: 'winter-window' };
+const roleText = { owner: null, editor: 'You help edit', viewer: 'You look in', helper: 'You help out' };
+
+/** All lists of a person: the current one first, then the others, those put away, and those that can still be had back. */
+export function Lists({ lists: initial }: Props) {
+  const [lists, setLists] = useState(initial);
+  const open = lists.filter(({ isArchived, goneAt }) => !isArchived && goneAt === null);
+  const archived = lists.filter(({ isArchived, goneAt }) => isArchived && goneAt === null);
+  const deleted = lists.filter(({ goneAt }) => goneAt !== null);
+  const onDone = (answer: { lists: RegistryList[] }) => setLists(answer.lists);
+  return (
+    <div className="grid gap-12">
+      <ul className="grid gap-5 md:grid-cols-2">
+        {open
+          .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+          .map((list) => (
+            <li key={list.id}>
+              <OpenList list={list} onDone={onDone} />
+            </li>
+          ))}
+      </ul>
+      {archived.length > 0 && (
+        <Shelf
+          id="archived"
+          title="Put away"
+          text="Silent, and out of everyone’s way. Bring one back whenever you like."
+        >
+          {archived.map((list) => (
+            <ShelfRow key={list.id} list={list}>
+              <ListForm
+                endpoint={archiveRegistry}
+                list={list}
+                fields={{ isArchived: 'false' }}
+                onDone={onDone}
+                label="Bring it back"
+              />
+            </ShelfRow>
+          ))}
+        </Shelf>
+      )}
+      {deleted.length > 0 && (
+        <Shelf id="deleted" title="Deleted" text="Nobody can see these. After the day below they’re gone for good.">
+          {deleted.map((list) => (
+            <ShelfRow
+              key={list.id}
+              list={list}
+              note={
+                <>
+                  Until <Day on={new Date(list.goneAt!).toISOString().slice(0, 10)} />
+                </>
+              }
+            >
+              <ListForm
+                endpoint={recoverRegistry}
+                list={list}
+                fields={{}}
+                onDone={onDone}
+                label="Undo: keep this list"
+              />
+            </ShelfRow>
+          ))}
+        </Shelf>
+      )}
+    </div>
+  );
+}
+
+interface OneProps {
+  list: RegistryList;
+  onDone: (answer: { lists: RegistryList[] }) => void;
+}
+
+function OpenList({ list, onDone }: OneProps) {
+  const { id, title, slug, registryType, role, giftCount, isCurrent, isPaused } = list;
+  const facts = [
+    kindText[registryType],
+    `${giftCount} ${giftCount === 1 ? 'gift' : 'gifts'}`,
+    isPaused ? 'Paused' : null,
+    roleText[role],
+  ].filter(Boolean);
+  return (
+    <article
+      aria-labelledby={`list-${id}`}
+      className={`h-full overflow-hidden rounded-panel border bg-raised ${isCurrent ? 'border-accent' : 'border-line'}`}
+    >
+      <img
+        src={`/pictures/scene-${pictures[registryType]}.svg`}
+        alt=""
+        width="1200"
+        height="600"
+        className="aspect-3/1 w-full bg-picture object-cover night:opacity-90"
+      />
+      <div className="grid gap-3 p-6">
+        <div>
+          {isCurrent && <p className="text-sm font-semibold text-sage">The one you’re working on</p>}
+          <h2 id={`list-${id}`} className="text-xl">
+            <a href={`/${slug}`} className="underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </h2>
+          <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>
+        </div>
+        <div className="-ms-4 flex flex-wrap items-center">
+          {!isCurrent && (role === 'owner' || role === 'editor') && (
+            <Form
+              endpoint={changeUser}
+              name={`choose-${id}`}
+              page={page}
+              next="/registry/home"
+              leadsTo="/registry/home"
+              body={() => ({ registryId: id })}
+              className=""
+            >
+              <input type="hidden" name="registryId" value={id} />
+              <SubmitButton look="quiet" size="small">
+                Work on this one<span className="sr-only">: {title}</span>
+              </SubmitButton>
+            </Form>
+          )}
+          {role === 'owner' && (
+            <>
+              <ListForm
+                endpoint={archiveRegistry}
+                list={list}
+                fields={{ isArchived: 'true' }}
+                onDone={onDone}
+                label="Put away"
+              />
+              <ListForm endpoint={deleteRegistry} list={list} fields={{}} onDone={onDone} label="Delete" />
+            </>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface ListFormProps extends OneProps {
+  endpoint: typeof archiveRegistry | typeof deleteRegistry | typeof recoverRegistry;
+  fields: Readonly<Record<string, string>>;
+  label: string;
+}
+
+function ListForm({ endpoint, list, fields, onDone, label }: ListFormProps) {
+  return (
+    <Form
+      endpoint={endpoint as typeof deleteRegistry}
+      params={{ id: list.id }}
+      name={`${endpoint.path}-${list.id}`}
+      page={page}
+      next={page}
+      onDone={onDone}
+      className=""
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton look="quiet" size="small">
+        {label}
+        <span className="sr-only">: {list.title}</span>
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Shelf({ id, title, text, children }: { id: string; title: string; text: string; children: React.ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{text}</p>
+      <ul className="mt-4 border-t border-line">{children}</ul>
+    </section>
+  );
+}
+
+function ShelfRow({ list, note, children }: { list: RegistryList; note?: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2">
+      <div>
+        <p className="font-semibold">{list.title}</p>
+        {note && <p className="text-sm text-ink-soft">{note}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Account } from '#contracts/accounts.schemas.ts';
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  renameAccount,
+  requestEmailChange,
+  verifyPassword,
+} from '#contracts/accounts.ts';
+import { graceDays } from '#rules/account-ends.ts';
+import { personNameMax } from '#rules/person-names.ts';
+import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { EmailInput, PasswordInput, TextInput } from '#site/ui/TextInput.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+interface Props {
+  account: Account;
+  /** By the name of its form. */
+  refused?: { name: string; form: RefusedForm } | undefined;
+}
+
+const page = '/settings/account';
+const formOf = (name: string, done: string) => ({ name, page, next: `${page}?done=${done}`, withKey: false }) as const;
+
+const moment = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** Who somebody is here. What could lock them out is changed only by who gave the password a moment ago. */
+export function AccountSettings({ account, refused }: Props) {
+  const { name, email, newEmail, isPasswordFresh, sessions } = account;
+  const refusedOf = (form: string) => (refused?.name === form ? refused.form : undefined);
+  return (
+    <>
+      <SettingsSection title="Your name">
+        <Form endpoint={renameAccount} {...formOf('rename', 'saved')} refused={refusedOf('rename')}>
+          <TextInput
+            name="name"
+            label="Name"
+            hint="The name your guests know you by."
+            autoComplete="name"
+            maxLength={personNameMax}
+            defaultValue={name}
+          />
+          <SubmitButton>Save</SubmitButton>
+        </Form>
+      </SettingsSection>
+      {isPasswordFresh ? (
+        <>
+          <SettingsSection title="Email" about={`You sign in with ${email}.`}>
+            {newEmail && (
+              <p className="mb-5 rounded-card bg-butter p-4">
+                We sent a link to <strong className="wrap-anywhere">{newEmail}</strong>. Use it within a day, and that’s
+                your email.
+              </p>
+            )}
+            <Form endpoint={requestEmailChange} {...formOf('email', 'email')} refused={refusedOf('email')}>
+              <EmailInput label="New email" />
+              <SubmitButton>Send me a link</SubmitButton>
+            </Form>
+          </SettingsSection>
+          <SettingsSection title="Password" about="You’ll be signed out everywhere else.">
+            <Form endpoint={changePassword} {...formOf('password', 'password')} refused={refusedOf('password')}>
+              <PasswordInput isNew label="New password" />
+              <SubmitButton>Change my password</SubmitButton>
+            </Form>
+          </SettingsSection>
+        </>
+      ) : (
+        <SettingsSection
+          title="Email, password, and your data"
+          about={`You sign in with ${email}. To change that, your password, or to delete your account, enter your password first.`}
+        >
+          <Form endpoint={verifyPassword} {...formOf('verify', '')} next={page} refused={refusedOf('verify')}>
+            <PasswordInput label="Your password" />
+            <SubmitButton>Continue</SubmitButton>
+          </Form>
+        </SettingsSection>
+      )}
+      <SettingsSection title="Where you’re signed in">
+        <ul className="mb-5 grid gap-2">
+          {sessions.map(({ isThis, createdAt }) => (
+            <li key={createdAt}>
+              {isThis ? 'This browser' : 'Another browser'}
+              <span className="text-ink-soft">, since {moment.format(createdAt)}</span>
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 1 && (
+          <ButtonForm
+            endpoint={endOtherSessions}
+            {...formOf('sessions', 'sessions')}
+            refused={refusedOf('sessions')}
+            label="Sign out everywhere else"
+            look="secondary"
+          />
+        )}
+      </SettingsSection>
+      <SettingsSection
+        title="Your data"
+        about="Everything you’ve stored here, as a file you can keep, read, or bring to another Layette."
+      >
+        <p className="flex flex-wrap gap-x-6">
+          <a className={linkClass} href={`${page}/export.json`} download>
+            Download everything (JSON)
+          </a>
+          <a className={linkClass} href={`${page}/items.csv`} download>
+            Download your lists (CSV)
+          </a>
+          <a className={linkClass} href={`${page}/import`}>
+            Bring in a file
+          </a>
+        </p>
+      </SettingsSection>
+      {isPasswordFresh && (
+        <Disclosure title="Delete my account" open={refusedOf('delete') !== undefined}>
+          <p className="mb-4">
+            Your registries are paused right away and you’re signed out. After {graceDays} days, everything goes: your
+            registries, your addresses, what you wrote, and your name on gifts you gave. If someone else should keep a
+            registry, hand it over first.
+          </p>
+          <p className="mb-5">Changed your mind? Just sign in again within {graceDays} days.</p>
+          <ButtonForm
+            endpoint={deleteAccount}
+            {...formOf('delete', '')}
+            leadsTo="/settings/account-deleted"
+            refused={refusedOf('delete')}
+            label="Delete my account"
+            look="danger"
+          />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4';

@@ -1,0 +1,37 @@
+import type { Registry } from '#contracts/registries.schemas.ts';
+import { changeRegistry } from '#contracts/registries.ts';
+import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
+
+const page = '/settings/registry/visibility';
+
+/** One step, without a question why; undone by one as well. */
+export function PauseForm({ registry: { id, isPaused }, refused }: Props) {
+  const next = `${page}?done=${isPaused ? 'resumed' : 'paused'}`;
+  return (
+    <>
+      <p className="mb-5 text-ink-soft">
+        {isPaused
+          ? 'Nobody can find it, and we send no email about it. Guests with the link can look, but they can’t give. Everything is kept as it was.'
+          : 'For any reason, and for as long as you like. Your registry leaves every search, we stop every email, reminder, and countdown about it, and guests can’t reserve gifts. Nothing is deleted, and you can undo it here at any time.'}
+      </p>
+      <ButtonForm
+        endpoint={changeRegistry}
+        params={{ id }}
+        name="pause"
+        page={page}
+        next={next}
+        refused={refused}
+        withKey={false}
+        fields={{ isPaused: !isPaused }}
+        label={isPaused ? 'Open my registry again' : 'Pause my registry'}
+        look="secondary"
+      />
+    </>
+  );
+}
+
+interface Props {
+  registry: Pick<Registry, 'id' | 'isPaused'>;
+  refused?: RefusedForm | undefined;
+}

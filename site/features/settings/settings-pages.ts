@@ -1,0 +1,51 @@
+import type { Registry } from '#contracts/registries.schemas.ts';
+
+type Role = Registry['role'];
+
+interface SettingsPage {
+  href: string;
+  title: string;
+  about: string;
+  /** Whose page it is; everybody's with an account when left out. */
+  roles?: readonly Role[];
+}
+
+const members = ['owner', 'editor', 'viewer', 'helper'] as const;
+
+const ofRegistry: readonly SettingsPage[] = [
+  {
+    href: '/settings/registry',
+    title: 'Registry details',
+    about: 'Title, names, story, dates, shower',
+    roles: ['owner', 'editor'],
+  },
+  {
+    href: '/settings/registry/visibility',
+    title: 'Who sees what',
+    about: 'Finding it, surprises, taking a break',
+    roles: ['owner', 'editor'],
+  },
+  { href: '/registry/share/link', title: 'Registry link', about: 'The address you share', roles: ['owner'] },
+  { href: '/settings/shipping', title: 'Shipping', about: 'Where gifts go, and your own address' },
+  {
+    href: '/settings/birthday-preferences',
+    title: 'Sizes and favorites',
+    about: 'Clothes, shoes, colors, interests',
+    roles: ['owner', 'editor'],
+  },
+  { href: '/settings/collaborators', title: 'People', about: 'Who helps with the registry', roles: members },
+];
+
+const ofAccount: readonly SettingsPage[] = [
+  { href: '/settings/account', title: 'Account', about: 'Name, email, password, your data' },
+  { href: '/settings/email-preferences', title: 'Email', about: 'Which emails you get' },
+];
+
+/** The pages that this person may open, in two groups. @param role in the current registry; null without one. */
+export function settingsPages(role: Role | null): { label: string; pages: readonly SettingsPage[] }[] {
+  const mine = ofRegistry.filter(({ roles }) => roles === undefined || (role !== null && roles.includes(role)));
+  return [
+    { label: role === null ? 'Delivery' : 'Your registry', pages: mine },
+    { label: 'You', pages: ofAccount },
+  ];
+}

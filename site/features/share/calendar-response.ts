@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro';
+import { readRegistry } from '#contracts/registries.ts';
+import { orMissing, pageData } from '../../page-data.ts';
+import { calendarFile } from './calendar-file.ts';
+
+/** A day of the family's, for those whom the registry shows it to: guests are told a month at most. */
+export const calendarResponse =
+  (which: 'arrival' | 'shower'): APIRoute =>
+  async (context) => {
+    const { call, publicUrl, today } = pageData(context);
+    const found = await orMissing(call(readRegistry, { params: { id: context.params.id ?? '' } }));
+    const registry = found?.registry;
+    const day = which === 'arrival' ? registry?.family.arrivalDate : registry?.shower?.day;
+    if (!registry || !day || registry.isPaused) return new Response(null, { status: 404 });
+    const title = which === 'arrival' ? registry.title : `Shower: ${registry.title}`;
+    const event = { id: `${which}-${registry.id}@layette`, title, day, url: `${publicUrl}/${registry.slug}` };
+    return new Response(calendarFile(event, Date.parse(today)), {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${which}.ics"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  };

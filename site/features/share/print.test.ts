@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { labelsPdf, linesOf } from '../gift-tracker/labels-pdf.ts';
+import { calendarFile } from './calendar-file.ts';
+import { insertCardsPdf } from './insert-cards-pdf.ts';
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+
+describe('insert cards', () => {
+  const card = { names: 'Olive & Sam Łukasz', url: 'https://shop.example/olive-and-sam' };
+
+  it.each([
+    [10, 1],
+    [75, 8],
+    [100, 10],
+  ])('of %i are %i pages, tagged, with our typeface in them', async (quantity, pages) => {
+    const pdf = await insertCardsPdf(card, quantity);
+    expect(pagesOf(pdf)).toBe(pages);
+    const text = pdf.toString('latin1');
+    for (const part of ['%PDF-1.7', '/MarkInfo', '/StructTreeRoot', '/Lang (en-US)', '+Fraunces'])
+      expect(text).toContain(part);
+  });
+
+  it('leave out what the typeface cannot print', async () => {
+    expect(pagesOf(await insertCardsPdf({ ...card, names: '小林 & Zoë' }, 10))).toBe(1);
+  });
+});
+
+describe('address labels', () => {
+  it('begin a new sheet when one is full', async () => {
+    const labels = Array.from({ length: 31 }, (_, i) => ({ name: `Gus ${i}`, address: `${i} Elm Street\nPort Fern` }));
+    expect([pagesOf(await labelsPdf(labels, '5160')), pagesOf(await labelsPdf(labels.slice(0, 21), 'L7160'))]).toEqual([
+      2, 1,
+    ]);
+  });
+
+  it('name the person once, in five lines at most', () => {
+    expect(linesOf('Gus', 'Gus Giver\n1 Elm Street')).toEqual(['Gus Giver', '1 Elm Street']);
+    expect(linesOf('Gus', '1\n2\n3\n4\n5\n6')).toEqual(['Gus', '1', '2', '3', '4, 5, 6']);
+  });
+});
+
+describe('a calendar file', () => {
+  it('has one whole day, escaped and folded', () => {
+    const title = `Shower; for Olive, Sam ${'and everybody '.repeat(6)}`;
+    const file = calendarFile({ id: 'shower-1', title, day: '2027-03-31', url: 'https://shop.example/olive' }, 0);
+    expect(file).toContain('DTSTART;VALUE=DATE:20270331\r\nDTEND;VALUE=DATE:20270401\r\n');
+    expect(file).toContain('SUMMARY:Shower\\; for Olive\\, Sam');
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
