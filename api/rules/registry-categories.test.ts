@@ -3,9 +3,8 @@ import {
   cashAndGiftsId,
   categoryOfProduct,
   givenAsOf,
-  mayDelete,
+  mayEdit,
   mayMove,
-  mayRename,
   mayStandIn,
   starterCategories,
   usualCategoryId,
@@ -22,12 +21,12 @@ describe('categories of a registry', () => {
   });
 
   it.each([
-    [usualCategoryId, { rename: false, remove: false, move: false }],
-    [cashAndGiftsId, { rename: false, remove: false, move: true }],
-    [4, { rename: true, remove: true, move: true }],
-    [120, { rename: true, remove: true, move: true }],
+    [usualCategoryId, { edit: false, move: false }],
+    [cashAndGiftsId, { edit: false, move: true }],
+    [4, { edit: true, move: true }],
+    [120, { edit: true, move: true }],
   ])('%i may be changed so: %o', (id, expected) => {
-    expect({ rename: mayRename(id), remove: mayDelete(id), move: mayMove(id) }).toEqual(expected);
+    expect({ edit: mayEdit(id), move: mayMove(id) }).toEqual(expected);
   });
 
   it('take a product of the shop by its root category, if it is still there', () => {

@@ -66,9 +66,8 @@ export function categoryOfProduct(
   return categories.some(({ id }) => id === starter?.id) ? starter!.id : usualCategoryId;
 }
 
-/** What may be done with a category. */
-export const mayRename = (id: number): boolean => id !== usualCategoryId && id !== cashAndGiftsId;
-export const mayDelete = mayRename;
+/** Whether a category may be renamed and deleted. */
+export const mayEdit = (id: number): boolean => id !== usualCategoryId && id !== cashAndGiftsId;
 export const mayMove = (id: number): boolean => id !== usualCategoryId;
 
 /** What an item is, as far as its category goes: the kind of its product, where it is one of the shop. */

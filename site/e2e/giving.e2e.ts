@@ -249,12 +249,13 @@ test('an owner without script adds by link and as an idea, changes a number, rem
   await owner.getByLabel('Your idea').fill('Warm meals');
   await owner.getByRole('button', { name: 'Add to my registry' }).click();
   const row = owner.getByRole('article').filter({ hasText: 'Warm meals' });
-  await row.getByRole('spinbutton').fill('4');
-  await row.getByRole('button', { name: 'Save' }).click();
+  await row.getByRole('link', { name: 'Edit Warm meals' }).click();
+  await owner.getByLabel('How many').fill('4');
+  await owner.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(row).toContainText('4 wanted');
-  await row.getByRole('button', { name: 'Mark as a must-have' }).click();
-  await expect(row.getByRole('button', { name: 'Must-have', pressed: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Must-have: Warm meals' }).click();
+  await expect(row.getByRole('button', { name: 'Must-have: Warm meals', pressed: true })).toBeVisible();
 
   const guest = await newVisitor({ javaScriptEnabled: false });
   const email = unique('gus');
@@ -293,7 +294,7 @@ test('what an owner does with a gift stands in one row, on a phone too', async (
   await page.waitForURL('**/olive-and-sam');
   const gift = page.getByRole('article').filter({ hasText: 'Shore City Stroller' });
   const middles = [];
-  for (const control of [gift.getByRole('spinbutton'), gift.getByRole('button', { name: /^Remove/ })]) {
+  for (const control of [gift.getByRole('link', { name: /^Edit/ }), gift.getByRole('button', { name: /^Remove/ })]) {
     const { y, height } = (await control.boundingBox())!;
     middles.push(Math.round(y + height / 2));
   }

@@ -14,9 +14,8 @@ import type {
 import { countGifts, everyGift, giftFilterTitles, giftPriceTitles, giftSortTitles } from '#rules/gift-choice.ts';
 import {
   categoriesMax,
-  mayDelete,
+  mayEdit,
   mayMove,
-  mayRename,
   type RegistryCategory,
   starterIdMax,
   usualCategoryId,
@@ -54,7 +53,7 @@ export async function createCategory(
   const id =
     Math.max(starterIdMax, ...categories.map((one) => one.id), await highestCategoryOfItems(trx, registry.id)) + 1;
   // Before those that every registry has.
-  const place = categories.findIndex((one) => !mayDelete(one.id));
+  const place = categories.findIndex((one) => !mayEdit(one.id));
   const saved = await save(call, registry, categories.toSpliced(place, 0, { id, title: input.body.title }));
   return { ...saved, category: saved.categories.find((one) => one.id === id)! };
 }
@@ -68,7 +67,7 @@ export async function changeCategory(
   const { registry, categories } = await load(trx, resource.registryId);
   const before = categories.find(({ id }) => id === cat);
   if (before === undefined) throw new Refusal('not-found');
-  if ((title !== undefined && title !== before.title && !mayRename(cat)) || (position !== undefined && !mayMove(cat)))
+  if ((title !== undefined && title !== before.title && !mayEdit(cat)) || (position !== undefined && !mayMove(cat)))
     throw new Refusal('wrong-state', { detail: `“${before.title}” can’t be changed.` });
   const others = categories.filter(({ id }) => id !== cat);
   if (title !== undefined) refuseTaken(others, title);
@@ -83,7 +82,7 @@ export async function deleteCategory(call: Changing<CategoryPath, RegistryAccess
   const { registry, categories } = await load(trx, resource.registryId);
   const before = categories.find(({ id }) => id === cat);
   if (before === undefined) throw new Refusal('not-found');
-  if (!mayDelete(cat)) throw new Refusal('wrong-state', { detail: `“${before.title}” can’t be removed.` });
+  if (!mayEdit(cat)) throw new Refusal('wrong-state', { detail: `“${before.title}” can’t be removed.` });
   await moveItemsOfCategory(trx, registry.id, { from: cat, to: usualCategoryId }, now);
   return save(
     call,
@@ -161,9 +160,9 @@ const present = (categories: readonly RegistryCategory[], counts: ReadonlyMap<nu
     title,
     position,
     itemCount: counts.get(id) ?? 0,
-    canRename: mayRename(id),
+    canRename: mayEdit(id),
     canMove: mayMove(id),
-    canDelete: mayDelete(id),
+    canDelete: mayEdit(id),
   }));
 
 function refuseTaken(categories: readonly RegistryCategory[], title: string): void {

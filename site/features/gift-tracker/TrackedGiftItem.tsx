@@ -5,7 +5,7 @@ import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Day } from '#site/ui/Day.tsx';
-import { ItemPicture } from '../registry/ItemFacts.tsx';
+import { ItemPicture } from '../registry/ItemPicture.tsx';
 import { isThanked, thanksText } from './tracked-gifts.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { changeReservation } from '#contracts/reservations.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
-import { ItemPicture } from '../registry/ItemFacts.tsx';
+import { ItemPicture } from '../registry/ItemPicture.tsx';
 import { giftsByRegistry, leftToDo, nextStep } from './gift-steps.ts';
 import { holdText, stateText } from './reservation-text.ts';
 import { StepTrack } from './StepTrack.tsx';

@@ -1,7 +1,7 @@
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
-import { ItemPicture } from '../registry/ItemFacts.tsx';
+import { ItemPicture } from '../registry/ItemPicture.tsx';
 import { buyingPlace } from './reservation-text.ts';
 
 /** What was reserved, for whom, and where to buy it. */

@@ -8,10 +8,10 @@ import { iconButtonClass } from '#site/ui/Button.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { FieldError } from '#site/ui/Field.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { ItemPicture } from '../ItemFacts.tsx';
+import { StoreNames } from '../guest/StoreNames.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { countText, giverText } from '../item-text.ts';
 import { editItemPage } from './editor-pages.ts';
-import { StoreIcons } from './StoreIcons.tsx';
 import type { ItemChanges } from './use-item-changes.ts';
 
 interface Props {
@@ -29,9 +29,7 @@ export const itemFormName = 'item';
 
 /** One gift of the list for those who run it: what it is, how it stands, and what is done most often. */
 export function EditorItem({ item, slug, canEdit, onEdit, changes, refused }: Props) {
-  const facts = [item.brand, item.variant, item.size && `Size ${item.size}`, item.color, item.storeName].filter(
-    Boolean,
-  );
+  const facts = [item.brand, item.variant, item.size && `Size ${item.size}`, item.color].filter(Boolean);
   const error = refused && (refused.errors.quantity ?? refused.sentence);
   return (
     <article className="grid grid-cols-[4.5rem_1fr] items-start gap-x-4 gap-y-1 p-3 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-5 sm:p-4 print:grid-cols-[3rem_1fr] print:p-2">
@@ -45,9 +43,9 @@ export function EditorItem({ item, slug, canEdit, onEdit, changes, refused }: Pr
           {countText(item) && <span>{countText(item)}</span>}
           {item.mustHave && <Badge tone="warning">Must-have</Badge>}
           {item.secondHandWelcome && <Badge>Secondhand welcome</Badge>}
-          <StoreIcons item={item} />
         </p>
         {facts.length > 0 && <p className="truncate text-sm text-ink-soft">{facts.join(' · ')}</p>}
+        {(item.kind === 'external' || item.offers.length > 0) && <StoreNames item={item} />}
         {item.note && <p className="line-clamp-2 text-sm text-ink-soft print:line-clamp-none">{item.note}</p>}
         <ul className="grid gap-1 text-sm empty:hidden">
           {giverText(item.givers).map((words, index) => (

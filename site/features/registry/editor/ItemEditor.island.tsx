@@ -11,7 +11,7 @@ import { Checkbox } from '#site/ui/Choice.tsx';
 import { labelClass } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
-import { ItemPicture } from '../ItemFacts.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { PhotoForm } from '../PhotoForm.island.tsx';
 import { editItemPage } from './editor-pages.ts';
 

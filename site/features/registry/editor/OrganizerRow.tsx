@@ -4,7 +4,7 @@ import type { RegItem } from '#contracts/registries.schemas.ts';
 import { changeItems } from '#contracts/registries.ts';
 import { iconButtonClass } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { ItemPicture } from '../ItemFacts.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { organizePage } from './editor-pages.ts';
 import { SortableRow } from './SortableRow.tsx';
 

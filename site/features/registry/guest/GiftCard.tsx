@@ -5,7 +5,7 @@ import { FundCard } from '#site/features/funds/FundCard.tsx';
 import { GroupGiftCard } from '#site/features/funds/GroupGiftCard.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { ItemPicture } from '../ItemFacts.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { guestState } from '../item-text.ts';
 import { kindText, leftText } from './gift-text.ts';
 import { StoreNames } from './StoreNames.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
-import { ItemPicture } from '../ItemFacts.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { TitleLink } from './GiftCard.tsx';
 import { kindText, leftText } from './gift-text.ts';
 import { ReserveForm, type TypedGiver } from './ReserveForm.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { GiftSort } from '#rules/gift-choice.ts';
 import { Icon } from '#site/ui/Icon.tsx';
-import { ItemPicture } from '../ItemFacts.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { TitleLink } from './GiftCard.tsx';
 import type { RegistryCategory } from './GuestList.island.tsx';
 import { availableText } from './gift-text.ts';

@@ -1,6 +1,6 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
-import { ItemPicture } from '../ItemFacts.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 
 interface Props {
   /** What somebody else has reserved meanwhile. */
