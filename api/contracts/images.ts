@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import type { UploadImage } from './images.schemas.ts';
 
 export const uploadImage = endpoint<UploadImage>('POST', '/api/v2/images', (fields) => ({
-  purpose: fields.text('purpose'),
+  purpose: fields.textOrNone('purpose'),
   registryId: fields.textOrNone('registryId'),
   itemId: fields.textOrNone('itemId'),
 }));

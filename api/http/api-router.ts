@@ -155,14 +155,16 @@ function readInput(route: Route, request: Request, fields: Fields | null) {
   if (fields !== null) delete query._method;
   const params = request.params as Record<string, string>;
   if (route.kind === 'read') return { params, query, body: undefined };
-  return { params, query, body: fields === null ? (request.body ?? {}) : bodyOf(route, fields, request) };
+  // A multipart form is read as a form, whoever sends it: its script has the same fields.
+  if (fields === null && !isMultipart(request)) return { params, query, body: request.body ?? {} };
+  return { params, query, body: bodyOf(route, fields ?? {}, request) };
 }
 
 /** A name may stand in a form several times: several items that are chosen. */
 function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Request): object {
   const posted = Object.entries(request.body as Record<string, string | string[]>);
   const all = posted.flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
-  return form!.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
+  return form?.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
 }
 
 /** `key[]` counts as `key`. There is no nesting: what is not in the schema is refused there. */

@@ -29,6 +29,8 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
   async function upload(client: TestClient, bytes: Buffer, purpose = 'cover', headers: Record<string, string> = {}) {
     const body = new FormData();
     body.set('purpose', purpose);
+    // What the page's own form writes besides.
+    body.set('next', '/olive');
     body.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'IMG_0001.jpg');
     const response = await client.fetch('/api/v2/images', { method: 'POST', body, headers });
     return { status: response.status, body: (await response.json()) as Answer };

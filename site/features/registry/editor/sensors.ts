@@ -14,8 +14,11 @@ type Names = (id: string | number) => string;
 /** What a screen reader is told while something is dragged. */
 export const announcementsOf = (nameOf: Names) => ({
   onDragStart: ({ active }: { active: { id: string | number } }) => `Picked up ${nameOf(active.id)}.`,
-  onDragOver: ({ active, over }: { active: { id: string | number }; over: { id: string | number } | null }) =>
-    over ? `${nameOf(active.id)} is over ${nameOf(over.id)}.` : `${nameOf(active.id)} is not over a place.`,
+  // It begins over itself, which says nothing new.
+  onDragOver: ({ active, over }: { active: { id: string | number }; over: { id: string | number } | null }) => {
+    if (over?.id === active.id) return undefined;
+    return over ? `${nameOf(active.id)} is over ${nameOf(over.id)}.` : `${nameOf(active.id)} is not over a place.`;
+  },
   onDragEnd: ({ active, over }: { active: { id: string | number }; over: { id: string | number } | null }) =>
     over ? `${nameOf(active.id)} was put down.` : `${nameOf(active.id)} stays where it was.`,
   onDragCancel: ({ active }: { active: { id: string | number } }) => `${nameOf(active.id)} stays where it was.`,
