@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { answering } from '#scripts/testing/sample-registry.ts';
 import { FreeUnconfirmed } from './FreeUnconfirmed.island.tsx';
-import { answering } from './testing/sample-registry.ts';
 
 it('frees unconfirmed gifts with one call, and says what it does before', async () => {
   const { fetching, sent } = answering({

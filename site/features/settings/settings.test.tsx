@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answering, sampleRegistry } from '#scripts/testing/sample-registry.ts';
 import { queryClient } from '#site/data/query.ts';
-import { answering, sampleRegistry } from '../registry/testing/sample-registry.ts';
 import { AccountSettings } from './AccountSettings.island.tsx';
 import { AddressForm } from './AddressForm.island.tsx';
 import { BirthdayForm } from './BirthdayForm.island.tsx';

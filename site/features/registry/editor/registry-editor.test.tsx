@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answering, sampleItem, sampleRegistry } from '#scripts/testing/sample-registry.ts';
 import { queryClient } from '#site/data/query.ts';
 import { Toasts } from '#site/ui/toasts.tsx';
-import { answering, sampleItem, sampleRegistry } from '../testing/sample-registry.ts';
 import { RegistryEditor } from './RegistryEditor.island.tsx';
 
 afterEach(() => queryClient.clear());

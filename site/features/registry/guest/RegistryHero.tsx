@@ -12,15 +12,7 @@ interface Props {
 
 /** Whose registry it is: photo or drawn cover, title, when, and what the family tells its guests. */
 export function RegistryHero({ registry, children }: Props) {
-  const {
-    title,
-    names = '',
-    story = 'We’re Olive and Sam, and this winter we’ll be three. Our apartment is small and our family is large, so we’ve kept this list short and useful. Hand-me-downs make us just as happy. Thank you for thinking of us.',
-    coverImageUrl,
-    registryType,
-    family,
-    isPaused,
-  } = registry;
+  const { title, names, story, coverImageUrl, registryType, family, isPaused } = registry;
   const month = monthText(registryType, family.arrivalMonth);
   // A title that says the names needs no second line that does.
   const whose = names !== '' && !title.toLowerCase().includes(names.toLowerCase()) ? names : null;

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, sampleItem, sampleRegistry, sampleReservation } from '#scripts/testing/sample-registry.ts';
 import { queryClient } from '#site/data/query.ts';
-import { answering, sampleItem, sampleRegistry, sampleReservation } from '../testing/sample-registry.ts';
 import { GuestList } from './GuestList.island.tsx';
 
 afterEach(() => {
