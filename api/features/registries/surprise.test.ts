@@ -8,10 +8,12 @@ import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { addressOf } from '#contracts/endpoint.ts';
 import { saveGiverAddress } from '#contracts/givers.ts';
+import { leaveRegistry } from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { changeShippingAddress, showShippingAddress } from '#contracts/shipping-addresses.ts';
 import { currentUser } from '#contracts/users.ts';
+import { addDays, dayOf } from '#rules/days.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
 import type { Surprise } from '#rules/surprise.ts';
 
@@ -47,6 +49,7 @@ interface Twin {
   reservationIds: string[];
 }
 
+const leaving = routeName({ endpoint: leaveRegistry });
 const speaksOfGifts = ({ access }: Route) =>
   access.who === 'registry' || access.who === 'item' || access.who === 'reservation' || access.who === 'user';
 
@@ -159,6 +162,8 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
           const answer = await ask(taken, route, seed);
           expect(answer, `${routeName(route)}, seed ${seed}`).toBe(await ask(free, route, seed));
           expect(answer, routeName(route)).not.toMatch(canaries);
+          // Who has left is a guest, and sees what guests see.
+          if (routeName(route) === leaving) continue;
           expect(await ask(taken, read, seed), `after ${routeName(route)}`).toBe(await ask(free, read, seed));
         }
       }
@@ -213,9 +218,10 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     const left = async () => (await member.call(registries.listItems, { params })).regItems.map((one) => one.left);
     const reveal = (arrivalDate: string, revealDay: string) =>
       member.call(registries.changeRegistry, { params, body: { arrivalDate, revealDay } });
-    await reveal('2027-03-10', '2027-03-11');
+    const today = dayOf(test.clock.now);
+    await reveal(today, addDays(today, 1));
     expect(await left()).toEqual([3, 1, 1]);
-    await reveal('2027-08-20', '2027-03-10');
+    await reveal(addDays(today, 160), today);
     expect(await left()).toEqual([1, 0, 1]);
   });
 
