@@ -105,24 +105,31 @@ export const portableRegistrySchema = z.strictObject({
 
 /** What a person gave others: to keep and to read, not to bring in anywhere. */
 const givenSchema = z.strictObject({
-  title: z.string(),
-  quantity: z.int(),
-  state: z.string(),
-  giverName: z.string(),
-  message: z.string(),
-  createdAt: z.int(),
+  title: z.string().max(200),
+  quantity: z.int().min(1).max(99),
+  state: z.string().max(20),
+  giverName: z.string().max(200),
+  message: z.string().max(2000),
+  createdAt: instantSchema,
 });
 
 export const accountExportSchema = z
   .strictObject({
     format: z.literal(exportFormat),
-    account: z.strictObject({ name: z.string(), email: z.string() }),
+    account: z.strictObject({ name: z.string().max(200), email: z.string().max(320) }),
     address: ownAddressSchema.nullable(),
     unwantedEmails: z.array(z.enum(emailKinds)).max(emailKinds.length),
     registries: z.array(portableRegistrySchema).max(50),
     gifts: z.array(givenSchema).max(10_000),
     reviews: z
-      .array(z.strictObject({ genericProductId: z.int(), stars: z.int(), title: z.string(), text: z.string() }))
+      .array(
+        z.strictObject({
+          genericProductId: int32Schema,
+          stars: z.int().min(1).max(5),
+          title: z.string().max(200),
+          text: z.string().max(5000),
+        }),
+      )
       .max(10_000),
   })
   .meta({

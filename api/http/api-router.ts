@@ -162,7 +162,8 @@ function readInput(route: Route, request: Request, fields: Fields | null) {
 
 /** A name may stand in a form several times: several items that are chosen. */
 function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Request): object {
-  const posted = Object.entries(request.body as Record<string, string | string[]>);
+  // An empty multipart form has no body at all.
+  const posted = Object.entries((request.body ?? {}) as Record<string, string | string[]>);
   const all = posted.flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
   return form?.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
 }

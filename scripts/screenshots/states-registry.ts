@@ -84,7 +84,7 @@ export const registryStates: readonly State[] = [
     name: 'as a stranger',
     path: '/registry/add-product/50002?quantity=2',
   },
-  { template: 'registry/add-gift.astro', name: 'link', path: '/registry/save_item', as: 'owner' },
+  { template: 'registry/save_item.astro', name: 'link', path: '/registry/save_item', as: 'owner' },
   { template: 'registry/external.astro', name: 'form', path: '/registry/external', as: 'owner' },
   { template: 'find.astro', name: 'empty', path: '/find' },
   {

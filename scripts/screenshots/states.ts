@@ -2,6 +2,7 @@ import type { State } from './state.ts';
 import { accountStates } from './states-account.ts';
 import { contentStates } from './states-content.ts';
 import { feedbackStates } from './states-feedback.ts';
+import { ownerPagesNotPhotographed, ownerStates } from './states-owner.ts';
 import { registryStates } from './states-registry.ts';
 import { shopStates } from './states-shop.ts';
 
@@ -11,6 +12,7 @@ export const states: readonly State[] = [
   ...shopStates,
   ...accountStates,
   ...feedbackStates,
+  ...ownerStates,
   ...registryStates,
 ];
 
@@ -18,6 +20,7 @@ const redirects = 'only redirects';
 
 /** Routes without a picture, and why. */
 export const notPhotographed: Readonly<Record<string, string>> = {
+  ...ownerPagesNotPhotographed,
   'email_actions/reservation_purchase/[id].astro': redirects,
   'reservation/unreserve/[id].astro': redirects,
   'list/[id].astro': redirects,

@@ -33,7 +33,7 @@ export async function changeGroupGift(call: Change): Promise<ChangeGroupGift['re
   if (body.action === 'open') await open(call, item, view, body.priceCents);
   else {
     const gift = item.group_gift_id === null ? undefined : await findGift(trx, item.group_gift_id);
-    if (gift === undefined) throw new Refusal('not-found');
+    if (gift === undefined) throw new Refusal('wrong-state', { detail: 'This is no group gift.' });
     if (body.action === 'change') await raiseGoal(trx, gift, body.priceCents, now);
     else await close(call, gift, view, body.outcome);
   }
