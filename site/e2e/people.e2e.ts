@@ -17,7 +17,7 @@ test('an owner invites somebody, who accepts, helps, and is removed', { tag: '@o
   await page.goto('/settings/collaborators');
   await page.getByLabel('Their email').fill(email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByRole('status').first()).toContainText('on its way');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('on its way');
   await expect(page.getByText(email)).toBeVisible();
 
   const [mail] = await shop.mailsTo(email);
@@ -39,7 +39,7 @@ test('an owner invites somebody, who accepts, helps, and is removed', { tag: '@o
   await page.goto('/settings/collaborators');
   await page.getByText('Change or remove').click();
   await page.getByRole('button', { name: 'Remove Hanno Test' }).click();
-  await expect(page.getByRole('status').first()).toHaveText('They no longer have access.');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('They no longer have access.');
   await helper.goto('/settings/collaborators');
   await expect(helper).toHaveURL(/registry\/(new|build|home)|settings$/);
 });

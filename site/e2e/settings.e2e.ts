@@ -28,20 +28,20 @@ test.describe('settings of a registry', { tag: '@once' }, () => {
         await page.goto('/settings/registry');
         await page.getByLabel('A few words to your guests').fill('We met in a library.');
         await page.getByRole('button', { name: 'Save' }).click();
-        await expect(page.getByRole('status').first()).toHaveText('Saved.');
+        await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Saved.');
         expect(await findViolations(page)).toEqual([]);
 
         await page.goto('/registry/share/link');
         const free = page.getByRole('link', { name: names.toLowerCase().replace(' & ', '-and-'), exact: true });
         await free.click();
         await page.getByRole('button', { name: 'Use this address' }).click();
-        await expect(page.getByRole('status').first()).toContainText('That’s your address now');
+        await expect(page.getByRole('main').getByRole('status').first()).toContainText('That’s your address now');
 
         await page.goto('/settings/registry/visibility');
         await page.getByRole('button', { name: 'Pause my registry' }).click();
-        await expect(page.getByRole('status').first()).toContainText('Your registry is paused');
+        await expect(page.getByRole('main').getByRole('status').first()).toContainText('Your registry is paused');
         await page.getByRole('button', { name: 'Open my registry again' }).click();
-        await expect(page.getByRole('status').first()).toContainText('open again');
+        await expect(page.getByRole('main').getByRole('status').first()).toContainText('open again');
         for (const path of [
           '',
           '/shipping',

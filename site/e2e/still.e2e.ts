@@ -93,8 +93,12 @@ async function watchMoves(page: Page): Promise<void> {
 const moveOn = async (page: Page, path: string): Promise<string[]> =>
   (await moveOnce(page, path)).length === 0 ? [] : moveOnce(page, path);
 
+/** A registry keeps a stream open for what changes, so it is never idle for long. */
+const quiet = (page: Page) => page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
+
 async function moveOnce(page: Page, path: string): Promise<string[]> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await quiet(page);
   await page.evaluate(async () => {
     const steps = Math.min(12, Math.ceil(document.documentElement.scrollHeight / innerHeight));
     for (let step = 1; step <= steps; step += 1) {
@@ -102,7 +106,7 @@ async function moveOnce(page: Page, path: string): Promise<string[]> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return (await page.evaluate(() => window.moved)).map((move) => `${path} ${move}`);
 }
 
@@ -120,8 +124,7 @@ test('nothing moves on pages of an owner', async ({ page }) => {
   await page.getByLabel('Email').fill(demoPeople[0].email);
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // Signing in leads there by way of another address.
-  await page.waitForURL(`**${demoRegistryAddress}`);
+  await page.waitForURL('**/registry/home');
   await watchMoves(page);
   const moves: string[] = [];
   for (const path of own) moves.push(...(await moveOn(page, path)));

@@ -247,7 +247,7 @@ test('the birthday promotion is for accounts of more than a week with a registry
   await promotion.getByRole('button', { name: 'Start a Birthday Wishlist' }).click();
   await page.clock.fastForward(200);
   await expect(page).toHaveURL(/\/registry\/new\?type=birthday$/);
-  await expect(page.getByRole('radio', { name: 'A birthday' })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whose birthday, and when?');
 });
 
 test('the sections of the landing stand in their order', async ({ page }) => {

@@ -68,7 +68,7 @@ export function OwnersFund({ item, page }: { item: RegItem; page: string }) {
                     look="secondary"
                     size="small"
                     label="It arrived"
-                    of={`: ${short(one.amount)} from ${one.name ?? 'somebody'}`}
+                    of={`${short(one.amount)} from ${one.name ?? 'somebody'}`}
                   />
                   <ButtonForm
                     endpoint={cancelContribution}
@@ -79,7 +79,7 @@ export function OwnersFund({ item, page }: { item: RegItem; page: string }) {
                     look="quiet"
                     size="small"
                     label="It won’t come"
-                    of={`: ${short(one.amount)} from ${one.name ?? 'somebody'}`}
+                    of={`${short(one.amount)} from ${one.name ?? 'somebody'}`}
                   />
                 </div>
               )}
