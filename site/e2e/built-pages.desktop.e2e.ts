@@ -18,7 +18,10 @@ const reading = pages.filter(
   ({ address }) =>
     /^\/(hello-baby|health|lp|about|accessibility|consumer-health-data-privacy|cookie-notice|manage-cookies|privacy|sitemap|terms)(\/|$)/.test(
       address,
-    ) && address !== '/hello-baby/search',
+    ) &&
+    address !== '/hello-baby/search' &&
+    // Lists to begin with, in the frame of the shop: nothing to read.
+    address !== '/hello-baby/sample-registries',
 );
 
 test('there is something to read', () => {

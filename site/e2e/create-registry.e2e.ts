@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL(/\/registry\/home$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olive’s baby registry');
 
-    await page.getByRole('link', { name: 'Checklist' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Checklist' }).first().click();
     const haveIt = page.getByRole('button', { name: /^We have it.*Laundry basket/ });
     await haveIt.click();
     await expect(page.getByText('You have it').first()).toBeVisible();

@@ -64,7 +64,7 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
     <div className="sticky top-0 z-10 mb-9 border-y border-line bg-paper py-2" data-no-print>
       <div className="page-width flex items-center gap-3">
         <nav
-          aria-label="Categories"
+          aria-label="Gifts by category"
           className="-my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 pe-8 [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] [scrollbar-width:none]"
         >
           {sections.length > 1 &&
