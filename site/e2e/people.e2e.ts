@@ -18,7 +18,7 @@ test('an owner invites somebody, who accepts, helps, and is removed', { tag: '@o
   await page.getByLabel('Their email').fill(email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('on its way');
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
 
   const [mail] = await shop.mailsTo(email);
   const helper = await newVisitor();

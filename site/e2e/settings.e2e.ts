@@ -29,7 +29,8 @@ test.describe('settings of a registry', { tag: '@once' }, () => {
         await page.getByLabel('A few words to your guests').fill('We met in a library.');
         await page.getByRole('button', { name: 'Save' }).click();
         await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Saved.');
-        expect(await findViolations(page)).toEqual([]);
+        // The tool needs script.
+        if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
 
         await page.goto('/registry/share/link');
         const free = page.getByRole('link', { name: names.toLowerCase().replace(' & ', '-and-'), exact: true });
@@ -52,7 +53,8 @@ test.describe('settings of a registry', { tag: '@once' }, () => {
         ]) {
           await page.goto(`/settings${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await findViolations(page), path).toEqual([]);
+          // The tool needs script.
+          if (javaScriptEnabled) expect(await findViolations(page), path).toEqual([]);
         }
       });
     });
