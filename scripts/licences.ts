@@ -50,12 +50,22 @@ export function readPackages(root = process.cwd()): Package[] {
   };
   return Object.entries(lock.packages)
     .filter(([path, { dev, link }]) => path !== '' && !dev && !link && existsSync(join(root, path)))
-    .map(([path, { name, version = '', license = '', integrity = '' }]) => ({
+    .map(([path, { name, version = '', license, integrity = '' }]) => ({
       name: name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
-      license,
+      license: license ?? readLicense(join(root, path)),
       integrity,
     }));
+}
+
+/** For packages that name it in the form of before 2015, or only in the first line of their license file. */
+function readLicense(folder: string): string {
+  const { licenses = [] } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    licenses?: { type: string }[];
+  };
+  if (licenses.length > 0) return licenses.map(({ type }) => type).join(' AND ');
+  const file = join(folder, 'LICENSE');
+  return existsSync(file) && readFileSync(file, 'utf8').startsWith('MIT License') ? 'MIT' : '';
 }
 
 /** One heading a license, its packages below. */

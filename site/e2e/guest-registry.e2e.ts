@@ -28,6 +28,10 @@ test('everything works without a script, and prints large', async ({ newVisitor 
   const guest = await newVisitor({ javaScriptEnabled: false });
   await guest.goto(`${address}?show=free&sort=price-up&budget=60`);
   await expect(guest.getByRole('heading', { name: 'Ideas for $60' })).toBeVisible();
+  await guest.getByText(/^Filter/).click();
+  await guest.getByRole('checkbox', { name: /Must-haves/ }).check();
+  await guest.getByRole('button', { name: /^Show \d+ gifts?$/ }).click();
+  await expect(guest).toHaveURL(/show=free&show=must-have/);
   await guest.getByRole('link', { name: 'The list in large print' }).click();
   await expect(guest.getByRole('img', { name: 'QR code of this registry' })).toBeVisible();
 });

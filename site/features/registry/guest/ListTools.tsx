@@ -105,7 +105,14 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
             {kept.map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <TextInput name="search" label="Look for" type="search" maxLength={60} defaultValue={choice.search} />
+            <TextInput
+              name="search"
+              label="Look for"
+              type="search"
+              required={false}
+              maxLength={60}
+              defaultValue={choice.search}
+            />
             <Select
               name="sort"
               label="Sort by"
