@@ -35,6 +35,7 @@ export type FaqList = DataOf<'faq'> & { slug: string };
 export type ProductCollection = DataOf<'collection'> & { slug: string };
 export type RegistryTemplate = DataOf<'template'> & { slug: string };
 export type RoadMapStep = DataOf<'roadMap'>['steps'][number];
+export type PregnancyDates = DataOf<'pregnancyDates'>;
 export type Topic = DataOf<'topics'>['topics'][number];
 export type Navigation = DataOf<'navigation'>;
 export type Wording = DataOf<'wording'>;
@@ -97,6 +98,7 @@ export function readEntries(rootDir: string, edition: Edition) {
     collections: readKind('collection').sort(byOrder) as ProductCollection[],
     templates: readKind('template').sort(byOrder) as RegistryTemplate[],
     roadMap: readKind('roadMap')[0]?.steps ?? [],
+    pregnancyDates: readKind('pregnancyDates')[0] ?? ({ dates: [], sources: [] } as PregnancyDates),
     topics: readKind('topics')[0]?.topics ?? [],
     navigation: (readKind('navigation')[0] ?? { header: [], footer: [], legal: [] }) as Navigation,
     wording: readKind('wording')[0] as Wording,

@@ -6,7 +6,14 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BodyPart, splitAtProducts } from './body-parts.ts';
 import { editionPath, readEdition } from './edition.ts';
-import { type Category, type Entries, type RoadMapStep, readEntries, type SearchVocabulary } from './entries.ts';
+import {
+  type Category,
+  type Entries,
+  type PregnancyDates,
+  type RoadMapStep,
+  readEntries,
+  type SearchVocabulary,
+} from './entries.ts';
 import type { PlanningStage, WordingKey } from './schemas/wording.ts';
 
 export { toArticleDocuments } from './article-documents.ts';
@@ -20,6 +27,7 @@ export type {
   Guide,
   Navigation,
   Page,
+  PregnancyDates,
   ProductCollection,
   QuizQuestion,
   RegistryTemplate,
@@ -35,7 +43,10 @@ export { authorUrl, categoryUrl, storyUrl } from './schemas/routes.ts';
 export { type PlanningStage, planningStages, type WordingKey } from './schemas/wording.ts';
 export { isVisible } from './visibility.ts';
 
-type ListName = Exclude<keyof Entries, 'hiddenCategories' | 'navigation' | 'roadMap' | 'wording' | 'search' | 'bodies'>;
+type ListName = Exclude<
+  keyof Entries,
+  'hiddenCategories' | 'navigation' | 'roadMap' | 'pregnancyDates' | 'wording' | 'search' | 'bodies'
+>;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
 export interface Collection<Entry> {
@@ -148,6 +159,9 @@ export function navigation() {
 
 /** What comes when, on the way to the arrival. */
 export const roadMap = (): readonly RoadMapStep[] => load().entries.roadMap;
+
+/** What falls when in a pregnancy, and the sources of it. */
+export const pregnancyDates = (): PregnancyDates => load().entries.pregnancyDates;
 
 /** The sentence for a family's planning stage, from content/wording.yaml. */
 export function wording(key: WordingKey, stage: PlanningStage): string {

@@ -9,6 +9,7 @@ import { faqSchema } from './faq.ts';
 import { guideSchema } from './guide.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
+import { pregnancyDatesSchema } from './pregnancy-dates.ts';
 import { quizSchema } from './quiz.ts';
 import { roadMapSchema } from './road-map.ts';
 import {
@@ -48,6 +49,13 @@ export const kinds = {
   collection: { noun: 'collection', folder: 'collections', format: 'yaml', schema: collectionSchema },
   template: { noun: 'list to begin with', folder: 'templates', format: 'yaml', schema: templateSchema },
   roadMap: { noun: 'road map', folder: '.', singleFile: 'road-map.yaml', format: 'yaml', schema: roadMapSchema },
+  pregnancyDates: {
+    noun: 'table of dates in pregnancy',
+    folder: '.',
+    singleFile: 'pregnancy-dates.yaml',
+    format: 'yaml',
+    schema: pregnancyDatesSchema,
+  },
   topics: {
     noun: 'list of topics',
     folder: 'taxonomy',
