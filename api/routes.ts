@@ -6,6 +6,7 @@ import { birthdayPreferenceRoutes } from '#api/features/birthday-preferences/bir
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
+import { checklistRoutes } from '#api/features/checklist/checklist.routes.ts';
 import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
@@ -19,6 +20,7 @@ import { memberRoutes } from '#api/features/members/members.routes.ts';
 import { messageRoutes } from '#api/features/messages/messages.routes.ts';
 import { ownAddressRoutes } from '#api/features/own-addresses/own-addresses.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
+import { pregnancyEmailRoutes } from '#api/features/pregnancy-emails/pregnancy-emails.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
@@ -71,6 +73,8 @@ export const routes: readonly Route[] = [
   ...registryShopRoutes,
   ...templateRoutes,
   ...registryDraftRoutes,
+  ...checklistRoutes,
+  ...pregnancyEmailRoutes,
   ...registryHomeRoutes,
   ...registryListRoutes,
   ...registryChecklistRoutes,
