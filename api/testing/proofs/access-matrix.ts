@@ -26,8 +26,7 @@ export const accessMatrix: Proof = {
   proves: 'every row of the route table answers every kind of caller, in every state of a registry, as its policy says',
   unit: 'cells',
   sizes: { withTests: 1, longRun: 20 },
-  async run({ size, seed, engines }) {
-    const found = new Findings();
+  async run({ size, seed, engines, found = new Findings() }) {
     for (const engine of engines) for (let i = 0; i < size; i += 1) await checkMatrix(engine, seed + i, found);
     return found;
   },
