@@ -6,7 +6,14 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BodyPart, splitAtProducts } from './body-parts.ts';
 import { editionPath, readEdition } from './edition.ts';
-import { type Category, type Entries, type RoadMapStep, readEntries, type SearchVocabulary } from './entries.ts';
+import {
+  type Category,
+  type Company,
+  type Entries,
+  type RoadMapStep,
+  readEntries,
+  type SearchVocabulary,
+} from './entries.ts';
 import type { PlanningStage, WordingKey } from './schemas/wording.ts';
 
 export { toArticleDocuments } from './article-documents.ts';
@@ -16,6 +23,8 @@ export type {
   Author,
   Category,
   ChecklistSection,
+  Company,
+  Family,
   FaqList,
   Guide,
   Navigation,
@@ -35,7 +44,10 @@ export { authorUrl, categoryUrl, storyUrl } from './schemas/routes.ts';
 export { type PlanningStage, planningStages, type WordingKey } from './schemas/wording.ts';
 export { isVisible } from './visibility.ts';
 
-type ListName = Exclude<keyof Entries, 'hiddenCategories' | 'navigation' | 'roadMap' | 'wording' | 'search' | 'bodies'>;
+type ListName = Exclude<
+  keyof Entries,
+  'hiddenCategories' | 'navigation' | 'roadMap' | 'company' | 'wording' | 'search' | 'bodies'
+>;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
 export interface Collection<Entry> {
@@ -118,6 +130,8 @@ export const collections = collection('collections');
 /** Lists to begin with. */
 export const templates = collection('templates');
 export const topics = collection('topics');
+/** Stories of families, samples in the demo shop. */
+export const families = collection('families');
 
 /** Visible categories only, roots in the order of the menu. */
 export const categories = {
@@ -145,6 +159,9 @@ export function findGuides(ids: readonly number[]) {
 export function navigation() {
   return load().entries.navigation;
 }
+
+/** Who runs this shop, who may join, and what is new. */
+export const company = (): Company => load().entries.company;
 
 /** What comes when, on the way to the arrival. */
 export const roadMap = (): readonly RoadMapStep[] => load().entries.roadMap;
