@@ -32,6 +32,7 @@ type Faq = DataOf<'faq'>;
 type Navigation = DataOf<'navigation'>;
 type Template = DataOf<'template'>;
 type RoadMap = DataOf<'roadMap'>;
+type Company = DataOf<'company'>;
 type PregnancyDates = DataOf<'pregnancyDates'>;
 
 const text = { type: 'string', required: true } as const;
@@ -372,6 +373,67 @@ const RoadMapFile = defineDocumentType(() => ({
   fields: { steps: { type: 'list', of: RoadMapStep, required: true } } satisfies Fields<RoadMap>,
 }));
 
+const Family = defineDocumentType(() => ({
+  name: 'Family' satisfies Capitalize<Kind>,
+  filePathPattern: 'families/*.md',
+  fields: {
+    title: text,
+    names: text,
+    teaser: text,
+    sample: flag,
+    order: number,
+    stage: text,
+    publishOn: day,
+    draft: optionalFlag,
+    featuredImage: { type: 'nested', of: FeaturedImage, required: true },
+    template: optionalText,
+    seoTitle: text,
+    seoDescription: text,
+  } satisfies Fields<DataOf<'family'>>,
+  computedFields: bodyFields,
+}));
+
+const CompanyRole = defineNestedType(() => ({
+  name: 'CompanyRole',
+  fields: { slug: text, title: text, kind: text, place: text, text } satisfies Fields<Entry<Company['roles']>>,
+}));
+
+const CompanyLeader = defineNestedType(() => ({
+  name: 'CompanyLeader',
+  fields: { name: text, role: text, text } satisfies Fields<Entry<Company['leadership']>>,
+}));
+
+const CompanyAdvisor = defineNestedType(() => ({
+  name: 'CompanyAdvisor',
+  fields: { field: text, credentials: text, reads: text, name: optionalText } satisfies Fields<
+    Entry<Company['healthAdvisoryBoard']>
+  >,
+}));
+
+const CompanyNews = defineNestedType(() => ({
+  name: 'CompanyNews',
+  fields: {
+    slug: text,
+    title: text,
+    publishedOn: day,
+    text,
+    featured: optionalFlag,
+    link: { type: 'nested', of: Link },
+  } satisfies Fields<Entry<Company['news']>>,
+}));
+
+const CompanyFile = defineDocumentType(() => ({
+  name: 'Company' satisfies Capitalize<Kind>,
+  filePathPattern: 'company.yaml',
+  contentType: 'data',
+  fields: {
+    roles: { type: 'list', of: CompanyRole, required: true },
+    leadership: { type: 'list', of: CompanyLeader, required: true },
+    healthAdvisoryBoard: { type: 'list', of: CompanyAdvisor, required: true },
+    news: { type: 'list', of: CompanyNews, required: true },
+  } satisfies Fields<Company>,
+}));
+
 const PregnancyDate = defineNestedType(() => ({
   name: 'PregnancyDate',
   fields: {
@@ -449,6 +511,8 @@ export default makeSource({
     ProductCollection,
     Template,
     RoadMapFile,
+    Family,
+    CompanyFile,
     PregnancyDatesFile,
     Topics,
     NavigationLinks,

@@ -8,6 +8,7 @@ import { type BodyPart, splitAtProducts } from './body-parts.ts';
 import { editionPath, readEdition } from './edition.ts';
 import {
   type Category,
+  type Company,
   type Entries,
   type PregnancyDates,
   type RoadMapStep,
@@ -23,6 +24,8 @@ export type {
   Author,
   Category,
   ChecklistSection,
+  Company,
+  Family,
   FaqList,
   Guide,
   Navigation,
@@ -45,7 +48,7 @@ export { isVisible } from './visibility.ts';
 
 type ListName = Exclude<
   keyof Entries,
-  'hiddenCategories' | 'navigation' | 'roadMap' | 'pregnancyDates' | 'wording' | 'search' | 'bodies'
+  'hiddenCategories' | 'navigation' | 'roadMap' | 'company' | 'pregnancyDates' | 'wording' | 'search' | 'bodies'
 >;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
@@ -129,6 +132,8 @@ export const collections = collection('collections');
 /** Lists to begin with. */
 export const templates = collection('templates');
 export const topics = collection('topics');
+/** Stories of families, samples in the demo shop. */
+export const families = collection('families');
 
 /** Visible categories only, roots in the order of the menu. */
 export const categories = {
@@ -156,6 +161,9 @@ export function findGuides(ids: readonly number[]) {
 export function navigation() {
   return load().entries.navigation;
 }
+
+/** Who runs this shop, who may join, and what is new. */
+export const company = (): Company => load().entries.company;
 
 /** What comes when, on the way to the arrival. */
 export const roadMap = (): readonly RoadMapStep[] => load().entries.roadMap;

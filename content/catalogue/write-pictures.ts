@@ -10,6 +10,7 @@ import { heart } from './pictures/paths.ts';
 import { drawPicture, readPictureName } from './pictures/picture.ts';
 import { drawScene, type SceneKey, scenes } from './pictures/scenes.ts';
 import { type SilhouetteKey, silhouettes } from './pictures/silhouettes.ts';
+import { drawWeek, weekPictures } from './pictures/weeks/week-pictures.ts';
 
 /** Which pictures the demo names does not depend on the day. */
 const anyDay = '2026-01-01';
@@ -21,6 +22,7 @@ const drawPlaceholder = () =>
 function* scenePictures(): Generator<readonly [name: string, svg: string]> {
   for (const scene of Object.keys(scenes) as SceneKey[]) yield [`scene-${scene}.svg`, drawScene(scene)];
   for (const cover of Object.keys(covers) as CoverKey[]) yield [`cover-${cover}.svg`, drawCover(cover)];
+  for (const week of Object.keys(weekPictures).map(Number)) yield [`week-${week}.svg`, drawWeek(week)];
 }
 
 const thingColors = ['oat', 'sage', 'sky', 'butter', 'blush', 'clay'] as const;

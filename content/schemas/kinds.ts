@@ -5,6 +5,8 @@ import { authorSchema } from './author.ts';
 import { categorySchema } from './category.ts';
 import { checklistSchema } from './checklist.ts';
 import { collectionSchema } from './collection.ts';
+import { companySchema } from './company.ts';
+import { familySchema } from './family.ts';
 import { faqSchema } from './faq.ts';
 import { guideSchema } from './guide.ts';
 import { navigationSchema } from './navigation.ts';
@@ -49,6 +51,8 @@ export const kinds = {
   collection: { noun: 'collection', folder: 'collections', format: 'yaml', schema: collectionSchema },
   template: { noun: 'list to begin with', folder: 'templates', format: 'yaml', schema: templateSchema },
   roadMap: { noun: 'road map', folder: '.', singleFile: 'road-map.yaml', format: 'yaml', schema: roadMapSchema },
+  family: { noun: 'family story', folder: 'families', format: 'markdown', schema: familySchema },
+  company: { noun: 'company file', folder: '.', singleFile: 'company.yaml', format: 'yaml', schema: companySchema },
   pregnancyDates: {
     noun: 'table of dates in pregnancy',
     folder: '.',
