@@ -44,6 +44,10 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     exchange((_app, id, secret) => opensMailedLink(app, 'availability', id, secret)),
   );
   router.get(
+    '/baby-registry-checklist-quiz/email/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'checklist-mail', id, secret)),
+  );
+  router.get(
     '/pregnancy-emails/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'pregnancy-emails', id, secret)),
   );
