@@ -4,9 +4,12 @@ import { type Backdrop, backdrops, drawRoom, drawShadow, drawSheet, type Setting
 import { createPainter, paletteFrom } from './paint.ts';
 import { type PrintKey, prints } from './prints.ts';
 import { clothes } from './silhouettes/clothes.ts';
+import { cribsAndSeats } from './silhouettes/cribs-and-seats.ts';
+import { firstLayers } from './silhouettes/first-layers.ts';
 import { nursery } from './silhouettes/nursery.ts';
 import { onTheGo } from './silhouettes/on-the-go.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
+import { strollers } from './silhouettes/strollers.ts';
 import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
 
 /** A brand's own colour on its buttons, ribbons and buckles. */
@@ -68,10 +71,12 @@ export function describePicture(spec: PictureSpec): string {
   return words.charAt(0).toUpperCase() + words.slice(1) + (spec.view === 'room' ? place : '');
 }
 
+const worn = { ...clothes, ...firstLayers };
+const standing = { ...onTheGo, ...strollers, ...cribsAndSeats, ...nursery };
+
 function settingOf(silhouette: SilhouetteKey): Setting {
-  if (Object.hasOwn(clothes, silhouette) && silhouettes[silhouette].shadow === null) return 'peg';
-  const standsOnTheFloor =
-    Object.hasOwn(onTheGo, silhouette) || Object.hasOwn(nursery, silhouette) || onTheFloor.has(silhouette);
+  if (Object.hasOwn(worn, silhouette) && silhouettes[silhouette].shadow === null) return 'peg';
+  const standsOnTheFloor = Object.hasOwn(standing, silhouette) || onTheFloor.has(silhouette);
   return standsOnTheFloor ? 'floor' : 'table';
 }
 

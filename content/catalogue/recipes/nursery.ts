@@ -8,7 +8,7 @@ export const nursery: readonly Kind[] = [
     count: 12,
     type: 'Cribs',
     nouns: ['Crib', 'Convertible Crib', 'Slatted Crib'],
-    pictures: ['crib'],
+    pictures: ['crib', 'spindle-crib', 'sleigh-crib', 'low-crib', 'arched-crib'],
     dollars: [199, 1299],
     colors: 'wood',
     colorways: 3,
