@@ -1,3 +1,4 @@
+import { bagsAndChairs } from './silhouettes/bags-and-chairs.ts';
 import { bottlesAndPacifiers } from './silhouettes/bottles-and-pacifiers.ts';
 import { care } from './silhouettes/care.ts';
 import { clothes } from './silhouettes/clothes.ts';
@@ -9,11 +10,13 @@ import { nursery } from './silhouettes/nursery.ts';
 import { onTheGo } from './silhouettes/on-the-go.ts';
 import { playtime } from './silhouettes/playtime.ts';
 import { strollers } from './silhouettes/strollers.ts';
+import { topsAndSwaddles } from './silhouettes/tops-and-swaddles.ts';
 
 export const silhouettes = {
   ...onTheGo,
   ...strollers,
   ...cribsAndSeats,
+  ...bagsAndChairs,
   ...nursery,
   ...care,
   ...mealtimes,
@@ -21,6 +24,7 @@ export const silhouettes = {
   ...playtime,
   ...clothes,
   ...firstLayers,
+  ...topsAndSwaddles,
   ...gifts,
 };
 

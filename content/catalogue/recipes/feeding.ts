@@ -256,7 +256,7 @@ export const feeding: readonly Kind[] = [
     count: 11,
     type: 'High chairs',
     nouns: ['High Chair', 'Everyday High Chair', 'Easy-Clean High Chair'],
-    pictures: ['high-chair'],
+    pictures: ['high-chair', 'grow-chair', 'pedestal-chair', 'folding-high-chair', 'classic-high-chair'],
     dollars: [69, 399],
     colors: 'gear',
     colorways: 3,

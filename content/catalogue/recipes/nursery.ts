@@ -199,7 +199,7 @@ export const nursery: readonly Kind[] = [
     count: 9,
     type: 'Swaddles',
     nouns: ['Muslin Swaddles', 'Swaddle Blankets'],
-    pictures: ['swaddle'],
+    pictures: ['swaddle', 'folded-swaddles', 'rolled-swaddles', 'square-swaddle'],
     dollars: [18, 44],
     colors: 'fabric',
     colorways: 3,
