@@ -119,14 +119,16 @@ it('one address has a bounded number of connections, and as many again when they
   await expect.poll(async () => (await ask()).endsWith('fine')).toBe(true);
 });
 
-it('requests behind one too many do not reach the app at all', async () => {
+it('requests behind one too many do not reach the app at all, and end without stack traces', async () => {
   let seen = 0;
+  const stacks: (string | undefined)[] = [];
   server = createServer(
     oneAtATime((_request, response) => {
       seen += 1;
       response.end();
     }),
   );
+  server.prependListener('request', (request) => request.on('error', ({ stack }) => stacks.push(stack)));
   boundConnections(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -134,4 +136,7 @@ it('requests behind one too many do not reach the app at all', async () => {
   socket.resume().write(requests(1000));
   await once(socket, 'close');
   expect(seen).toBe(0);
+  await expect.poll(() => stacks.length).toBeGreaterThan(100);
+  expect(stacks.filter((stack) => stack?.includes('\n'))).toEqual([]);
+  expect(new Error('after that').stack).toContain('\n');
 });
