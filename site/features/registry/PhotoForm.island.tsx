@@ -10,7 +10,8 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 interface Props {
   label: string;
   purpose: ImagePurpose;
-  registryId: string;
+  /** Where it is put at once; a picture of a person belongs to no registry. */
+  registryId?: string | undefined;
   itemId?: string | undefined;
   /** The photo that is there now. */
   shownUrl: string | null;
@@ -42,11 +43,13 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="next" value={page} />
       <input type="hidden" name="purpose" value={purpose} />
-      <input type="hidden" name="registryId" value={registryId} />
+      {registryId && <input type="hidden" name="registryId" value={registryId} />}
       {itemId && <input type="hidden" name="itemId" value={itemId} />}
       <div className="flex items-center gap-4">
-        {purpose === 'item' && (
-          <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-card bg-sunken">
+        {purpose !== 'cover' && (
+          <span
+            className={`grid size-18 shrink-0 place-items-center overflow-hidden bg-sunken ${purpose === 'item' ? 'rounded-card' : 'rounded-full'}`}
+          >
             {picture ? (
               <img src={picture} alt="" width="144" height="144" className="size-full object-cover" />
             ) : (
