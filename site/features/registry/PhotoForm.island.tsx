@@ -33,7 +33,7 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
       method="post"
       action={uploadImage.path}
       encType="multipart/form-data"
-      className="grid gap-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         send(new FormData(event.currentTarget));
@@ -57,7 +57,7 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
             )}
           </span>
         )}
-        <span className="grid min-w-0 gap-1">
+        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1">
           <label htmlFor={id} className={labelClass}>
             {label}
           </label>
@@ -69,7 +69,7 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
             aria-invalid={why ? true : undefined}
             aria-describedby={why ? `${id}-why` : undefined}
             onChange={choose}
-            className="max-w-full text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-raised file:px-4 file:text-sm file:font-semibold file:text-ink"
+            className="w-full max-w-full text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-raised file:px-4 file:text-sm file:font-semibold file:text-ink"
           />
         </span>
       </div>
