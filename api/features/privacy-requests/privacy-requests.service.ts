@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { staffEmails } from '#api/features/users/staff.service.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -26,7 +27,6 @@ import {
   deleteEndedRequests,
   findRequest,
   findRequests,
-  findStaff,
   insertRequest,
   moveRequest,
   type PrivacyRequestRow,
@@ -141,7 +141,7 @@ async function receive(app: App, trx: Trx, row: PrivacyRequestRow, now: number):
     expires_at: privacyRequestEnds('received', row.created_at),
   });
   if (moved === undefined) return;
-  for (const { email } of await findStaff(trx))
+  for (const email of await staffEmails(trx))
     await enqueue(trx, {
       id: app.newId(),
       kind: 'mail',
