@@ -28,7 +28,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  redirects: { '/index': '/', '/why-babylist': '/why-layette' },
+  redirects: { '/why-babylist': '/why-layette' },
   integrations: [
     react({ include: ['**/*.tsx'] }),
     touchDirective(),
