@@ -1,6 +1,8 @@
 import { accountExportRoutes } from '#api/features/account-exports/account-exports.routes.ts';
 import { accountRoutes } from '#api/features/accounts/accounts.routes.ts';
 import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
+import { amazonCartRoutes } from '#api/features/amazon-cart/amazon-cart.routes.ts';
+import { audienceRoutes } from '#api/features/audiences/audiences.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
 import { birthdayPreferenceRoutes } from '#api/features/birthday-preferences/birthday-preferences.routes.ts';
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
@@ -8,6 +10,7 @@ import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { companyRoutes } from '#api/features/company/company.routes.ts';
 import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
+import { familyRoutes } from '#api/features/families/families.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
 import { giverRoutes } from '#api/features/givers/givers.routes.ts';
@@ -25,6 +28,7 @@ import { privacyRequestRoutes } from '#api/features/privacy-requests/privacy-req
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
+import { checklistDeletionRoutes } from '#api/features/registry-checklist/checklist-deletions.routes.ts';
 import { registryChecklistRoutes } from '#api/features/registry-checklist/registry-checklist.routes.ts';
 import { registryDraftRoutes } from '#api/features/registry-drafts/registry-drafts.routes.ts';
 import { registryHomeRoutes } from '#api/features/registry-home/registry-home.routes.ts';
@@ -36,6 +40,7 @@ import { searchRoutes } from '#api/features/search/search.routes.ts';
 import { secondFactorRoutes } from '#api/features/second-factor/second-factor.routes.ts';
 import { sharingRoutes } from '#api/features/sharing/sharing.routes.ts';
 import { shippingAddressRoutes } from '#api/features/shipping-addresses/shipping-addresses.routes.ts';
+import { supportTicketRoutes } from '#api/features/support-tickets/support-tickets.routes.ts';
 import { templateRoutes } from '#api/features/templates/templates.routes.ts';
 import { trackingRoutes } from '#api/features/tracking/tracking.routes.ts';
 import { passwordResetRoutes } from '#api/features/users/password-resets.routes.ts';
@@ -53,6 +58,11 @@ export const routes: readonly Route[] = [
   ...passwordResetRoutes,
   ...secondFactorRoutes,
   ...registryRoutes,
+  ...familyRoutes,
+  ...checklistDeletionRoutes,
+  ...supportTicketRoutes,
+  ...amazonCartRoutes,
+  ...audienceRoutes,
   ...registryCategoryRoutes,
   ...reservationRoutes,
   ...cashFundRoutes,

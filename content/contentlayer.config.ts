@@ -33,6 +33,7 @@ type Navigation = DataOf<'navigation'>;
 type Template = DataOf<'template'>;
 type RoadMap = DataOf<'roadMap'>;
 type Company = DataOf<'company'>;
+type PregnancyDates = DataOf<'pregnancyDates'>;
 
 const text = { type: 'string', required: true } as const;
 const optionalText = { type: 'string' } as const;
@@ -418,6 +419,29 @@ const CompanyFile = defineDocumentType(() => ({
   } satisfies Fields<Company>,
 }));
 
+const PregnancyDate = defineNestedType(() => ({
+  name: 'PregnancyDate',
+  fields: {
+    id: text,
+    title: text,
+    sentence: text,
+    kind: text,
+    week: number,
+    toWeek: optionalNumber,
+    months: numbers,
+  } satisfies Fields<Entry<PregnancyDates['dates']>>,
+}));
+
+const PregnancyDatesFile = defineDocumentType(() => ({
+  name: 'PregnancyDates' satisfies Capitalize<Kind>,
+  filePathPattern: 'pregnancy-dates.yaml',
+  contentType: 'data',
+  fields: {
+    dates: { type: 'list', of: PregnancyDate, required: true },
+    sources: { type: 'list', of: Source, required: true },
+  } satisfies Fields<PregnancyDates>,
+}));
+
 /** Long lists of small groups, which only search reads: checked by their schemas, and no types of contentlayer's own. */
 const rows = { type: 'list', of: { type: 'json' }, required: true } as const;
 
@@ -474,6 +498,7 @@ export default makeSource({
     RoadMapFile,
     Family,
     CompanyFile,
+    PregnancyDatesFile,
     Topics,
     NavigationLinks,
     Wording,

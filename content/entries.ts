@@ -38,6 +38,7 @@ export type FaqList = DataOf<'faq'> & { slug: string };
 export type ProductCollection = DataOf<'collection'> & { slug: string };
 export type RegistryTemplate = DataOf<'template'> & { slug: string };
 export type RoadMapStep = DataOf<'roadMap'>['steps'][number];
+export type PregnancyDates = DataOf<'pregnancyDates'>;
 export type Topic = DataOf<'topics'>['topics'][number];
 export type Navigation = DataOf<'navigation'>;
 export type Wording = DataOf<'wording'>;
@@ -104,6 +105,7 @@ export function readEntries(rootDir: string, edition: Edition) {
       .sort(byOrder),
     company: (readKind('company')[0] ?? { roles: [], leadership: [], healthAdvisoryBoard: [], news: [] }) as Company,
     roadMap: readKind('roadMap')[0]?.steps ?? [],
+    pregnancyDates: readKind('pregnancyDates')[0] ?? ({ dates: [], sources: [] } as PregnancyDates),
     topics: readKind('topics')[0]?.topics ?? [],
     navigation: (readKind('navigation')[0] ?? { header: [], footer: [], legal: [] }) as Navigation,
     wording: readKind('wording')[0] as Wording,

@@ -10,6 +10,7 @@ import {
   type Category,
   type Company,
   type Entries,
+  type PregnancyDates,
   type RoadMapStep,
   readEntries,
   type SearchVocabulary,
@@ -29,6 +30,7 @@ export type {
   Guide,
   Navigation,
   Page,
+  PregnancyDates,
   ProductCollection,
   QuizQuestion,
   RegistryTemplate,
@@ -46,7 +48,7 @@ export { isVisible } from './visibility.ts';
 
 type ListName = Exclude<
   keyof Entries,
-  'hiddenCategories' | 'navigation' | 'roadMap' | 'company' | 'wording' | 'search' | 'bodies'
+  'hiddenCategories' | 'navigation' | 'roadMap' | 'company' | 'pregnancyDates' | 'wording' | 'search' | 'bodies'
 >;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
@@ -165,6 +167,9 @@ export const company = (): Company => load().entries.company;
 
 /** What comes when, on the way to the arrival. */
 export const roadMap = (): readonly RoadMapStep[] => load().entries.roadMap;
+
+/** What falls when in a pregnancy, and the sources of it. */
+export const pregnancyDates = (): PregnancyDates => load().entries.pregnancyDates;
 
 /** The sentence for a family's planning stage, from content/wording.yaml. */
 export function wording(key: WordingKey, stage: PlanningStage): string {

@@ -443,6 +443,17 @@ describe('telling an author about', () => {
     expect(problems).toContain('`id` is one, which is already taken in this file.');
   });
 
+  it('dates in pregnancy with one name, and without a source', async () => {
+    const date = '  - id: scan\n    title: A\n    sentence: B\n    kind: test\n    week: 18\n';
+    expect(await readProblems({ 'pregnancy-dates.yaml': `dates:\n${date}sources: []` })).toContain(
+      'must be a list of 1 to 12 entries',
+    );
+    const source = '  - title: A\n    publisher: B\n    url: https://www.acog.org/a\n';
+    expect(await readProblems({ 'pregnancy-dates.yaml': `dates:\n${date}${date}sources:\n${source}` })).toContain(
+      '`id` is scan, which is already taken in this file.',
+    );
+  });
+
   it('a collection with products and a rule', async () => {
     expect(
       await readProblems({

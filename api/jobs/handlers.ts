@@ -19,6 +19,7 @@ import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists.service.ts';
+import { tellGiversOfDeletion } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
@@ -65,6 +66,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'remind-givers': ({ app }) => remindGivers(app),
     'tell-owners': ({ app }) => tellOwners(app),
     'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
+    'tell-givers-of-deletion': { write: (trx, { app, payload }) => tellGiversOfDeletion(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     'tell-owner-of-contribution': {

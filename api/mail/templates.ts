@@ -258,6 +258,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     data: gift.extend({
       isRemoved: z.coerce.boolean(),
       isDescribed: z.coerce.boolean().default(false),
+      isRecorded: z.coerce.boolean().default(false),
       isKnown: z.coerce.boolean().default(false),
     }),
     subject: () => 'A gift you reserved has changed',
@@ -268,11 +269,13 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         'You reserved ',
         strong(giftOf(data)),
         forRegistry(data),
-        data.isRemoved
-          ? '. The family has since taken it off their list.'
-          : data.isDescribed
-            ? '. The family has since changed what it is.'
-            : '. The family now wishes for fewer of these.',
+        data.isRecorded
+          ? '. The family has since written down that someone else is giving it, too.'
+          : data.isRemoved
+            ? '. The family has since taken it off their list.'
+            : data.isDescribed
+              ? '. The family has since changed what it is.'
+              : '. The family now wishes for fewer of these.',
       ),
       paragraph(
         data.isKnown
@@ -280,6 +283,39 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
           : "They don't know that you reserved it. ",
         'If you bought it already, you can still give it. If not, you can cancel your reservation and choose something else.',
       ),
+      button(data.link, 'See my gifts'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'registry-deleted': template({
+    // The registry sends nothing any more, and what its givers do next is theirs to decide.
+    about: 'shop',
+    data: z.object({
+      giverName: written,
+      registryTitle: written,
+      gifts: written,
+      isAnyBought: z.coerce.boolean(),
+      isAnyPledged: z.coerce.boolean(),
+      link,
+    }),
+    subject: () => 'A registry you chose a gift from has closed',
+    preview: () => 'What that means for your gift.',
+    body: (data) => [
+      heading('This registry has closed'),
+      paragraph(
+        data.registryTitle === null
+          ? 'A family has taken its registry down.'
+          : `The family has taken ${data.registryTitle} down.`,
+        data.gifts === null ? ' No one waits for a gift from you there.' : ' This is what you wanted to give:',
+      ),
+      ...(data.gifts === null ? [] : [paragraph(strong(data.gifts))]),
+      paragraph(
+        data.isAnyBought
+          ? 'What you’ve bought is yours to give or to return. Please ask the family before you send it.'
+          : 'If you haven’t bought anything, there is nothing for you to do.',
+      ),
+      ...(data.isAnyPledged ? [paragraph('Please don’t send money that you haven’t sent yet.')] : []),
       button(data.link, 'See my gifts'),
     ],
     footer: typedAddress,
@@ -581,6 +617,20 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         strong(data.ownerName),
         ` asked the shop to print ${data.quantity} insert cards. Please write to ${data.ownerEmail} about delivery.`,
       ),
+      button(data.link, 'Open the registry'),
+    ],
+    footer: "You're getting this email because you work at this shop.",
+  }),
+
+  'support-asked': template({
+    about: 'shop',
+    data: z.object({ ownerName: z.string(), ownerEmail: z.string(), message: z.string(), link }),
+    subject: (data) => `${data.ownerName} asks about a registry`,
+    preview: (data) => data.message.slice(0, 100),
+    body: (data) => [
+      heading(`${data.ownerName} asks`),
+      ...data.message.split('\n').map((line) => paragraph(line)),
+      note(`Please write your answer to ${data.ownerEmail}.`),
       button(data.link, 'Open the registry'),
     ],
     footer: "You're getting this email because you work at this shop.",

@@ -11,6 +11,7 @@ import { faqSchema } from './faq.ts';
 import { guideSchema } from './guide.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
+import { pregnancyDatesSchema } from './pregnancy-dates.ts';
 import { quizSchema } from './quiz.ts';
 import { roadMapSchema } from './road-map.ts';
 import {
@@ -52,6 +53,13 @@ export const kinds = {
   roadMap: { noun: 'road map', folder: '.', singleFile: 'road-map.yaml', format: 'yaml', schema: roadMapSchema },
   family: { noun: 'family story', folder: 'families', format: 'markdown', schema: familySchema },
   company: { noun: 'company file', folder: '.', singleFile: 'company.yaml', format: 'yaml', schema: companySchema },
+  pregnancyDates: {
+    noun: 'table of dates in pregnancy',
+    folder: '.',
+    singleFile: 'pregnancy-dates.yaml',
+    format: 'yaml',
+    schema: pregnancyDatesSchema,
+  },
   topics: {
     noun: 'list of topics',
     folder: 'taxonomy',

@@ -45,14 +45,3 @@ export const forgetAttempts = (trx: Trx, scope: string) =>
 
 export const setCurrentRegistry = (trx: Trx, userId: string, registryId: string) =>
   trx.updateTable('user').set({ current_registry_id: registryId }).where('id', '=', userId).execute();
-
-/** Who works at the shop and can be mailed. */
-export const findStaff = (db: Query) =>
-  db
-    .selectFrom('user')
-    .select('email')
-    .where('role', '=', 'admin')
-    .where('email_verified_at', 'is not', null)
-    .orderBy('created_at')
-    .limit(5)
-    .execute();
