@@ -480,16 +480,17 @@ describe('telling an author about', () => {
     expect(
       await readProblems({
         'checklist/sleep.yaml':
-          'id: 1\ntitle: Sleep\nteaser: B\norder: 1\nitems:\n  - id: crib\n    title: Crib\n    priority: must-have',
+          'id: 1\ntitle: Sleep\nteaser: B\norder: 1\nitems:\n  - id: crib\n    title: Crib\n    note: N\n    priority: must-have\n    category: strollers\n    picture: /pictures/a.svg',
+        'categories/strollers.yaml': category(),
         'quiz/one.yaml':
-          'number: 1\nquestion: Q\nchoose: one\nanswers:\n  - value: a\n    label: A\n    adds: [crip]\n  - value: b\n    label: B',
+          'number: 1\nquestion: Q\nchoose: one\nanswers:\n  - value: a\n    label: A\n    because: C\n    adds: [crip]\n  - value: b\n    label: B\n    because: C',
       }),
     ).toMatchInlineSnapshot(`
       "content/quiz/one.yaml
 
-        content/quiz/one.yaml:7:12  answers.1.adds.1
+        content/quiz/one.yaml:8:12  answers.1.adds.1
           Entry 1 of \`adds\` is "crip", but there is no such checklist item in content/checklist/. Did you mean \`crib\`?
-            7 |     adds: [crip]
+            8 |     adds: [crip]
               |            ^^^^
           Write: - crib"
     `);
