@@ -53,6 +53,11 @@ const Source = defineNestedType(() => ({
   fields: { title: text, publisher: text, url: text } satisfies Fields<Entry<DataOf<'article'>['sources']>>,
 }));
 
+const Series = defineNestedType(() => ({
+  name: 'Series',
+  fields: { title: text, part: number } satisfies Fields<NonNullable<DataOf<'article'>['series']>>,
+}));
+
 const storyFields = {
   title: text,
   teaser: text,
@@ -69,6 +74,7 @@ const storyFields = {
   seoDescription: text,
   stages: texts,
   pregnancyWeeks: numbers,
+  series: { type: 'nested', of: Series },
 } satisfies Fields<DataOf<'article'>>;
 
 /** What is known of a body beside its HTML. */
@@ -117,6 +123,43 @@ const Author = defineDocumentType(() => ({
   filePathPattern: 'authors/*.md',
   fields: { name: text, role: text, sample: flag } satisfies Fields<DataOf<'author'>>,
   computedFields: bodyFields,
+}));
+
+const Family = defineDocumentType(() => ({
+  name: 'Family' satisfies Capitalize<Kind>,
+  filePathPattern: 'families/*.md',
+  fields: {
+    name: text,
+    title: text,
+    teaser: text,
+    stage: text,
+    quote: text,
+    template: optionalText,
+    sample: flag,
+    publishOn: day,
+    draft: optionalFlag,
+    featuredImage: { type: 'nested', of: FeaturedImage, required: true },
+    seoTitle: text,
+    seoDescription: text,
+  } satisfies Fields<DataOf<'family'>>,
+  computedFields: bodyFields,
+}));
+
+const HealthPart = defineDocumentType(() => ({
+  name: 'HealthPart' satisfies Capitalize<Kind>,
+  filePathPattern: 'health-parts/*.yaml',
+  contentType: 'data',
+  fields: {
+    title: text,
+    teaser: text,
+    order: number,
+    draft: optionalFlag,
+    callEmergency: texts,
+    callToday: texts,
+    stories: texts,
+    lastReviewedOn: day,
+    sources: { type: 'list', of: Source, required: true },
+  } satisfies Fields<DataOf<'healthPart'>>,
 }));
 
 const Question = defineNestedType(() => ({
@@ -356,6 +399,13 @@ const RoadMapFile = defineDocumentType(() => ({
   fields: { steps: { type: 'list', of: RoadMapStep, required: true } } satisfies Fields<RoadMap>,
 }));
 
+const FrontPage = defineDocumentType(() => ({
+  name: 'FrontPage' satisfies Capitalize<Kind>,
+  filePathPattern: 'front-page.yaml',
+  contentType: 'data',
+  fields: { lead: text, picks: texts, topics: texts } satisfies Fields<DataOf<'frontPage'>>,
+}));
+
 /** Long lists of small groups, which only search reads: checked by their schemas, and no types of contentlayer's own. */
 const rows = { type: 'list', of: { type: 'json' }, required: true } as const;
 
@@ -403,6 +453,8 @@ export default makeSource({
     Week,
     Page,
     Author,
+    Family,
+    HealthPart,
     CategoryRoot,
     ChecklistSection,
     QuizQuestion,
@@ -410,6 +462,7 @@ export default makeSource({
     ProductCollection,
     Template,
     RoadMapFile,
+    FrontPage,
     Topics,
     NavigationLinks,
     Wording,

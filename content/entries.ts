@@ -21,6 +21,8 @@ export type Guide = DataOf<'guide'> & WithBody & { kind: 'guide' };
 export type Week = DataOf<'week'> & WithBody & { kind: 'week' };
 export type Page = Omit<DataOf<'page'>, 'kind'> & WithBody & { kind: 'page'; pageKind: DataOf<'page'>['kind'] };
 export type Author = DataOf<'author'> & WithBody & { kind: 'author' };
+export type Family = DataOf<'family'> & WithBody & { kind: 'family' };
+export type HealthPart = DataOf<'healthPart'> & { slug: string };
 
 export type Category = Omit<CategoryFile, 'children'> & {
   /** urlSlugs from the root to this one. */
@@ -87,6 +89,10 @@ export function readEntries(rootDir: string, edition: Edition) {
       .sort((a, b) => a.week - b.week),
     pages: readKind('page').map((entry): Page => ({ ...entry, kind: 'page', pageKind: entry.kind })),
     authors: readKind('author').map((entry): Author => ({ ...entry, kind: 'author' })),
+    families: readKind('family')
+      .map((entry): Family => ({ ...entry, kind: 'family' }))
+      .sort(newestFirst),
+    healthParts: readKind('healthPart').sort(byOrder) as HealthPart[],
     /** In the order of the menu, each followed by what is under it. */
     categories: categories.filter(isVisible),
     /** For the importer and the back office only. */
@@ -97,6 +103,7 @@ export function readEntries(rootDir: string, edition: Edition) {
     collections: readKind('collection').sort(byOrder) as ProductCollection[],
     templates: readKind('template').sort(byOrder) as RegistryTemplate[],
     roadMap: readKind('roadMap')[0]?.steps ?? [],
+    frontPage: readKind('frontPage')[0] as DataOf<'frontPage'> | undefined,
     topics: readKind('topics')[0]?.topics ?? [],
     navigation: (readKind('navigation')[0] ?? { header: [], footer: [], legal: [] }) as Navigation,
     wording: readKind('wording')[0] as Wording,

@@ -5,8 +5,11 @@ import { authorSchema } from './author.ts';
 import { categorySchema } from './category.ts';
 import { checklistSchema } from './checklist.ts';
 import { collectionSchema } from './collection.ts';
+import { familySchema } from './family.ts';
 import { faqSchema } from './faq.ts';
+import { frontPageSchema } from './front-page.ts';
 import { guideSchema } from './guide.ts';
+import { healthPartSchema } from './health-part.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
 import { quizSchema } from './quiz.ts';
@@ -41,6 +44,8 @@ export const kinds = {
   week: { noun: 'week', folder: 'weeks', format: 'markdown', schema: weekSchema },
   page: { noun: 'page', folder: 'pages', format: 'markdown', schema: pageSchema, nested: true },
   author: { noun: 'author', folder: 'authors', format: 'markdown', schema: authorSchema },
+  family: { noun: 'family story', folder: 'families', format: 'markdown', schema: familySchema },
+  healthPart: { noun: 'subject of health', folder: 'health-parts', format: 'yaml', schema: healthPartSchema },
   category: { noun: 'category', folder: 'categories', format: 'yaml', schema: categorySchema },
   checklist: { noun: 'checklist section', folder: 'checklist', format: 'yaml', schema: checklistSchema },
   quiz: { noun: 'quiz question', folder: 'quiz', format: 'yaml', schema: quizSchema },
@@ -48,6 +53,13 @@ export const kinds = {
   collection: { noun: 'collection', folder: 'collections', format: 'yaml', schema: collectionSchema },
   template: { noun: 'list to begin with', folder: 'templates', format: 'yaml', schema: templateSchema },
   roadMap: { noun: 'road map', folder: '.', singleFile: 'road-map.yaml', format: 'yaml', schema: roadMapSchema },
+  frontPage: {
+    noun: 'front page',
+    folder: '.',
+    singleFile: 'front-page.yaml',
+    format: 'yaml',
+    schema: frontPageSchema,
+  },
   topics: {
     noun: 'list of topics',
     folder: 'taxonomy',

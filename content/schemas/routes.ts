@@ -21,6 +21,10 @@ export function authorUrl(slug: string): string {
   return `/hello-baby/authors/${slug}`;
 }
 
+export function familyUrl(slug: string): string {
+  return `/families/${slug}`;
+}
+
 export function categoryUrl(urlSlug: string): string {
   return `/store/${urlSlug}`;
 }
@@ -34,5 +38,6 @@ export function urlOf(kind: Kind, slug: string): string | undefined {
   if (kind === 'article' || kind === 'guide' || kind === 'week') return storyUrl(slug);
   if (kind === 'page') return `/${slug}`;
   if (kind === 'author') return authorUrl(slug);
+  if (kind === 'family') return familyUrl(slug);
   return undefined;
 }
