@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createSealing } from './db/sealing.ts';
+import { createFindingBudget, type FindingBudget } from './features/registries/finding-budget.ts';
 import type { App } from './http/app-context.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
@@ -36,6 +37,7 @@ export interface Outside {
   eventForwarder?: EventForwarder;
   limiter?: Limiter;
   unverifiedHoldsFactor?: number;
+  findingBudget?: FindingBudget;
   site: Site | null;
 }
 
@@ -65,6 +67,7 @@ export function assemble(outside: Outside): Assembled {
     payments: outside.payments ?? (settings.production ? null : embeddedPayments),
     checkpoint: outside.checkpoint ?? (async () => undefined),
     unverifiedHoldsFactor: outside.unverifiedHoldsFactor ?? 1,
+    findingBudget: outside.findingBudget ?? createFindingBudget(),
     now,
     newId: uuidv7,
     newSecret: () => randomBytes(16).toString('base64url'),

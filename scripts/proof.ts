@@ -8,7 +8,7 @@ import { groupGiftRivals } from '#api/testing/proofs/group-gift-rivals.ts';
 import { idempotency } from '#api/testing/proofs/idempotency.ts';
 import { killNine } from '#api/testing/proofs/kill-nine.ts';
 import { powerCut } from '#api/testing/proofs/power-cut.ts';
-import type { Proof, ProofReport } from '#api/testing/proofs/proof.ts';
+import { Findings, type Proof, type ProofReport } from '#api/testing/proofs/proof.ts';
 import { races } from '#api/testing/proofs/races.ts';
 import { randomGifts } from '#api/testing/proofs/random-gifts.ts';
 import { randomGroupGifts } from '#api/testing/proofs/random-group-gifts.ts';
@@ -64,6 +64,8 @@ if (engines.length === 1)
     'NOT RUN: the PostgreSQL halves. Install PostgreSQL (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
   );
 
+/** Some run for hours. */
+const progressMs = 15_000;
 let failed = 0;
 for (const proof of chosen) {
   const size =
@@ -72,8 +74,14 @@ for (const proof of chosen) {
     `\n${proof.name}: ${proof.proves}\n  ${size} ${proof.unit} on ${engines.join(' and ')}, seed ${seed} ...`,
   );
   const startedMs = performance.now();
-  const report = await proof.run({ size, seed, engines });
-  print(report, proof, (performance.now() - startedMs) / 1000);
+  const seconds = () => (performance.now() - startedMs) / 1000;
+  const found = new Findings();
+  const progress = setInterval(
+    () => console.log(`  ${found.done} ${proof.unit} after ${seconds().toFixed(0)} s, ${found.faults.length} faults`),
+    progressMs,
+  );
+  const report = await proof.run({ size, seed, engines, found }).finally(() => clearInterval(progress));
+  print(report, proof, seconds());
   if (report.faults.length > 0) failed += 1;
 }
 await postgres?.stop();

@@ -52,6 +52,11 @@ export const problems = {
   'cart-full': { status: 409, title: 'Your cart is full. Remove something first.' },
   stale: { status: 409, title: 'This was changed in the meantime.' },
   'too-many-requests': { status: 429, title: 'That was a lot at once. Please wait a moment.' },
+  'looked-up-enough': {
+    status: 429,
+    title:
+      'That’s as many names as we look up in a day. The code on the invitation still works, and so does the family’s own link.',
+  },
   internal: {
     status: 500,
     title: 'There was an error processing your request. Please contact customer service if this problem persists.',

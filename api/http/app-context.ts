@@ -1,6 +1,7 @@
 import type { Settings } from '#api/config.ts';
 import type { Database, Trx } from '#api/db/database.ts';
 import type { Sealing } from '#api/db/sealing.ts';
+import type { FindingBudget } from '#api/features/registries/finding-budget.ts';
 import type { EventForwarder } from '#api/ports/event-forwarder.ts';
 import type { LinkReader } from '#api/ports/link-reader.ts';
 import type { PasswordHashing } from '#api/ports/password-hashing.ts';
@@ -27,6 +28,7 @@ export interface App {
   readonly checkpoint: (name: string) => Promise<void>;
   /** How many times the usual number of gifts may wait for a confirmed email: 1, but in tests whose givers all have one address. */
   readonly unverifiedHoldsFactor: number;
+  readonly findingBudget: FindingBudget;
   /** Epoch ms. */
   readonly now: () => number;
   /** UUIDv7: sorts by time of creation. */

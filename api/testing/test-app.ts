@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { type Assembled, assemble, type Outside } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { createFindingBudget, unboundedFinding } from '#api/features/registries/finding-budget.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { emptySearch } from './empty-search.ts';
 import { TestClient } from './test-client.ts';
@@ -82,6 +83,7 @@ export async function createTestApp(
     log: pino({ level: 'silent' }),
     now: () => clock.now,
     limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
+    findingBudget: options.limits === 'as-they-are' ? createFindingBudget() : unboundedFinding,
     unverifiedHoldsFactor: options.limits === 'as-they-are' ? 1 : 1000,
     site: null,
     ...options.parts,

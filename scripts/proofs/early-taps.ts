@@ -19,8 +19,7 @@ export const earlyTaps: Proof = {
     'a tap made while the page still arrives over slow 4G is answered, on every kind of control that a script improves',
   unit: 'taps',
   sizes: { withTests: firstTouches.length, longRun: 200 },
-  async run({ size, seed }) {
-    const found = new Findings();
+  async run({ size, seed, found = new Findings() }) {
     const chrome = findChromium();
     if (chrome === null) found.notRun.push('all of it: there is no Chromium');
     if (!existsSync(siteFolder) || !existsSync(seeded))

@@ -25,6 +25,16 @@ export const findByKeys = (db: Query, keys: readonly string[], limit: number) =>
     .limit(limit)
     .execute();
 
+export async function countFindable(db: Query): Promise<number> {
+  const { n } = await db
+    .selectFrom('registry')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('search_level', '!=', 'private')
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 export const nameOfUser = (db: Query, userId: string) =>
   db.selectFrom('user').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
 

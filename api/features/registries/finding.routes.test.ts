@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { addressOf } from '#contracts/endpoint.ts';
 import * as registries from '#contracts/registries.ts';
 import { fillFindKeys } from './finding.service.ts';
+import { createFindingBudget } from './finding-budget.ts';
 
 describe.each(engines)('finding a registry on %s', (engine) => {
   let test: TestApp;
@@ -159,12 +161,82 @@ describe.each(engines)('finding a registry on %s', (engine) => {
 });
 
 describe.each(engines)('looking for many families on %s', (engine) => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await createTestApp({ engine, limits: 'as-they-are' });
+  });
+  afterEach(() => test.close());
+  const look = (query: { name: string; month?: string; city?: string; code?: string }) =>
+    test.client().send(registries.findRegistries, { query });
+
   it('is slowed down after thirty in ten minutes', async () => {
-    const test = await createTestApp({ engine, limits: 'as-they-are' });
-    const client = test.client();
-    const look = () => client.send(registries.findRegistries, { query: { name: 'Olive', month: '2027-08' } });
-    for (let number = 0; number < 30; number += 1) expect((await look()).status).toBe(200);
-    expect((await look()).status).toBe(429);
-    await test.close();
+    for (let number = 0; number < 30; number += 1)
+      expect((await look({ name: 'Olive', month: '2027-08' })).status).toBe(200);
+    expect((await look({ name: 'Olive', month: '2027-08' })).status).toBe(429);
+  });
+});
+
+describe.each(engines)('a day of looking for families on %s', (engine) => {
+  let test: TestApp;
+  let codes: string[];
+  beforeAll(async () => {
+    test = await createTestApp({ engine, trustedProxies: 1, parts: { findingBudget: createFindingBudget() } });
+    codes = [];
+    for (let number = 0; number < 22; number += 1) {
+      const owner = await signedUp(test, `Poppy Common${number}`);
+      const { registry } = await owner.call(registries.createRegistry, { body: { arrivalDate: '2027-08-20' } });
+      const body = { searchLevel: 'babylist', city: 'Lyon' } as const;
+      const changed = await owner.call(registries.changeRegistry, { params: { id: registry.id }, body });
+      codes.push(changed.registry.finding!.invitationCode);
+    }
+  });
+  beforeEach(() => test.clock.pass(86_400_000));
+  afterAll(() => test.close());
+
+  const look = async (address: string, query: { name: string; month?: string; city?: string; code?: string }) => {
+    const answer = await fetch(`${test.origin}${addressOf(registries.findRegistries, { query })}`, {
+      headers: { 'x-forwarded-for': address },
+    });
+    return { status: answer.status, body: (await answer.json()) as { code?: string; registries?: unknown[] } };
+  };
+  const nameOf = (number: number) => `Common${number}`;
+  const month = '2027-08';
+
+  it('tells one address of twelve families, and then only with an invitation code', async () => {
+    const common = await look('192.0.2.1', { name: 'Poppy', month });
+    expect(common.body.registries).toHaveLength(10);
+    // The same ones again cost nothing.
+    expect((await look('192.0.2.1', { name: 'Poppy', month })).body.registries).toHaveLength(10);
+    const told = [];
+    for (let number = 0; number < 22; number += 1)
+      told.push((await look('192.0.2.1', { name: nameOf(number), month })).body);
+    expect(told.flatMap(({ registries }) => registries ?? []).length).toBeLessThanOrEqual(12);
+    expect(told.at(-1)).toMatchObject({ code: 'looked-up-enough' });
+    expect((await look('192.0.2.1', { name: nameOf(20), code: codes[20]! })).body.registries).toHaveLength(1);
+    expect((await look('192.0.2.2', { name: nameOf(20), month })).body.registries).toHaveLength(1);
+  });
+
+  it('looks up forty names for one address, found or not', async () => {
+    for (let number = 0; number < 40; number += 1)
+      expect((await look('192.0.2.1', { name: `Nobody${number}`, month })).status).toBe(200);
+    // A code that holds no letter is none.
+    for (const more of [{}, { code: ' - ' }])
+      expect(await look('192.0.2.1', { name: 'Nobody', month, ...more })).toMatchObject({
+        status: 429,
+        body: { code: 'looked-up-enough' },
+      });
+    test.clock.pass(86_400_000);
+    expect((await look('192.0.2.1', { name: 'Nobody', month })).status).toBe(200);
+  });
+
+  it('asks everybody for two facts once many families were found', async () => {
+    for (let number = 0; number < 20; number += 1)
+      expect((await look(`192.0.2.${number}`, { name: nameOf(number), month })).body.registries).toHaveLength(1);
+    expect(await look('192.0.2.99', { name: nameOf(21), month })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-input', fields: [{ field: 'query.city' }] },
+    });
+    expect((await look('192.0.2.99', { name: nameOf(21), month, city: 'Lyon' })).body.registries).toHaveLength(1);
+    expect((await look('192.0.2.99', { name: nameOf(20), code: codes[20]! })).body.registries).toHaveLength(1);
   });
 });

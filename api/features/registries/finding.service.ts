@@ -5,6 +5,7 @@ import type { App, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { type FoundRegistry, foundRegistrySchema } from '#contracts/registries.schemas.ts';
 import { monthOfArrival } from '#rules/arrival.ts';
+import { oneFactIsEnough } from '#rules/finding-budget.ts';
 import {
   type Fact,
   factsOf,
@@ -17,7 +18,13 @@ import {
   searchedWords,
   wholeTitle,
 } from '#rules/registry-finding.ts';
-import { findByKeys, nameOfUser, registriesWithoutFindKeys, replaceFindKeys } from './finding.queries.ts';
+import {
+  countFindable,
+  findByKeys,
+  nameOfUser,
+  registriesWithoutFindKeys,
+  replaceFindKeys,
+} from './finding.queries.ts';
 import { findRegistriesOf, findRegistry } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
@@ -35,15 +42,27 @@ interface Asked {
  */
 export async function findRegistries({
   app,
+  caller,
   input,
+  now,
 }: Reading<{ query: Asked }>): Promise<{ registries: FoundRegistry[]; hasMore: boolean }> {
   const { name, month = '', city = '', code = '' } = input.query;
   const words = searchedWords(name);
   const facts = searchedFacts({ month, city, code });
   if (words.length === 0) refuseField('name', 'needs a first or last name');
   if (facts.length === 0) refuseField('month', 'needs the month of arrival, the city, or the invitation code');
+  const hasCode = facts.some(({ kind }) => kind === 'code');
+  if (!hasCode) await refuseHarvest(app, caller.address, facts.length, now);
   const rows = await findByKeys(app.db.read, keysOf(app, words, facts), foundMax + 1);
-  const shown = rows.slice(0, foundMax);
+  const first = rows.slice(0, foundMax);
+  const told = hasCode
+    ? null
+    : app.findingBudget.tell(
+        caller.address,
+        now,
+        first.map(({ id }) => id),
+      );
+  const shown = first.filter(({ id }) => told === null || told.has(id));
   return {
     registries: await eachRowAsync(
       'registry',
@@ -51,8 +70,16 @@ export async function findRegistries({
       (row) => presentFound(app, app.db.read, row),
       foundRegistrySchema,
     ),
-    hasMore: rows.length > foundMax,
+    hasMore: rows.length > shown.length,
   };
+}
+
+/** Nobody guesses the code of an invitation, so who has one is not counted. */
+async function refuseHarvest(app: App, address: string, factCount: number, now: number): Promise<void> {
+  if (!app.findingBudget.lookUp(address, now)) throw new Refusal('looked-up-enough');
+  if (factCount > 1) return;
+  if (await oneFactIsEnough(app.findingBudget.foundToday(now), () => countFindable(app.db.read))) return;
+  refuseField('city', 'is needed too today, or the code on the invitation: many names are being looked up');
 }
 
 /**

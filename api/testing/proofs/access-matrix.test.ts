@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Route, routeName } from '#api/http/route.ts';
+import type { Route } from '#api/http/route.ts';
 import { engines } from '../test-app.ts';
 import { accessMatrix, checkMatrix } from './access-matrix.ts';
 import { Findings } from './proof.ts';
@@ -13,9 +13,9 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
 });
 
 describe('the authorisation matrix', () => {
-  const planted = async (row: string, change: (route: Route) => Route) => {
+  const planted = async (row: string, served: (route: Route) => Route) => {
     const found = new Findings();
-    await checkMatrix('sqlite', 1, found, (route) => (routeName(route) === row ? change(route) : route));
+    await checkMatrix('sqlite', 1, found, { row, served });
     return found.faults.join('\n');
   };
 

@@ -61,7 +61,7 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
   }
 }
 
-/** Decisions 3: an editor does all but visibility, so these fields of a call are for the owner alone. */
+/** An editor does all but visibility, so these fields of a call are for the owner alone. */
 const ownersFields: Record<string, readonly string[]> = {
   'PATCH /api/v3/registries/{id}': ['searchLevel', 'slug', 'city', 'surprise', 'revealDay'],
 };

@@ -3,7 +3,7 @@ import { hashSecret } from '#api/http/cookies.ts';
 import type { TestApp } from '../test-app.ts';
 import type { CallerKind, RegistryState } from './access-model.ts';
 
-/** One registry with everybody who may have to do with it, and what they look at. Made anew for each cell of the matrix. */
+/** One registry with everybody who may have to do with it, and what they look at. A cell of the matrix that may have changed it uses it up. */
 export interface World {
   registryId: string;
   slug: string;

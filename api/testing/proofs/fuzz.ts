@@ -20,8 +20,7 @@ export const fuzz: Proof = {
     'no request, however broken, gets a fault of ours, a stack trace, no answer, or a refusal without a known code',
   unit: 'requests',
   sizes: { withTests: 20_000, longRun: 1_000_000 },
-  async run({ size, seed, engines }) {
-    const found = new Findings();
+  async run({ size, seed, engines, found = new Findings() }) {
     for (const [i, engine] of engines.entries())
       await fuzzServer(engine, Math.ceil(size / engines.length), seed + i, found);
     return found;

@@ -76,8 +76,7 @@ export const groupGiftRivals: Proof = {
     'whatever a rival does between two steps of a payment, its capture, release or refund, every cent is where it belongs',
   unit: 'pairs',
   sizes: { withTests: 1, longRun: 20 },
-  async run({ size, engines }) {
-    const found = new Findings();
+  async run({ size, engines, found = new Findings() }) {
     for (const engine of engines) for (let i = 0; i < size; i += 1) await interleave(engine, found);
     return found;
   },

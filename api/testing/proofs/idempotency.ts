@@ -17,8 +17,7 @@ export const idempotency: Proof = {
   proves: `${duplicates} duplicates of a call at once, over two processes, are one call; so is a retry after a kill between any two steps`,
   unit: 'keys',
   sizes: { withTests: 200, longRun: 10_000 },
-  async run({ size, seed, engines }) {
-    const found = new Findings();
+  async run({ size, seed, engines, found = new Findings() }) {
     for (const engine of engines) {
       await duplicateOn(engine, size, seed, found);
       await killBetweenSteps(engine, found);

@@ -16,8 +16,7 @@ export const killNine: Proof = {
   proves: `kill -9 under ${writers} writers loses no write that was answered, and leaves a whole database`,
   unit: 'kills',
   sizes: { withTests: 50, longRun: 10_000 },
-  async run({ size, seed, engines }) {
-    const found = new Findings();
+  async run({ size, seed, engines, found = new Findings() }) {
     if (engines.includes('sqlite')) await killWriters(size, seed, found);
     return found;
   },

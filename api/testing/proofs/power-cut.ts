@@ -20,8 +20,7 @@ export const powerCut: Proof = {
   proves: 'a power cut at any moment loses no acknowledged write: of what was not synced, any part may be gone or torn',
   unit: 'cuts',
   sizes: { withTests: 500, longRun: 100_000 },
-  async run({ size, seed, engines }) {
-    const found = new Findings();
+  async run({ size, seed, engines, found = new Findings() }) {
     if (!engines.includes('sqlite')) return found;
     for (let left = size; left > 0 && found.notRun.length === 0; left -= cutsPerJournal)
       await cutPower(Math.min(left, cutsPerJournal), seed + left, found);

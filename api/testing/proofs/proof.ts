@@ -15,6 +15,8 @@ export interface ProofOptions {
   size: number;
   seed: number;
   engines: readonly Engine[];
+  /** Filled as the proof goes, for whoever wants to see how far it is. */
+  found?: Findings;
 }
 
 export interface Proof {

@@ -27,8 +27,7 @@ export const races: Proof = {
   proves: `${givers} givers race for one unit over two API processes: exactly one wins, never none, and everybody else is told kindly; and never more is taken than is wished for while the owner lowers the quantity`,
   unit: 'races',
   sizes: { withTests: 200, longRun: 10_000 },
-  async run({ size, seed, engines }) {
-    const found = new Findings();
+  async run({ size, seed, engines, found = new Findings() }) {
     for (const engine of engines) {
       await raceOn(engine, size, seed, found);
       await raceOwnerOn(engine, size / 4, seed, found);
