@@ -23,7 +23,7 @@ export function Comparison({ products: built, rows, at }: Props) {
   return (
     <section
       aria-label="Comparison"
-      className="overflow-x-auto overscroll-x-contain rounded-card border border-line bg-raised"
+      className="relative overflow-x-auto overscroll-x-contain rounded-card border border-line bg-raised"
       data-card
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
