@@ -27,7 +27,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  redirects: { '/index': '/' },
+  redirects: { '/index': '/', '/why-babylist': '/why-layette' },
   integrations: [
     react({ include: ['**/*.tsx'] }),
     touchDirective(),

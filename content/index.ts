@@ -6,7 +6,15 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BodyPart, splitAtModules } from './body-parts.ts';
 import { editionPath, readEdition } from './edition.ts';
-import { type Category, type Entries, type RoadMapStep, readEntries, type SearchVocabulary } from './entries.ts';
+import {
+  type Category,
+  type Company,
+  type Entries,
+  type PregnancyDates,
+  type RoadMapStep,
+  readEntries,
+  type SearchVocabulary,
+} from './entries.ts';
 import type { PlanningStage, WordingKey } from './schemas/wording.ts';
 import { type Edition, isPublished } from './visibility.ts';
 
@@ -17,12 +25,14 @@ export type {
   Author,
   Category,
   ChecklistSection,
+  Company,
   Family,
   FaqList,
   Guide,
   HealthPart,
   Navigation,
   Page,
+  PregnancyDates,
   ProductCollection,
   QuizQuestion,
   RegistryTemplate,
@@ -34,13 +44,21 @@ export type {
 } from './entries.ts';
 export type { Heading } from './markdown/read-body.ts';
 export { makeNavbar, type NavbarCategory } from './navbar.ts';
-export { authorUrl, categoryUrl, familyUrl, storyUrl } from './schemas/routes.ts';
+export { authorUrl, categoryUrl, storyUrl } from './schemas/routes.ts';
 export { type PlanningStage, planningStages, type WordingKey } from './schemas/wording.ts';
 export { isVisible } from './visibility.ts';
 
 type ListName = Exclude<
   keyof Entries,
-  'frontPage' | 'hiddenCategories' | 'navigation' | 'roadMap' | 'wording' | 'search' | 'bodies'
+  | 'frontPage'
+  | 'hiddenCategories'
+  | 'navigation'
+  | 'roadMap'
+  | 'company'
+  | 'pregnancyDates'
+  | 'wording'
+  | 'search'
+  | 'bodies'
 >;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
@@ -118,8 +136,6 @@ export const guides = collection('guides');
 export const weeks = collection('weeks');
 export const pages = collection('pages');
 export const authors = collection('authors');
-/** Stories of families, the newest first. */
-export const families = collection('families');
 /** Subjects of health, each with when to call. */
 export const healthParts = collection('healthParts');
 export const checklist = collection('checklist');
@@ -129,6 +145,8 @@ export const collections = collection('collections');
 /** Lists to begin with. */
 export const templates = collection('templates');
 export const topics = collection('topics');
+/** Stories of families, samples in the demo shop. */
+export const families = collection('families');
 
 /** Visible categories only, roots in the order of the menu. */
 export const categories = {
@@ -174,8 +192,14 @@ export function navigation() {
   return load().entries.navigation;
 }
 
+/** Who runs this shop, who may join, and what is new. */
+export const company = (): Company => load().entries.company;
+
 /** What comes when, on the way to the arrival. */
 export const roadMap = (): readonly RoadMapStep[] => load().entries.roadMap;
+
+/** What falls when in a pregnancy, and the sources of it. */
+export const pregnancyDates = (): PregnancyDates => load().entries.pregnancyDates;
 
 /** The sentence for a family's planning stage, from content/wording.yaml. */
 export function wording(key: WordingKey, stage: PlanningStage): string {

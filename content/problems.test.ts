@@ -443,6 +443,17 @@ describe('telling an author about', () => {
     expect(problems).toContain('`id` is one, which is already taken in this file.');
   });
 
+  it('dates in pregnancy with one name, and without a source', async () => {
+    const date = '  - id: scan\n    title: A\n    sentence: B\n    kind: test\n    week: 18\n';
+    expect(await readProblems({ 'pregnancy-dates.yaml': `dates:\n${date}sources: []` })).toContain(
+      'must be a list of 1 to 12 entries',
+    );
+    const source = '  - title: A\n    publisher: B\n    url: https://www.acog.org/a\n';
+    expect(await readProblems({ 'pregnancy-dates.yaml': `dates:\n${date}${date}sources:\n${source}` })).toContain(
+      '`id` is scan, which is already taken in this file.',
+    );
+  });
+
   it('a collection with products and a rule', async () => {
     expect(
       await readProblems({
@@ -780,7 +791,7 @@ describe('telling an author about', () => {
 
   it('a front page that leads with nothing, and a family with a list that there is not', async () => {
     const family =
-      '---\nname: A\ntitle: B\nteaser: C\nstage: pregnant\nquote: D\ntemplate: tiny\nsample: true\npublishOn: 2026-03-14\n' +
+      '---\nnames: A\ntitle: B\nteaser: C\norder: 1\nstage: pregnant\ntemplate: tiny\nsample: true\npublishOn: 2026-03-14\n' +
       'featuredImage:\n  url: /pictures/a.svg\n  alt: E\nseoTitle: F\nseoDescription: G\n---\n\nHello.\n';
     const problems = await readProblems({
       'articles/fever.md': story(),

@@ -51,7 +51,9 @@ export async function makeDefaultPicture({ dataDir }: Settings): Promise<void> {
 export async function findDuePictures(settings: Settings, db: Database): Promise<Due> {
   const folder = socialPicturesIn(settings.dataDir);
   const drawings = join(settings.dataDir, 'pictures');
-  const stories = [...articles.all(), ...guides.all(), ...weeks.all(), ...families.all()].map(({ featuredImage }) => featuredImage.url);
+  const stories = [...articles.all(), ...guides.all(), ...weeks.all(), ...families.all()].map(
+    ({ featuredImage }) => featuredImage.url,
+  );
   const shown = categories.all().map(({ imageUrl }) => imageUrl ?? '');
   const stamp = JSON.stringify([await readCatalogueVersion(db.read), [...new Set([...stories, ...shown])].sort()]);
   const stampFile = join(folder, 'made-for');

@@ -21,7 +21,9 @@ export interface JobPayloads {
   /** Of gifts that nobody has changed for two hours. */
   'tell-owners': Record<string, never>;
   /** Of an item that was changed though somebody may have taken it; 'known' by somebody who was told so. */
-  'tell-givers': { itemId: string; isKnown?: boolean };
+  'tell-givers': { itemId: string; isKnown?: boolean; isRecorded?: boolean };
+  /** Of a registry that its owner has deleted, unless it was brought back. */
+  'tell-givers-of-deletion': { registryId: string; deletedAt: number };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   /** No sooner than two hours after, unless it was taken back. */

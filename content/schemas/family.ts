@@ -1,25 +1,21 @@
 import { z } from 'zod';
-import { day, featuredImage, flag, seoDescription, seoTitle, slug, text } from './fields.ts';
+import { day, featuredImage, flag, seoDescription, seoTitle, slug, text, wholeNumber } from './fields.ts';
 import { planningStage } from './wording.ts';
 
-/** The story of one family, in its own words. Address: /families/{file name}. */
+/** The story of one family, at /families/{file name}. In the demo shop all of them are samples, and say so. */
 export const familySchema = z.strictObject({
-  /** As the family is called in its story. */
-  name: text(60, 'Olive and Sam'),
-  title: text(90, 'A registry for one suitcase and a second-floor walk-up'),
-  teaser: text(200, 'They asked for twelve things, and for help with the rest.'),
-  stage: planningStage,
-  /** What others remember of it. */
-  quote: text(200, 'Nobody bought us a second stroller, because everyone could see the first.'),
-  /** A list to begin with that is like theirs, by file name. */
-  template: slug
-    .meta({ form: 'the file name of a list to begin with, without .yaml', example: 'small-space' })
-    .optional(),
-  /** An invented family of the demo shop. The page says so. */
+  title: text(90, 'One hallway, two babies, forty gifts'),
+  names: text(60, 'Ada and Ruth'),
+  teaser: text(200, 'What they asked for, and what they would leave out.'),
+  /** The family is invented. */
   sample: flag,
+  order: wholeNumber(1, 99, '1'),
+  stage: planningStage,
   publishOn: day,
   draft: flag.default(false),
   featuredImage,
+  /** The list that they began with, in content/templates/. */
+  template: slug.optional(),
   seoTitle,
   seoDescription,
 });

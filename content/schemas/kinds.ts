@@ -5,6 +5,7 @@ import { authorSchema } from './author.ts';
 import { categorySchema } from './category.ts';
 import { checklistSchema } from './checklist.ts';
 import { collectionSchema } from './collection.ts';
+import { companySchema } from './company.ts';
 import { familySchema } from './family.ts';
 import { faqSchema } from './faq.ts';
 import { frontPageSchema } from './front-page.ts';
@@ -12,6 +13,7 @@ import { guideSchema } from './guide.ts';
 import { healthPartSchema } from './health-part.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
+import { pregnancyDatesSchema } from './pregnancy-dates.ts';
 import { quizSchema } from './quiz.ts';
 import { roadMapSchema } from './road-map.ts';
 import {
@@ -59,6 +61,14 @@ export const kinds = {
     singleFile: 'front-page.yaml',
     format: 'yaml',
     schema: frontPageSchema,
+  },
+  company: { noun: 'company file', folder: '.', singleFile: 'company.yaml', format: 'yaml', schema: companySchema },
+  pregnancyDates: {
+    noun: 'table of dates in pregnancy',
+    folder: '.',
+    singleFile: 'pregnancy-dates.yaml',
+    format: 'yaml',
+    schema: pregnancyDatesSchema,
   },
   topics: {
     noun: 'list of topics',

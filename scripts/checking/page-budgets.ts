@@ -46,7 +46,13 @@ export const TEMPLATES: Template[] = [
   { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
   {
     name: 'legal',
-    pattern: /^\/(privacy|terms|ccpa|cookie-notice|consumer-health-data-privacy|lp)\b/,
+    pattern: /^\/(privacy|terms|ccpa|cookie-notice|consumer-health-data-privacy|accessibility|lp)\b/,
+    budget: READING,
+  },
+  {
+    name: 'about us',
+    pattern:
+      /^\/(about|best-baby-products|coupons|families|health-advisory-board|locations|our-story|product-registration|why-layette)\b/,
     budget: READING,
   },
   { name: 'consent', pattern: /^\/manage-cookies$/, budget: READING },

@@ -13,7 +13,7 @@ const templates = {
   'a page of text': '/privacy',
   'the health page': '/health',
   'when to call': '/health/parts',
-  'a family story': '/families/the-wrens',
+  'a family story': '/families/third-floor-walk-up',
   'the site map': '/sitemap',
 };
 

@@ -33,7 +33,12 @@ export function MemberRow({ registryId, member: { userId, name, role, blind, isS
             Change or remove<span className="sr-only"> {name}</span>
           </summary>
           <div className="grid gap-4 pt-2 pb-3">
-            <Form endpoint={changeMember} params={params} {...peopleForm(`member-${userId}`)} refused={refused}>
+            <Form
+              endpoint={changeMember}
+              params={params}
+              {...peopleForm(registryId, `member-${userId}`)}
+              refused={refused}
+            >
               <RoleChoice chosen={role as HelpingRole} of={userId} />
               <BlindChoice chosen={blind} />
               <SubmitButton look="secondary" size="small">
@@ -43,7 +48,7 @@ export function MemberRow({ registryId, member: { userId, name, role, blind, isS
             <ButtonForm
               endpoint={removeMember}
               params={params}
-              {...peopleForm(`remove-${userId}`, 'removed')}
+              {...peopleForm(registryId, `remove-${userId}`, 'removed')}
               label="Remove"
               of={name}
               look="danger"

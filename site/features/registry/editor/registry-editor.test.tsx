@@ -136,9 +136,9 @@ describe('a registry for its members', () => {
       '/registry/checklist',
       `/registry/${registry.id}/gift-tracker`,
       '/olive?view=guest',
-      '/settings/registry',
-      '/settings/registry/visibility',
-      '/settings/collaborators',
+      `/settings/registry?registry=${registry.id}`,
+      `/settings/registry/visibility?registry=${registry.id}`,
+      `/settings/collaborators?registry=${registry.id}`,
     ]);
   });
 

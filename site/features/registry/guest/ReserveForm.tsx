@@ -51,6 +51,7 @@ export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed
         if (code === 'none-left') onLost();
       }}
     >
+      <input type="hidden" name="through" value={item.registryId} />
       {amounts.length > 1 && (
         <Select
           ref={firstRef}
@@ -86,6 +87,20 @@ export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed
         optional
         maxLength={500}
       />
+      <details open={refused?.errors.secretUntil !== undefined}>
+        <summary className="flex min-h-11 items-center font-semibold">Keep it a secret for now</summary>
+        <div className="pt-2">
+          <TextInput
+            id={`${id}-secret`}
+            name="secretUntil"
+            type="date"
+            defaultValue={typed.secretUntil}
+            label="The family finds out on"
+            hint="Until then it looks available to them, and only to them."
+            optional
+          />
+        </div>
+      </details>
       <div className="flex flex-wrap gap-3">
         <SubmitButton>Reserve this gift</SubmitButton>
         <LinkButton
