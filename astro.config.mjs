@@ -6,12 +6,11 @@ import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { scriptHash } from './site/script-hash.ts';
+import { sitemapPages } from './site/sitemap-pages.ts';
 import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
-/** What search engines are not told to look at. */
-const isPrivate =
-  /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|429|500|design)(\/|$)/;
+const pages = sitemapPages();
 
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
@@ -28,12 +27,13 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  redirects: { '/index': '/', '/why-babylist': '/why-layette' },
+  redirects: { '/why-babylist': '/why-layette' },
   integrations: [
     react({ include: ['**/*.tsx'] }),
     touchDirective(),
     designPages(),
-    sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
+    pages.remember,
+    sitemap({ filter: pages.filter }),
   ],
   security: {
     csp: {
@@ -59,8 +59,6 @@ export default defineConfig({
     // What comes after a touch is small and asks for little more: a helper that fetches ahead would weigh more than it saves.
     // The first packets carry what is seen: a script of more than a few lines is a file.
     build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 1024, modulePreload: false },
-    // Bundled, only the icons that are used are loaded by the server, not all 1,700.
-    ssr: { noExternal: ['lucide'] },
     environments: {
       client: {
         build: {
