@@ -185,10 +185,11 @@ const ChecklistItem = defineNestedType(() => ({
   fields: {
     id: text,
     title: text,
-    note: optionalText,
+    note: text,
     quantity: optionalNumber,
     priority: text,
-    category: optionalText,
+    category: text,
+    picture: text,
     stages: texts,
   } satisfies Fields<Entry<Checklist['items']>>,
 }));
@@ -209,7 +210,20 @@ const ChecklistSection = defineDocumentType(() => ({
 
 const Answer = defineNestedType(() => ({
   name: 'Answer',
-  fields: { value: text, label: text, adds: texts, removes: texts } satisfies Fields<Entry<Quiz['answers']>>,
+  fields: {
+    value: text,
+    label: text,
+    because: text,
+    adds: texts,
+    removes: texts,
+    reach: optionalText,
+    secondHand: optionalFlag,
+  } satisfies Fields<Entry<Quiz['answers']>>,
+}));
+
+const QuizCondition = defineNestedType(() => ({
+  name: 'QuizCondition',
+  fields: { question: number, values: { ...texts, required: true } } satisfies Fields<NonNullable<Quiz['when']>>,
 }));
 
 const QuizQuestion = defineDocumentType(() => ({
@@ -221,6 +235,7 @@ const QuizQuestion = defineDocumentType(() => ({
     question: text,
     help: optionalText,
     choose: text,
+    when: { type: 'nested', of: QuizCondition },
     answers: { type: 'list', of: Answer, required: true },
   } satisfies Fields<Quiz>,
 }));

@@ -188,7 +188,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     (id) => `${id}-2`,
   );
   for (const { path, index, item } of items) {
-    if (item.category !== undefined) requireCategory(path, ['items', index, 'category'], item.category);
+    requireCategory(path, ['items', index, 'category'], item.category);
   }
   const itemIds = items.map(({ item }) => item.id);
   requireUnique(
@@ -196,6 +196,13 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     free(entries.quiz.map(({ data }) => data.number)),
   );
   for (const { path, data } of entries.quiz) {
+    if (data.when !== undefined) {
+      const { question, values } = data.when;
+      const earlier = entries.quiz.find((one) => one.data.number === question && question < data.number);
+      const known = earlier?.data.answers.map(({ value }) => value) ?? [];
+      for (const [place, value] of values.entries())
+        requireKnown(path, ['when', 'values', place], value, known, 'quiz', 'an earlier question of content/quiz/');
+    }
     for (const [index, answer] of data.answers.entries()) {
       for (const list of ['adds', 'removes'] as const) {
         for (const [place, id] of answer[list].entries()) {
@@ -238,6 +245,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
 const kindNouns: Partial<Record<Kind, string>> = {
   topics: 'topic',
   checklist: 'checklist item',
+  quiz: 'answer',
   template: 'list to begin with',
 };
 const storyKinds = ['article', 'guide', 'week'] as const;

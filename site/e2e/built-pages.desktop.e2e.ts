@@ -20,7 +20,7 @@ import { expect, test } from './server.ts';
 const pages = readBuiltPages();
 const reading = pages.filter(
   ({ address }) =>
-    /^\/(hello-baby|health|lp|about|accessibility|best-baby-products|ccpa|consumer-health-data-privacy|cookie-notice|coupons|families|health-advisory-board|locations|manage-cookies|our-story|privacy|product-registration|sitemap|terms|why-layette)(\/|$)/.test(
+    /^\/(hello-baby|health|lp|about|accessibility|ccpa|consumer-health-data-privacy|cookie-notice|coupons|families|health-advisory-board|locations|manage-cookies|our-story|privacy|product-registration|sitemap|terms|why-layette)(\/|$)/.test(
       address,
     ) && address !== '/hello-baby/search',
 );

@@ -58,17 +58,6 @@ export async function countRequests(db: Query, state: PrivacyRequestRow['state']
   return Number(row.n);
 }
 
-/** Who answers requests. */
-export const findStaff = (db: Query) =>
-  db
-    .selectFrom('user')
-    .select('email')
-    .where('role', '=', 'admin')
-    .where('email_verified_at', 'is not', null)
-    .orderBy('created_at')
-    .limit(5)
-    .execute();
-
 /** Deletes those that have ended, and the keys of their texts. @returns their ids. */
 export async function deleteEndedRequests(trx: Trx, now: number): Promise<string[]> {
   const rows = await trx.deleteFrom('privacy_request').where('expires_at', '<=', now).returning('id').execute();

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { mailStaff } from '#api/features/staff/staff.service.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -26,7 +27,6 @@ import {
   deleteEndedRequests,
   findRequest,
   findRequests,
-  findStaff,
   insertRequest,
   moveRequest,
   type PrivacyRequestRow,
@@ -141,24 +141,18 @@ async function receive(app: App, trx: Trx, row: PrivacyRequestRow, now: number):
     expires_at: privacyRequestEnds('received', row.created_at),
   });
   if (moved === undefined) return;
-  for (const { email } of await findStaff(trx))
-    await enqueue(trx, {
-      id: app.newId(),
-      kind: 'mail',
-      uniqueKey: `privacy-received:${row.id}:${email}`,
-      payload: {
-        template: 'privacy-request-received',
-        to: email,
-        data: {
-          reference: row.reference,
-          what: privacyKindLabels[row.kind as PrivacyKind],
-          from: row.email,
-          dueOn: privacyAnswerDue(now),
-          link: `${app.settings.publicUrl}/bl_admin/api/privacy_requests`,
-        },
-      },
-      now,
-    });
+  await mailStaff(app, trx, {
+    uniqueKey: `privacy-received:${row.id}`,
+    template: 'privacy-request-received',
+    data: {
+      reference: row.reference,
+      what: privacyKindLabels[row.kind as PrivacyKind],
+      from: row.email,
+      dueOn: privacyAnswerDue(now),
+      link: `${app.settings.publicUrl}/bl_admin/api/privacy_requests`,
+    },
+    now,
+  });
 }
 
 async function mailConfirmation(app: App, trx: Trx, row: PrivacyRequestRow, now: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { HealthFacts } from '#contracts/health-data.schemas.ts';
-import { expectingChildrenWords, planningStages } from '#site/features/registry/registry-text.ts';
+
 import { Day } from '#site/ui/Day.tsx';
+import { expectingChildrenWords, planningStages } from './registry-text.ts';
 
 const labelOf = (words: readonly { value: string; label: string }[], value: string | null) =>
   words.find((word) => word.value === value)?.label ?? 'Nothing stored';
