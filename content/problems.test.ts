@@ -31,7 +31,7 @@ describe('telling an author about', () => {
       "content/articles/one.md
 
         content/articles/one.md:16:1  colour
-          An article has no field \`colour\`. Its fields are: title, teaser, author, reviewer, lastReviewedOn, publishOn, draft, topics, medical, sources, featuredImage, seoTitle, seoDescription, stages, pregnancyWeeks.
+          An article has no field \`colour\`. Its fields are: title, teaser, author, reviewer, lastReviewedOn, publishOn, draft, topics, medical, sources, featuredImage, seoTitle, seoDescription, stages, pregnancyWeeks, series.
             16 | colour: blue
                | ^^^^^^"
     `);
@@ -108,7 +108,7 @@ describe('telling an author about', () => {
       "content/guides/one.md
 
         content/guides/one.md:17:7  type
-          \`type\` is "buying_guide", but must be one of buying-guide, how-to, gift-guide. Did you mean \`buying-guide\`?
+          \`type\` is "buying_guide", but must be one of buying-guide, how-to, gift-guide, comparison. Did you mean \`buying-guide\`?
             17 | type: buying_guide
                |       ^^^^^^^^^^^^
           Write: type: buying-guide"
@@ -636,13 +636,13 @@ describe('telling an author about', () => {
       "content/articles/one.md
 
         content/articles/one.md:18:1  module
-          There is no module \`::prodct\`. There are: note, tip, warning, medical, product. Did you mean \`product\`?
+          There is no module \`::prodct\`. There are: note, tip, warning, medical, recall, product, compare, checklist. Did you mean \`product\`?
             18 | ::prodct{id=1}
                | ^^^^^^^^^^^^^^
           Write: ::product{id=20001}
 
         content/articles/one.md:20:1  module
-          There is no module \`:::hint\`. There are: note, tip, warning, medical, product.
+          There is no module \`:::hint\`. There are: note, tip, warning, medical, recall, product, compare, checklist.
             20 | :::hint
                | ^
           Write: :::tip[A calmer way]
@@ -748,6 +748,30 @@ describe('telling an author about', () => {
     `);
   });
 
+  it('a family story whose stage is none, and a seat without its credentials', async () => {
+    const family = story({
+      author: undefined,
+      reviewer: undefined,
+      lastReviewedOn: undefined,
+      topics: undefined,
+      medical: undefined,
+      sources: undefined,
+      names: 'Ada',
+      sample: 'true',
+      order: '1',
+      stage: 'waiting',
+    });
+    const text = await readProblems({
+      'families/ada.md': family,
+      'company.yaml':
+        'roles: []\nleadership: []\nnews: []\nhealthAdvisoryBoard:\n  - field: Pediatrics\n    reads: Sleep\n',
+    });
+    expect(text).toContain('families/ada.md');
+    expect(text).toContain('pregnant, adopting, surrogate, fostering, conceiving');
+    expect(text).toContain('company.yaml');
+    expect(text).toContain('credentials');
+  });
+
   it.each([
     [':::recall\nStop.\n:::', 'A note on a recall has the day of the recall and the address of the official notice.'],
     [
@@ -807,36 +831,12 @@ describe('telling an author about', () => {
     expect(problems).toContain('`template` is "tiny", but there is no such list to begin with in content/templates/.');
   });
 
-  it('a family story whose stage is none, and a seat without its credentials', async () => {
-    const family = story({
-      author: undefined,
-      reviewer: undefined,
-      lastReviewedOn: undefined,
-      topics: undefined,
-      medical: undefined,
-      sources: undefined,
-      names: 'Ada',
-      sample: 'true',
-      order: '1',
-      stage: 'waiting',
-    });
-    const text = await readProblems({
-      'families/ada.md': family,
-      'company.yaml':
-        'roles: []\nleadership: []\nnews: []\nhealthAdvisoryBoard:\n  - field: Pediatrics\n    reads: Sleep\n',
-    });
-    expect(text).toContain('families/ada.md');
-    expect(text).toContain('pregnant, adopting, surrogate, fostering, conceiving');
-    expect(text).toContain('company.yaml');
-    expect(text).toContain('credentials');
-  });
-
   it('a folder that is no kind', async () => {
     expect(await readProblems({ 'artciles/one.md': story() })).toMatchInlineSnapshot(`
       "content/artciles/
 
         content/artciles/:1:1  folder
-          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, templates, families, taxonomy, search. Did you mean \`articles\`?
+          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, families, health-parts, categories, checklist, quiz, faqs, collections, templates, families, taxonomy, search. Did you mean \`articles\`?
           Do: move its files to content/articles/"
     `);
   });
