@@ -836,7 +836,7 @@ describe('telling an author about', () => {
       "content/artciles/
 
         content/artciles/:1:1  folder
-          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, families, health-parts, categories, checklist, quiz, faqs, collections, templates, families, taxonomy, search. Did you mean \`articles\`?
+          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, families, health-parts, categories, checklist, quiz, faqs, collections, templates, taxonomy, search. Did you mean \`articles\`?
           Do: move its files to content/articles/"
     `);
   });
