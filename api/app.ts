@@ -5,13 +5,13 @@ import { hasDevelopmentInbox } from './config.ts';
 import { catalogueEdition } from './features/catalogue/catalogue-edition.ts';
 import { apiRouter } from './http/api-router.ts';
 import type { App } from './http/app-context.ts';
-import { oneAtATime } from './http/connections.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import { developmentInbox } from './http/inbox.ts';
 import type { Limiter } from './http/limits.ts';
 import type { LiveUpdates } from './http/live-updates.ts';
 import { mailedLinkPages } from './http/mailed-link-pages.ts';
+import { oneClickStop } from './http/one-click-stop.ts';
 import {
   canonicalAddress,
   pageOfRefusedForm,
@@ -54,7 +54,6 @@ export function createApp({ context, cookies, limiter, log, site, live, onChange
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
 
-  app.use(oneAtATime());
   app.use(requestLog(log));
   app.use(securityHeaders(settings));
   app.use(refuseLongAddresses);
@@ -69,6 +68,7 @@ export function createApp({ context, cookies, limiter, log, site, live, onChange
 
   app.use(session(context, cookies));
   app.use(mailedLinkPages(context, cookies));
+  app.use(oneClickStop(context));
   const performer = { app: context, limiter, checkAnswers: !settings.production, onChanged };
   app.get(live.path, live.handle);
   app.use(apiDocumentation(routes));

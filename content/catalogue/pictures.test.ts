@@ -97,7 +97,7 @@ describe('the pictures', () => {
 
   it('keep what they measure within the part of a week that every page shows', () => {
     for (const week of Object.keys(weekPictures).map(Number)) {
-      const [, x] = /<path d="M(\d+(?:\.\d+)?) \S+[^"]*" fill="#B0472B"/.exec(drawWeek(week))!;
+      const [, x] = /<path d="M(\d+(?:\.\d+)?) \S+[^"]*" fill="#CB5234"/.exec(drawWeek(week))!;
       expect(Number(x), `week ${week}`).toBeGreaterThan(150);
       expect(Number(x), `week ${week}`).toBeLessThan(1050);
     }

@@ -6,6 +6,7 @@ import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Day } from '#site/ui/Day.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ItemPicture } from '../registry/ItemPicture.tsx';
 import { isThanked, thanksText } from './tracked-gifts.ts';
@@ -51,9 +52,10 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
         )}
       </div>
       {isRecorded && canEdit && (
-        <details className="col-span-full text-sm" data-no-print>
-          <summary className="flex min-h-11 items-center font-semibold">
+        <details className="group col-span-full text-sm" data-no-print>
+          <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
             Correct what you wrote<span className="sr-only"> about {title}</span>
+            <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
           </summary>
           <Form
             endpoint={trackGift}

@@ -36,8 +36,8 @@ export function tapeMeasure(p: Painter, zero: number, perInch: number, babyInche
     p.flat(box(zero - 20, top - 3, 24, 64, 6), '#B9B2A6') +
     marks(ticks, 2.5) +
     numbers +
-    p.flat(`M${baby - 1.5} ${top - 4}h3V${top + 30}h-3Z`, '#B0472B') +
-    p.flat(pin(baby, top - 16), '#B0472B')
+    p.flat(`M${baby - 1.5} ${top - 4}h3V${top + 30}h-3Z`, '#CB5234') +
+    p.flat(pin(baby, top - 16), '#CB5234')
   );
 }
 
@@ -64,8 +64,8 @@ export function growthChart(
       .filter((inch) => inch % 4 === 0)
       .map((inch) => number(x + 28, Math.round(floor - inch * perInch) + 8, 22, inch))
       .join('') +
-    p.flat(`M${x + 40} ${baby - 1.5}H${x + 92}v3H${x + 40}Z`, '#B0472B') +
-    p.flat(pin(x + 104, baby), '#B0472B')
+    p.flat(`M${x + 40} ${baby - 1.5}H${x + 92}v3H${x + 40}Z`, '#CB5234') +
+    p.flat(pin(x + 104, baby), '#CB5234')
   );
 }
 
@@ -106,7 +106,7 @@ export function kitchenScale(p: Painter, plate: number, foot: number, babyPounds
         return number(x, y + 5, 15, value);
       })
       .join('') +
-    p.rod(`M${cx} ${middle}L${needleX} ${needleY}`, '#B0472B', 5) +
-    p.flat(oval(cx, middle, 7, 7), '#B0472B')
+    p.rod(`M${cx} ${middle}L${needleX} ${needleY}`, '#CB5234', 5) +
+    p.flat(oval(cx, middle, 7, 7), '#CB5234')
   );
 }
