@@ -5,7 +5,6 @@ import { hasDevelopmentInbox } from './config.ts';
 import { catalogueEdition } from './features/catalogue/catalogue-edition.ts';
 import { apiRouter } from './http/api-router.ts';
 import type { App } from './http/app-context.ts';
-import { oneAtATime } from './http/connections.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
 import { developmentInbox } from './http/inbox.ts';
@@ -54,7 +53,6 @@ export function createApp({ context, cookies, limiter, log, site, live, onChange
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
 
-  app.use(oneAtATime());
   app.use(requestLog(log));
   app.use(securityHeaders(settings));
   app.use(refuseLongAddresses);

@@ -8,12 +8,14 @@ import { birthdayPreferenceRoutes } from '#api/features/birthday-preferences/bir
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
+import { companyRoutes } from '#api/features/company/company.routes.ts';
 import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
 import { familyRoutes } from '#api/features/families/families.routes.ts';
 import { flagRoutes } from '#api/features/flags/flags.routes.ts';
 import { giftTrackerRoutes } from '#api/features/gift-tracker/gift-tracker.routes.ts';
 import { giverRoutes } from '#api/features/givers/givers.routes.ts';
 import { groupGiftRoutes } from '#api/features/group-gifts/group-gifts.routes.ts';
+import { healthDataRoutes } from '#api/features/health-data/health-data.routes.ts';
 import { imageRoutes } from '#api/features/images/images.routes.ts';
 import { importRoutes } from '#api/features/imports/imports.routes.ts';
 import { inaccuracyRoutes } from '#api/features/inaccuracies/inaccuracies.routes.ts';
@@ -22,6 +24,7 @@ import { memberRoutes } from '#api/features/members/members.routes.ts';
 import { messageRoutes } from '#api/features/messages/messages.routes.ts';
 import { ownAddressRoutes } from '#api/features/own-addresses/own-addresses.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
+import { privacyRequestRoutes } from '#api/features/privacy-requests/privacy-requests.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
 import { registryCategoryRoutes } from '#api/features/registry-categories/registry-categories.routes.ts';
@@ -90,6 +93,9 @@ export const routes: readonly Route[] = [
   ...questionRoutes,
   ...availabilityRoutes,
   ...inaccuracyRoutes,
+  ...privacyRequestRoutes,
+  ...healthDataRoutes,
+  ...companyRoutes,
   ...imageRoutes,
   ...trackingRoutes,
 ];

@@ -10,7 +10,7 @@ import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
 import { type BadRow, badRows } from './db/bad-rows.ts';
 import type { Database } from './db/database.ts';
-import { boundConnections } from './http/connections.ts';
+import { boundConnections, connectionsOfAddress, oneAtATime } from './http/connections.ts';
 import type { Site } from './http/site.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
@@ -129,7 +129,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings } = parts;
   const shop = openShop(parts);
   await parts.db.verify();
-  const server = createServer(shop.express);
+  const server = createServer(oneAtATime(shop.express));
   answerUnreadable(server);
   await listen(server, settings).catch(async (error) => {
     await shop.close();
@@ -175,7 +175,7 @@ export function explainListening(error: NodeJS.ErrnoException, { port, host }: S
 }
 
 function listen(server: Server, settings: Settings): Promise<void> {
-  boundConnections(server);
+  boundConnections(server, settings.trustedProxies === 0 ? { ofAddress: connectionsOfAddress } : {});
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListening(error, settings)));
     server.listen(settings.port, settings.host, resolve);

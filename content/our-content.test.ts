@@ -57,6 +57,14 @@ describe('our content', () => {
     expect(content.weeks.all().every((week) => week.medical)).toBe(true);
   });
 
+  it('has a week for each from 4 to 42, with a picture and a comparison that no other week has', () => {
+    const weeks = content.weeks.all();
+    expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, index) => index + 4));
+    for (const { week, featuredImage } of weeks) expect(featuredImage.url).toBe(`/pictures/week-${week}.svg`);
+    for (const unique of ['babySize', 'teaser', 'seoTitle', 'seoDescription'] as const)
+      expect(new Set(weeks.map((week) => week[unique])).size, unique).toBe(39);
+  });
+
   it('says every stage-dependent sentence for every planning stage', () => {
     for (const key of wordingKeys) {
       for (const stage of content.planningStages) expect(content.wording(key, stage).length).toBeGreaterThan(0);

@@ -443,6 +443,17 @@ describe('telling an author about', () => {
     expect(problems).toContain('`id` is one, which is already taken in this file.');
   });
 
+  it('dates in pregnancy with one name, and without a source', async () => {
+    const date = '  - id: scan\n    title: A\n    sentence: B\n    kind: test\n    week: 18\n';
+    expect(await readProblems({ 'pregnancy-dates.yaml': `dates:\n${date}sources: []` })).toContain(
+      'must be a list of 1 to 12 entries',
+    );
+    const source = '  - title: A\n    publisher: B\n    url: https://www.acog.org/a\n';
+    expect(await readProblems({ 'pregnancy-dates.yaml': `dates:\n${date}${date}sources:\n${source}` })).toContain(
+      '`id` is scan, which is already taken in this file.',
+    );
+  });
+
   it('a collection with products and a rule', async () => {
     expect(
       await readProblems({
@@ -736,12 +747,36 @@ describe('telling an author about', () => {
     `);
   });
 
+  it('a family story whose stage is none, and a seat without its credentials', async () => {
+    const family = story({
+      author: undefined,
+      reviewer: undefined,
+      lastReviewedOn: undefined,
+      topics: undefined,
+      medical: undefined,
+      sources: undefined,
+      names: 'Ada',
+      sample: 'true',
+      order: '1',
+      stage: 'waiting',
+    });
+    const text = await readProblems({
+      'families/ada.md': family,
+      'company.yaml':
+        'roles: []\nleadership: []\nnews: []\nhealthAdvisoryBoard:\n  - field: Pediatrics\n    reads: Sleep\n',
+    });
+    expect(text).toContain('families/ada.md');
+    expect(text).toContain('pregnant, adopting, surrogate, fostering, conceiving');
+    expect(text).toContain('company.yaml');
+    expect(text).toContain('credentials');
+  });
+
   it('a folder that is no kind', async () => {
     expect(await readProblems({ 'artciles/one.md': story() })).toMatchInlineSnapshot(`
       "content/artciles/
 
         content/artciles/:1:1  folder
-          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, templates, taxonomy, search. Did you mean \`articles\`?
+          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, templates, families, taxonomy, search. Did you mean \`articles\`?
           Do: move its files to content/articles/"
     `);
   });

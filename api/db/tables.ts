@@ -83,6 +83,7 @@ type Columns = {
       | 'email-change'
       | 'reservation'
       | 'giver'
+      | 'privacy-request'
     >;
     subject_id: Personal<string>;
     expires_at: Open<number>;
@@ -490,6 +491,19 @@ type Columns = {
     email: Personal<string | null>;
     state: Open<'open' | 'settled'>;
     created_at: Open<number>;
+  };
+  /** What somebody asked about their data; the text sealed with a key of the row's own. */
+  privacy_request: {
+    id: Personal<string>;
+    reference: Personal<string>;
+    kind: Open<string>;
+    state: Open<'unconfirmed' | 'received' | 'answered' | 'refused'>;
+    email: Personal<string>;
+    text_sealed: Sealed<string | null>;
+    answer: Personal<string>;
+    created_at: Open<number>;
+    received_at: Open<number | null>;
+    expires_at: Open<number>;
   };
   /** When strangers last made us mail one address, the latest first; 0 for never. */
   unverified_mail: {

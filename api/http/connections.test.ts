@@ -8,9 +8,9 @@ import { boundConnections, oneAtATime } from './connections.ts';
 let server: Server;
 const clients: Socket[] = [];
 
-async function serve(handle: RequestHandler, silenceMs?: number, unsentMax?: number): Promise<void> {
-  server = createServer(express().use(oneAtATime(), handle));
-  boundConnections(server, silenceMs, unsentMax);
+async function serve(handle: RequestHandler, bounds: Parameters<typeof boundConnections>[1] = {}): Promise<void> {
+  server = createServer(oneAtATime(express().use(handle)));
+  boundConnections(server, bounds);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -70,10 +70,13 @@ describe('requests sent ahead over one connection', () => {
   it('wait while an answer is not read, and who reads nothing is disconnected', async () => {
     const begun: string[] = [];
     const unread = Buffer.alloc(50_000_000);
-    await serve((request, response) => {
-      begun.push(request.path);
-      response.send(unread);
-    }, 300);
+    await serve(
+      (request, response) => {
+        begun.push(request.path);
+        response.send(unread);
+      },
+      { silenceMs: 300 },
+    );
     const accepted = once(server, 'connection');
     const socket = await client();
     const [connection] = (await accepted) as [Socket];
@@ -86,8 +89,7 @@ describe('requests sent ahead over one connection', () => {
 it('answers that many do not read end, the largest first, when they are too much together', async () => {
   await serve(
     (request, response) => void response.send(Buffer.alloc(request.path === '/large' ? 60_000_000 : 20_000_000)),
-    undefined,
-    70_000_000,
+    { unsentMax: 70_000_000 },
   );
   const connectionOf = async (path: string) => {
     const accepted = once(server, 'connection');
@@ -100,4 +102,41 @@ it('answers that many do not read end, the largest first, when they are too much
   const large = await connectionOf('/large');
   await once(large, 'close');
   expect(small.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+});
+
+it('one address has a bounded number of connections, and as many again when they end', async () => {
+  await serve((_request, response) => void response.send('fine'), { ofAddress: 3 });
+  const ask = async () => {
+    const socket = await client();
+    const told = once(socket, 'data').then(String, () => '');
+    const ended = once(socket, 'close').then(() => '');
+    socket.write(requests(1));
+    return Promise.race([told, ended]);
+  };
+  const answers = [await ask(), await ask(), await ask(), await ask()];
+  expect(answers.map((heard) => heard.endsWith('fine'))).toEqual([true, true, true, false]);
+  clients[0]!.destroy();
+  await expect.poll(async () => (await ask()).endsWith('fine')).toBe(true);
+});
+
+it('requests behind one too many do not reach the app at all, and end without stack traces', async () => {
+  let seen = 0;
+  const stacks: (string | undefined)[] = [];
+  server = createServer(
+    oneAtATime((_request, response) => {
+      seen += 1;
+      response.end();
+    }),
+  );
+  server.prependListener('request', (request) => request.on('error', ({ stack }) => stacks.push(stack)));
+  boundConnections(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = await client();
+  socket.resume().write(requests(1000));
+  await once(socket, 'close');
+  expect(seen).toBe(0);
+  await expect.poll(() => stacks.length).toBeGreaterThan(100);
+  expect(stacks.filter((stack) => stack?.includes('\n'))).toEqual([]);
+  expect(new Error('after that').stack).toContain('\n');
 });

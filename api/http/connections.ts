@@ -1,7 +1,7 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { addressKey } from './session.ts';
 
 /** Browsers and proxies send one request at a time over a connection. */
 const aheadMax = 8;
@@ -10,8 +10,24 @@ const answerMs = 5 * 60_000;
 const unsentBytesMax = 100_000_000;
 const unsentEveryMs = 250;
 
+/**
+ * Of one address that no proxy stands in front of. Node parses whatever has arrived at once, and keeps it until the connection has closed:
+ * some 3 MB of requests for each.
+ */
+export const connectionsOfAddress = 100;
+
+interface Bounds {
+  silenceMs?: number;
+  unsentMax?: number;
+  /** All connections of a proxy are from its address. */
+  ofAddress?: number;
+}
+
 /** Slow clients may not hold a connection for ever, and together they may not hold more memory than there is. */
-export function boundConnections(server: Server, silenceMs = 30_000, unsentMax = unsentBytesMax): void {
+export function boundConnections(
+  server: Server,
+  { silenceMs = 30_000, unsentMax = unsentBytesMax, ofAddress = Number.POSITIVE_INFINITY }: Bounds = {},
+): void {
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   // Neither sends nor reads: Node closes it.
@@ -19,9 +35,19 @@ export function boundConnections(server: Server, silenceMs = 30_000, unsentMax =
   server.maxConnections = 3000;
 
   const connections = new Set<Socket>();
+  const counts = new Map<string, number>();
   server.on('connection', (socket) => {
+    const address = addressKey(socket.remoteAddress);
+    const count = (counts.get(address) ?? 0) + 1;
+    if (count > ofAddress) return void socket.destroy();
+    counts.set(address, count);
     connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
+    socket.once('close', () => {
+      connections.delete(socket);
+      const left = counts.get(address)! - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
   });
   const looking = setInterval(() => endUnread(connections, unsentMax), unsentEveryMs).unref();
   server.once('close', () => clearInterval(looking));
@@ -41,24 +67,40 @@ function endUnread(connections: ReadonlySet<Socket>, unsentMax: number): void {
 /**
  * Answers the requests of one connection one after the other: the next one begins when the answer before it has been handed over to
  * the system. So a client that does not read costs one unsent answer, however much it asks for. Node parses requests that were sent
- * ahead, and would begin all of them at once.
+ * ahead, and would begin all of them at once. Those behind one too many are parsed all the same, so this stands before Express,
+ * whose part of a request is the larger one: a thousand connections with 1,500 requests each would take half a gigabyte until they are collected.
  */
-export function oneAtATime(): RequestHandler {
+export function oneAtATime(answer: RequestListener): RequestListener {
   const inTurn = new WeakMap<Socket, LimitFunction>();
-  return (request, response, next) => {
+  return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
     const turn = inTurn.get(socket) ?? pLimit(1);
     inTurn.set(socket, turn);
-    if (turn.pendingCount >= aheadMax) return void socket.destroy();
+    if (turn.pendingCount >= aheadMax) return endWithoutTraces(socket);
     void turn(async () => {
       if (socket.destroyed) return;
       const late = setTimeout(() => socket.destroy(), answerMs);
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       response.once('close', resolve);
-      next();
+      answer(request, response);
       await closed;
       clearTimeout(late);
     });
   };
+}
+
+/**
+ * When a connection closes, Node makes an error for each request that it parsed there and that was not answered. Their stack traces
+ * are all the same; of a thousand requests, which are one packet's worth, they take a tenth of a second in which nobody else is answered.
+ */
+function endWithoutTraces(socket: Socket): void {
+  const { stackTraceLimit } = Error;
+  socket.prependOnceListener('close', () => {
+    Error.stackTraceLimit = 0;
+  });
+  socket.once('close', () => {
+    Error.stackTraceLimit = stackTraceLimit;
+  });
+  socket.destroy();
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -72,5 +73,26 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     expect(streams.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
     for (const stream of streams) stream.close();
     expect((await listen(test.client(), test.app.newId())).status).toBe(404);
+  });
+
+  it('leave nothing behind when they are broken off, however soon', async () => {
+    const { registryId } = await ownerWithItem(test);
+    const { hostname, port } = new URL(test.origin);
+    for (let i = 0; i < 60; i += 1) {
+      const socket = connect(Number(port), hostname);
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(
+        `GET ${registryUpdatesPath.replace('{id}', registryId)} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, i % 6));
+      socket.destroy();
+    }
+    await expect
+      .poll(async () => {
+        const stream = await listen(test.client(), registryId);
+        stream.close();
+        return stream.status;
+      })
+      .toBe(200);
   });
 });

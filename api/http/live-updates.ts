@@ -52,6 +52,8 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
     await limiter.spend(limits.openStream, request.caller);
     const { registryId } = await accessOf(request);
     let sent = await versionNow(request);
+    // Broken off meanwhile: nothing would tell of its end, and it would count for ever.
+    if (response.closed) return;
     admit(registryId, request.caller.address);
     streams.set(response, [registryId, request.caller.address]);
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });

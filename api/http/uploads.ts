@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeRoute } from './route.ts';
@@ -10,9 +10,10 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Each holds its file in memory until it is written anew. */
-const atOnceMax = 4;
-let underWay = 0;
+/** Each holds its file in memory until it is written anew. Nobody has all of them. */
+const atOnceMax = { all: 8, person: 2 };
+/** By whom. */
+const underWay = new Map<Response, string>();
 
 /**
  * Takes one file and a few short fields of a multipart form, from somebody who is signed in. An upload that its sender breaks off is no
@@ -25,17 +26,18 @@ export function receiveUpload({ field, bytesMax }: NonNullable<ChangeRoute['uplo
   }).single(field);
   return (request, response, next) => {
     if (!isMultipart(request)) return next();
-    if (request.caller.user === null) throw new Refusal('sign-in-required');
-    if (underWay >= atOnceMax) throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
-    underWay += 1;
-    let isCounted = true;
-    const release = () => {
-      if (isCounted) underWay -= 1;
-      isCounted = false;
-    };
+    const { user } = request.caller;
+    if (user === null) throw new Refusal('sign-in-required');
+    // Broken off while its sender was looked up: nothing would tell of its end.
+    if (response.closed) return;
+    const own = [...underWay.values()].filter((id) => id === user.id);
+    if (underWay.size >= atOnceMax.all || own.length >= atOnceMax.person)
+      throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
+    underWay.set(response, user.id);
+    const release = () => underWay.delete(response);
     response.once('close', release);
     receive(request, response, (error: unknown) => {
-      if (request.destroyed && error !== undefined) return release();
+      if (request.destroyed && error !== undefined) return void release();
       if (error === undefined) {
         request.upload = request.file?.buffer;
         return next();

@@ -13,6 +13,7 @@ import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.ser
 import { endOverdueGroupGifts } from '#api/features/group-gifts/group-gifts.service.ts';
 import { tellOwner as tellOwnerOfShare } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { releaseLatePayment, settleShare } from '#api/features/group-gifts/settle-share.ts';
+import { forgetEndedPrivacyRequests } from '#api/features/privacy-requests/privacy-requests.service.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
@@ -89,6 +90,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'forget-unconfirmed': async ({ app }) => {
       await forgetEndedAlerts(app);
       await forgetUnconfirmedQuestions(app);
+      await forgetEndedPrivacyRequests(app);
     },
     'forget-old-events': ({ app }) => forgetOldEvents(app),
     'forward-events': ({ app, payload }) => forwardEvents(app, payload.ids),

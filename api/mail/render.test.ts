@@ -53,6 +53,15 @@ const samples: Record<string, Record<string, unknown>> = {
   'insert-cards-ordered': { quantity: 20, ownerName: '<b>Olive</b>', ownerEmail: 'olive@example.com', link },
   'question-confirm': { title: '<b>Stroller</b>', link },
   'question-answered': { title: '<b>Stroller</b>', link },
+  'privacy-request-confirm': { reference: '<b>PR</b>', link },
+  'privacy-request-received': {
+    reference: 'PR-1',
+    what: '<b>Delete</b>',
+    from: 'a@example.com',
+    dueOn: '2027-01-07',
+    link,
+  },
+  'privacy-request-answered': { reference: '<b>PR</b>', link },
   'availability-confirm': { title: '<b>Stroller</b>', link },
   'availability-now': { title: '<b>Stroller</b>', variant: 'Sage', link },
 };

@@ -667,6 +667,50 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: asked,
   }),
 
+  'privacy-request-confirm': template({
+    about: 'shop',
+    data: z.object({ reference: z.string(), link }),
+    subject: (data) => `Please confirm your request ${data.reference}`,
+    preview: () => 'One more step before we look into it.',
+    body: (data) => [
+      heading('Please confirm your request'),
+      paragraph(
+        'Someone, hopefully you, used this address to ask about the data we store. The request is ',
+        strong(data.reference),
+        '. Please confirm it within a week, so that we know it comes from you.',
+      ),
+      button(data.link, 'Confirm my request'),
+      note('The same link shows how your request stands.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'privacy-request-received': template({
+    about: 'shop',
+    data: z.object({ reference: z.string(), what: z.string(), from: z.string(), dueOn: z.string(), link }),
+    subject: (data) => `Privacy request ${data.reference}`,
+    preview: (data) => data.what,
+    body: (data) => [
+      heading(`Privacy request ${data.reference}`),
+      paragraph(strong(data.from), ` asks: ${data.what}. Please answer by ${data.dueOn}.`),
+      button(data.link, 'Open the requests'),
+    ],
+    footer: "You're getting this email because you work at this shop.",
+  }),
+
+  'privacy-request-answered': template({
+    about: 'shop',
+    data: z.object({ reference: z.string(), link }),
+    subject: (data) => `Your request ${data.reference} has an answer`,
+    preview: () => 'Open it to read what we did.',
+    body: (data) => [
+      heading('Your request has an answer'),
+      paragraph('We looked into ', strong(data.reference), '. What we did, or why we could not, is on its page.'),
+      button(data.link, 'Read the answer'),
+    ],
+    footer: asked,
+  }),
+
   'availability-confirm': template({
     about: 'shop',
     data: z.object({ title: z.string(), link }),

@@ -9,6 +9,7 @@ import { mix, paper } from './pictures/paint.ts';
 import { heart } from './pictures/paths.ts';
 import { drawPicture, readPictureName } from './pictures/picture.ts';
 import { drawScene, type SceneKey, scenes } from './pictures/scenes.ts';
+import { drawWeek, weekPictures } from './pictures/weeks/week-pictures.ts';
 
 /** Which pictures the demo names does not depend on the day. */
 const anyDay = '2026-01-01';
@@ -20,6 +21,7 @@ const drawPlaceholder = () =>
 function* scenePictures(): Generator<readonly [name: string, svg: string]> {
   for (const scene of Object.keys(scenes) as SceneKey[]) yield [`scene-${scene}.svg`, drawScene(scene)];
   for (const cover of Object.keys(covers) as CoverKey[]) yield [`cover-${cover}.svg`, drawCover(cover)];
+  for (const week of Object.keys(weekPictures).map(Number)) yield [`week-${week}.svg`, drawWeek(week)];
 }
 
 /** Every picture that the demo shop can name, file name first. */
@@ -67,7 +69,7 @@ export function writePictures(
   return { total, written };
 }
 
-/** The scenes alone: a few, of which each version of the articles may name new ones. */
+/** Scenes, covers and weeks alone: a few, of which each version of the articles may name new ones. */
 export function writeScenes(directory: string): void {
   mkdirSync(directory, { recursive: true });
   for (const [name, svg] of scenePictures()) writeWhenOther(join(directory, name), svg);

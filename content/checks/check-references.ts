@@ -185,6 +185,12 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     for (const [index, { link }] of roadMap.data.steps.entries())
       requirePage(roadMap, ['steps', index, 'link', 'url'], link?.url);
   }
+  for (const { path, data } of entries.pregnancyDates) {
+    requireUnique(
+      data.dates.map(({ id }, index) => ({ path, at: ['dates', index, 'id'], value: id })),
+      (id) => `${id}-2`,
+    );
+  }
   for (const navigation of entries.navigation) {
     const { header, footer, legal } = navigation.data;
     for (const [index, link] of header.entries()) requirePage(navigation, ['header', index, 'url'], link.url);

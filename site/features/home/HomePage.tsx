@@ -30,7 +30,7 @@ export function HomePage({ sample, address, code, favorites, categories, stories
       />
       {favorites.products.length > 0 && (
         <HomeSection id="favorites" title={favorites.title} more={{ text: 'Go to the store', href: '/store' }}>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 max-md:[&>:nth-child(n+5)]:hidden sm:gap-x-6 md:grid-cols-4">
             {favorites.products.map((product) => (
               <li key={product.path}>
                 <ProductCard product={product} />

@@ -45,6 +45,7 @@ const ofRegistry: readonly SettingsPage[] = [
 
 const ofAccount: readonly SettingsPage[] = [
   { href: '/settings/account', title: 'Account', about: 'Name, email, password, your data' },
+  { href: '/settings/health-data', title: 'Health data', about: 'See or delete due dates and planning stages' },
   { href: '/settings/email-preferences', title: 'Email', about: 'Which emails you get' },
 ];
 
