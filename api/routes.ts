@@ -8,6 +8,7 @@ import { birthdayPreferenceRoutes } from '#api/features/birthday-preferences/bir
 import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
+import { checklistRoutes } from '#api/features/checklist/checklist.routes.ts';
 import { companyRoutes } from '#api/features/company/company.routes.ts';
 import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
 import { familyRoutes } from '#api/features/families/families.routes.ts';
@@ -24,6 +25,7 @@ import { memberRoutes } from '#api/features/members/members.routes.ts';
 import { messageRoutes } from '#api/features/messages/messages.routes.ts';
 import { ownAddressRoutes } from '#api/features/own-addresses/own-addresses.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
+import { pregnancyEmailRoutes } from '#api/features/pregnancy-emails/pregnancy-emails.routes.ts';
 import { privacyRequestRoutes } from '#api/features/privacy-requests/privacy-requests.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
 import { registryRoutes } from '#api/features/registries/registries.routes.ts';
@@ -84,6 +86,8 @@ export const routes: readonly Route[] = [
   ...registryShopRoutes,
   ...templateRoutes,
   ...registryDraftRoutes,
+  ...checklistRoutes,
+  ...pregnancyEmailRoutes,
   ...registryHomeRoutes,
   ...registryListRoutes,
   ...registryChecklistRoutes,

@@ -55,6 +55,11 @@ const Source = defineNestedType(() => ({
   fields: { title: text, publisher: text, url: text } satisfies Fields<Entry<DataOf<'article'>['sources']>>,
 }));
 
+const Series = defineNestedType(() => ({
+  name: 'Series',
+  fields: { title: text, part: number } satisfies Fields<NonNullable<DataOf<'article'>['series']>>,
+}));
+
 const storyFields = {
   title: text,
   teaser: text,
@@ -71,6 +76,7 @@ const storyFields = {
   seoDescription: text,
   stages: texts,
   pregnancyWeeks: numbers,
+  series: { type: 'nested', of: Series },
 } satisfies Fields<DataOf<'article'>>;
 
 /** What is known of a body beside its HTML. */
@@ -121,6 +127,23 @@ const Author = defineDocumentType(() => ({
   computedFields: bodyFields,
 }));
 
+const HealthPart = defineDocumentType(() => ({
+  name: 'HealthPart' satisfies Capitalize<Kind>,
+  filePathPattern: 'health-parts/*.yaml',
+  contentType: 'data',
+  fields: {
+    title: text,
+    teaser: text,
+    order: number,
+    draft: optionalFlag,
+    callEmergency: texts,
+    callToday: texts,
+    stories: texts,
+    lastReviewedOn: day,
+    sources: { type: 'list', of: Source, required: true },
+  } satisfies Fields<DataOf<'healthPart'>>,
+}));
+
 const Question = defineNestedType(() => ({
   name: 'Question',
   fields: { question: text, answer: text } satisfies Fields<Entry<Category['frequentlyAskedQuestions']>>,
@@ -162,10 +185,11 @@ const ChecklistItem = defineNestedType(() => ({
   fields: {
     id: text,
     title: text,
-    note: optionalText,
+    note: text,
     quantity: optionalNumber,
     priority: text,
-    category: optionalText,
+    category: text,
+    picture: text,
     stages: texts,
   } satisfies Fields<Entry<Checklist['items']>>,
 }));
@@ -186,7 +210,20 @@ const ChecklistSection = defineDocumentType(() => ({
 
 const Answer = defineNestedType(() => ({
   name: 'Answer',
-  fields: { value: text, label: text, adds: texts, removes: texts } satisfies Fields<Entry<Quiz['answers']>>,
+  fields: {
+    value: text,
+    label: text,
+    because: text,
+    adds: texts,
+    removes: texts,
+    reach: optionalText,
+    secondHand: optionalFlag,
+  } satisfies Fields<Entry<Quiz['answers']>>,
+}));
+
+const QuizCondition = defineNestedType(() => ({
+  name: 'QuizCondition',
+  fields: { question: number, values: { ...texts, required: true } } satisfies Fields<NonNullable<Quiz['when']>>,
 }));
 
 const QuizQuestion = defineDocumentType(() => ({
@@ -198,6 +235,7 @@ const QuizQuestion = defineDocumentType(() => ({
     question: text,
     help: optionalText,
     choose: text,
+    when: { type: 'nested', of: QuizCondition },
     answers: { type: 'list', of: Answer, required: true },
   } satisfies Fields<Quiz>,
 }));
@@ -358,6 +396,13 @@ const RoadMapFile = defineDocumentType(() => ({
   fields: { steps: { type: 'list', of: RoadMapStep, required: true } } satisfies Fields<RoadMap>,
 }));
 
+const FrontPage = defineDocumentType(() => ({
+  name: 'FrontPage' satisfies Capitalize<Kind>,
+  filePathPattern: 'front-page.yaml',
+  contentType: 'data',
+  fields: { lead: text, picks: texts, topics: texts } satisfies Fields<DataOf<'frontPage'>>,
+}));
+
 const Family = defineDocumentType(() => ({
   name: 'Family' satisfies Capitalize<Kind>,
   filePathPattern: 'families/*.md',
@@ -489,6 +534,7 @@ export default makeSource({
     Week,
     Page,
     Author,
+    HealthPart,
     CategoryRoot,
     ChecklistSection,
     QuizQuestion,
@@ -496,6 +542,7 @@ export default makeSource({
     ProductCollection,
     Template,
     RoadMapFile,
+    FrontPage,
     Family,
     CompanyFile,
     PregnancyDatesFile,

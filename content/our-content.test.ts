@@ -1,9 +1,12 @@
 /** What holds for the content that is committed here, whoever wrote it. */
+
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildContent } from './build.ts';
+import { demoCatalogue } from './catalogue/demo-catalogue.ts';
+import { thingPictures } from './catalogue/write-pictures.ts';
 import * as content from './index.ts';
 import { wordingKeys } from './schemas/wording.ts';
 
@@ -26,9 +29,13 @@ describe('our content', () => {
     expect(content.articles.all().length).toBeGreaterThanOrEqual(6);
     expect(content.guides.all().length).toBeGreaterThanOrEqual(3);
     expect(content.weeks.all().length).toBeGreaterThanOrEqual(6);
-    expect(content.checklist.all().length).toBeGreaterThanOrEqual(10);
-    expect(content.checklist.all().flatMap((section) => section.items).length).toBeGreaterThanOrEqual(60);
-    expect(content.quiz.all().map((question) => question.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(content.checklist.all()).toHaveLength(11);
+    const things = content.checklist.all().flatMap((section) => section.items);
+    expect(things.length).toBeGreaterThanOrEqual(120);
+    expect(things.length).toBeLessThanOrEqual(150);
+    const drawn = new Set([...thingPictures()].map(([name]) => `/pictures/${name}`));
+    expect(things.filter(({ picture }) => !drawn.has(picture))).toEqual([]);
+    expect(content.quiz.all().map((question) => question.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const slug of [
       'about',
       'privacy',
@@ -39,6 +46,14 @@ describe('our content', () => {
     ]) {
       expect(content.pages.get(slug)?.url).toBe(`/${slug}`);
     }
+  });
+
+  it('shows products of the demo catalogue only', () => {
+    const known = new Set<number>();
+    for (const line of demoCatalogue({ today: '2026-11-20' })) if (line.kind === 'product') known.add(line.id);
+    expect(known.size).toBeGreaterThan(500);
+    const shown = stories().flatMap(({ slug, productIds }) => productIds.map((id) => ({ slug, id })));
+    expect(shown.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
   it('marks every author as sample, since all of them are invented', () => {

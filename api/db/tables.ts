@@ -84,6 +84,7 @@ type Columns = {
       | 'reservation'
       | 'giver'
       | 'privacy-request'
+      | 'pregnancy-emails'
     >;
     subject_id: Personal<string>;
     expires_at: Open<number>;
@@ -468,6 +469,16 @@ type Columns = {
     state: Open<'pending' | 'published' | 'rejected'>;
     created_at: Open<number>;
     updated_at: Open<number>;
+  };
+  /** Weekly mails to an address: who is written to, and when next. */
+  pregnancy_email: {
+    id: Personal<string>;
+    email: Personal<string>;
+    /** Due date and stage, sealed with a key of the row's own. */
+    facts_sealed: Sealed<string>;
+    state: Open<'unconfirmed' | 'on'>;
+    next_at: Personal<number>;
+    created_at: Open<number>;
   };
   availability_subscription: {
     id: Personal<string>;

@@ -48,6 +48,10 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     exchange((_app, id, secret) => opensMailedLink(app, 'privacy-request', id, secret)),
   );
   router.get(
+    '/pregnancy-emails/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'pregnancy-emails', id, secret)),
+  );
+  router.get(
     '/product-questions/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'question', id, secret)),
   );

@@ -13,6 +13,7 @@ import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.ser
 import { endOverdueGroupGifts } from '#api/features/group-gifts/group-gifts.service.ts';
 import { tellOwner as tellOwnerOfShare } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { releaseLatePayment, settleShare } from '#api/features/group-gifts/settle-share.ts';
+import { forgetUnconfirmedSubscriptions, sendWeeklyMails } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
 import { forgetEndedPrivacyRequests } from '#api/features/privacy-requests/privacy-requests.service.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
@@ -87,7 +88,9 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'refresh-caches': ({ app, progress }) => refreshCaches(app, progress),
     'index-new-day': async ({ app }) => indexProducts(app, await idsChangedByTime(app, addDays(dayOf(app.now()), -2))),
     'tell-available': ({ app, payload }) => tellAvailable(app, payload.ids),
+    'send-weekly-mails': ({ app }) => sendWeeklyMails(app),
     'forget-unconfirmed': async ({ app }) => {
+      await forgetUnconfirmedSubscriptions(app);
       await forgetEndedAlerts(app);
       await forgetUnconfirmedQuestions(app);
       await forgetEndedPrivacyRequests(app);

@@ -3,7 +3,14 @@ import type { MailWords } from '#api/mail/mail-words.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
 export interface JobPayloads {
-  mail: { template: string; to: string; data: Record<string, unknown>; registryId?: string };
+  mail: {
+    template: string;
+    to: string;
+    data: Record<string, unknown>;
+    registryId?: string;
+    /** Of weekly mails about a pregnancy. */
+    subscriptionId?: string;
+  };
   /** To an address that somebody typed: within the budget of that address, or collected until there is room, or left out. */
   'unverified-mail': {
     template: string;
@@ -41,6 +48,8 @@ export interface JobPayloads {
   'index-new-day': Record<string, never>;
   /** Products that may be back; all that somebody waits for when none are named. */
   'tell-available': { ids?: number[] };
+  /** To everybody whose next week has begun. */
+  'send-weekly-mails': Record<string, never>;
   'forget-old-keys': Record<string, never>;
   /** Alerts that ended, questions that nobody confirmed. */
   'forget-unconfirmed': Record<string, never>;

@@ -35,6 +35,7 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'refresh-caches': 'says nothing',
   'index-new-day': 'says nothing',
   'forget-old-keys': 'says nothing',
+  'send-weekly-mails': 'hands its mails to those that ask',
   'forget-unconfirmed': 'says nothing',
   'forget-old-events': 'says nothing',
   'forward-events': 'says nothing',

@@ -63,6 +63,16 @@ const samples: Record<string, Record<string, unknown>> = {
   },
   'privacy-request-answered': { reference: '<b>PR</b>', link },
   'availability-confirm': { title: '<b>Stroller</b>', link },
+  'pregnancy-emails-confirm': { link },
+  'pregnancy-week': {
+    stage: 'pregnant',
+    title: '<b>Week 20</b>',
+    teaser: 'Halfway.',
+    babySize: 'as long as a banana',
+    link,
+    stopLink: link,
+    oneClickLink: link,
+  },
   'availability-now': { title: '<b>Stroller</b>', variant: 'Sage', link },
 };
 

@@ -5,10 +5,10 @@ import type { EmailKind } from '#rules/email-kinds.ts';
 import { button, heading, note, paragraph, strong, textLink } from './layout.ts';
 
 /**
- * A mail about a registry stays here while that registry is paused; of one about several, the parts are asked for each. A letter is what a
+ * A mail about a registry stays here while that registry is paused, and one about a pregnancy where its reader paused a list; of one about several, the parts are asked for each. A letter is what a
  * member wrote and sends by hand.
  */
-export type MailSubject = 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
+export type MailSubject = 'pregnancy' | 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
 
 interface MailTemplate<Schema extends z.ZodType> {
   about: MailSubject;
@@ -727,6 +727,48 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       note("It's one email, not a newsletter. The same link stops the alert at any time."),
     ],
     footer: typedAddress,
+  }),
+
+  'pregnancy-emails-confirm': template({
+    about: 'account',
+    data: z.object({ link }),
+    subject: () => 'Please confirm: a weekly email',
+    preview: () => 'One short email a week, if you want it.',
+    body: (data) => [
+      heading('One short email a week?'),
+      paragraph(
+        'Someone, hopefully you, asked us to send this address one email a week, about the week. Please confirm, and the first comes when the next week begins.',
+      ),
+      button(data.link, 'Confirm or say no'),
+      note('Every email has a link that stops them at once. We keep the date sealed, and forget it when you stop.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'pregnancy-week': template({
+    about: 'pregnancy',
+    data: z.object({
+      stage: z.enum(['pregnant', 'surrogate']),
+      title: z.string(),
+      teaser: z.string(),
+      babySize: z.string().nullable(),
+      link,
+      stopLink: link,
+      oneClickLink: link,
+    }),
+    // It may light up on a screen that others see.
+    subject: () => 'Your week at Layette',
+    preview: () => 'A short read for this week.',
+    body: (data) => [
+      heading(data.title),
+      paragraph(data.teaser),
+      ...(data.babySize === null
+        ? []
+        : [paragraph(data.stage === 'surrogate' ? 'Your baby is ' : 'The baby is ', strong(data.babySize), ' now.')]),
+      button(data.link, 'Read about this week'),
+      note(textLink(data.stopLink, 'Stop these emails'), '. One tap, and no question asked.'),
+    ],
+    footer: asked,
   }),
 
   'availability-now': template({

@@ -25,15 +25,20 @@ export function TrimesterBar({ dueDate, today }: { dueDate: Day; today: Day }) {
             x={begin + (index === 0 ? 0 : 0.8)}
             width={ends[index]! - begin - (index === 0 ? 0 : 0.8)}
             height={height}
-            rx="3"
             className={fills[index]}
           />
         ))}
         {isUnderWay && (
-          <>
-            <line x1={daysAlong} x2={daysAlong} y1="-3" y2={height + 3} className="stroke-accent" strokeWidth="1.6" />
-            <circle cx={daysAlong} cy={height / 2} r="5" className="fill-accent" />
-          </>
+          <line
+            x1={daysAlong}
+            x2={daysAlong}
+            y1="-5"
+            y2={height + 5}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth="5"
+            strokeLinecap="round"
+            className="stroke-accent"
+          />
         )}
       </svg>
       <ol className="grid grid-cols-[14fr_14fr_12fr] gap-x-2 text-xs sm:text-sm">
