@@ -28,7 +28,7 @@ export default defineConfig({
   prefetch: false,
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  redirects: { '/index': '/' },
+  redirects: { '/why-babylist': '/why-layette' },
   integrations: [
     react({ include: ['**/*.tsx'] }),
     touchDirective(),
@@ -59,8 +59,6 @@ export default defineConfig({
     // What comes after a touch is small and asks for little more: a helper that fetches ahead would weigh more than it saves.
     // The first packets carry what is seen: a script of more than a few lines is a file.
     build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 1024, modulePreload: false },
-    // Bundled, only the icons that are used are loaded by the server, not all 1,700.
-    ssr: { noExternal: ['lucide'] },
     environments: {
       client: {
         build: {

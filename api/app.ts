@@ -11,6 +11,7 @@ import { developmentInbox } from './http/inbox.ts';
 import type { Limiter } from './http/limits.ts';
 import type { LiveUpdates } from './http/live-updates.ts';
 import { mailedLinkPages } from './http/mailed-link-pages.ts';
+import { oneClickStop } from './http/one-click-stop.ts';
 import {
   canonicalAddress,
   pageOfRefusedForm,
@@ -67,6 +68,7 @@ export function createApp({ context, cookies, limiter, log, site, live, onChange
 
   app.use(session(context, cookies));
   app.use(mailedLinkPages(context, cookies));
+  app.use(oneClickStop(context));
   const performer = { app: context, limiter, checkAnswers: !settings.production, onChanged };
   app.get(live.path, live.handle);
   app.use(apiDocumentation(routes));

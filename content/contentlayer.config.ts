@@ -32,6 +32,8 @@ type Faq = DataOf<'faq'>;
 type Navigation = DataOf<'navigation'>;
 type Template = DataOf<'template'>;
 type RoadMap = DataOf<'roadMap'>;
+type Company = DataOf<'company'>;
+type PregnancyDates = DataOf<'pregnancyDates'>;
 
 const text = { type: 'string', required: true } as const;
 const optionalText = { type: 'string' } as const;
@@ -160,10 +162,11 @@ const ChecklistItem = defineNestedType(() => ({
   fields: {
     id: text,
     title: text,
-    note: optionalText,
+    note: text,
     quantity: optionalNumber,
     priority: text,
-    category: optionalText,
+    category: text,
+    picture: text,
     stages: texts,
   } satisfies Fields<Entry<Checklist['items']>>,
 }));
@@ -184,7 +187,20 @@ const ChecklistSection = defineDocumentType(() => ({
 
 const Answer = defineNestedType(() => ({
   name: 'Answer',
-  fields: { value: text, label: text, adds: texts, removes: texts } satisfies Fields<Entry<Quiz['answers']>>,
+  fields: {
+    value: text,
+    label: text,
+    because: text,
+    adds: texts,
+    removes: texts,
+    reach: optionalText,
+    secondHand: optionalFlag,
+  } satisfies Fields<Entry<Quiz['answers']>>,
+}));
+
+const QuizCondition = defineNestedType(() => ({
+  name: 'QuizCondition',
+  fields: { question: number, values: { ...texts, required: true } } satisfies Fields<NonNullable<Quiz['when']>>,
 }));
 
 const QuizQuestion = defineDocumentType(() => ({
@@ -196,6 +212,7 @@ const QuizQuestion = defineDocumentType(() => ({
     question: text,
     help: optionalText,
     choose: text,
+    when: { type: 'nested', of: QuizCondition },
     answers: { type: 'list', of: Answer, required: true },
   } satisfies Fields<Quiz>,
 }));
@@ -356,6 +373,90 @@ const RoadMapFile = defineDocumentType(() => ({
   fields: { steps: { type: 'list', of: RoadMapStep, required: true } } satisfies Fields<RoadMap>,
 }));
 
+const Family = defineDocumentType(() => ({
+  name: 'Family' satisfies Capitalize<Kind>,
+  filePathPattern: 'families/*.md',
+  fields: {
+    title: text,
+    names: text,
+    teaser: text,
+    sample: flag,
+    order: number,
+    stage: text,
+    publishOn: day,
+    draft: optionalFlag,
+    featuredImage: { type: 'nested', of: FeaturedImage, required: true },
+    template: optionalText,
+    seoTitle: text,
+    seoDescription: text,
+  } satisfies Fields<DataOf<'family'>>,
+  computedFields: bodyFields,
+}));
+
+const CompanyRole = defineNestedType(() => ({
+  name: 'CompanyRole',
+  fields: { slug: text, title: text, kind: text, place: text, text } satisfies Fields<Entry<Company['roles']>>,
+}));
+
+const CompanyLeader = defineNestedType(() => ({
+  name: 'CompanyLeader',
+  fields: { name: text, role: text, text } satisfies Fields<Entry<Company['leadership']>>,
+}));
+
+const CompanyAdvisor = defineNestedType(() => ({
+  name: 'CompanyAdvisor',
+  fields: { field: text, credentials: text, reads: text, name: optionalText } satisfies Fields<
+    Entry<Company['healthAdvisoryBoard']>
+  >,
+}));
+
+const CompanyNews = defineNestedType(() => ({
+  name: 'CompanyNews',
+  fields: {
+    slug: text,
+    title: text,
+    publishedOn: day,
+    text,
+    featured: optionalFlag,
+    link: { type: 'nested', of: Link },
+  } satisfies Fields<Entry<Company['news']>>,
+}));
+
+const CompanyFile = defineDocumentType(() => ({
+  name: 'Company' satisfies Capitalize<Kind>,
+  filePathPattern: 'company.yaml',
+  contentType: 'data',
+  fields: {
+    roles: { type: 'list', of: CompanyRole, required: true },
+    leadership: { type: 'list', of: CompanyLeader, required: true },
+    healthAdvisoryBoard: { type: 'list', of: CompanyAdvisor, required: true },
+    news: { type: 'list', of: CompanyNews, required: true },
+  } satisfies Fields<Company>,
+}));
+
+const PregnancyDate = defineNestedType(() => ({
+  name: 'PregnancyDate',
+  fields: {
+    id: text,
+    title: text,
+    sentence: text,
+    kind: text,
+    week: number,
+    toWeek: optionalNumber,
+    months: numbers,
+  } satisfies Fields<Entry<PregnancyDates['dates']>>,
+}));
+
+const PregnancyDatesFile = defineDocumentType(() => ({
+  name: 'PregnancyDates' satisfies Capitalize<Kind>,
+  filePathPattern: 'pregnancy-dates.yaml',
+  contentType: 'data',
+  fields: {
+    dates: { type: 'list', of: PregnancyDate, required: true },
+    sources: { type: 'list', of: Source, required: true },
+  } satisfies Fields<PregnancyDates>,
+}));
+
 /** Long lists of small groups, which only search reads: checked by their schemas, and no types of contentlayer's own. */
 const rows = { type: 'list', of: { type: 'json' }, required: true } as const;
 
@@ -410,6 +511,9 @@ export default makeSource({
     ProductCollection,
     Template,
     RoadMapFile,
+    Family,
+    CompanyFile,
+    PregnancyDatesFile,
     Topics,
     NavigationLinks,
     Wording,

@@ -22,6 +22,9 @@ export type Week = DataOf<'week'> & WithBody & { kind: 'week' };
 export type Page = Omit<DataOf<'page'>, 'kind'> & WithBody & { kind: 'page'; pageKind: DataOf<'page'>['kind'] };
 export type Author = DataOf<'author'> & WithBody & { kind: 'author' };
 
+export type Family = DataOf<'family'> & WithBody & { kind: 'family' };
+export type Company = DataOf<'company'>;
+
 export type Category = Omit<CategoryFile, 'children'> & {
   /** urlSlugs from the root to this one. */
   slugSet: string[];
@@ -35,6 +38,7 @@ export type FaqList = DataOf<'faq'> & { slug: string };
 export type ProductCollection = DataOf<'collection'> & { slug: string };
 export type RegistryTemplate = DataOf<'template'> & { slug: string };
 export type RoadMapStep = DataOf<'roadMap'>['steps'][number];
+export type PregnancyDates = DataOf<'pregnancyDates'>;
 export type Topic = DataOf<'topics'>['topics'][number];
 export type Navigation = DataOf<'navigation'>;
 export type Wording = DataOf<'wording'>;
@@ -96,7 +100,12 @@ export function readEntries(rootDir: string, edition: Edition) {
     faqs: readKind('faq').sort(byOrder) as FaqList[],
     collections: readKind('collection').sort(byOrder) as ProductCollection[],
     templates: readKind('template').sort(byOrder) as RegistryTemplate[],
+    families: readKind('family')
+      .map((entry): Family => ({ ...entry, kind: 'family' }))
+      .sort(byOrder),
+    company: (readKind('company')[0] ?? { roles: [], leadership: [], healthAdvisoryBoard: [], news: [] }) as Company,
     roadMap: readKind('roadMap')[0]?.steps ?? [],
+    pregnancyDates: readKind('pregnancyDates')[0] ?? ({ dates: [], sources: [] } as PregnancyDates),
     topics: readKind('topics')[0]?.topics ?? [],
     navigation: (readKind('navigation')[0] ?? { header: [], footer: [], legal: [] }) as Navigation,
     wording: readKind('wording')[0] as Wording,

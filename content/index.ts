@@ -6,7 +6,15 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BodyPart, splitAtProducts } from './body-parts.ts';
 import { editionPath, readEdition } from './edition.ts';
-import { type Category, type Entries, type RoadMapStep, readEntries, type SearchVocabulary } from './entries.ts';
+import {
+  type Category,
+  type Company,
+  type Entries,
+  type PregnancyDates,
+  type RoadMapStep,
+  readEntries,
+  type SearchVocabulary,
+} from './entries.ts';
 import type { PlanningStage, WordingKey } from './schemas/wording.ts';
 
 export { toArticleDocuments } from './article-documents.ts';
@@ -16,10 +24,13 @@ export type {
   Author,
   Category,
   ChecklistSection,
+  Company,
+  Family,
   FaqList,
   Guide,
   Navigation,
   Page,
+  PregnancyDates,
   ProductCollection,
   QuizQuestion,
   RegistryTemplate,
@@ -35,7 +46,10 @@ export { authorUrl, categoryUrl, storyUrl } from './schemas/routes.ts';
 export { type PlanningStage, planningStages, type WordingKey } from './schemas/wording.ts';
 export { isVisible } from './visibility.ts';
 
-type ListName = Exclude<keyof Entries, 'hiddenCategories' | 'navigation' | 'roadMap' | 'wording' | 'search' | 'bodies'>;
+type ListName = Exclude<
+  keyof Entries,
+  'hiddenCategories' | 'navigation' | 'roadMap' | 'company' | 'pregnancyDates' | 'wording' | 'search' | 'bodies'
+>;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
 export interface Collection<Entry> {
@@ -118,6 +132,8 @@ export const collections = collection('collections');
 /** Lists to begin with. */
 export const templates = collection('templates');
 export const topics = collection('topics');
+/** Stories of families, samples in the demo shop. */
+export const families = collection('families');
 
 /** Visible categories only, roots in the order of the menu. */
 export const categories = {
@@ -146,8 +162,14 @@ export function navigation() {
   return load().entries.navigation;
 }
 
+/** Who runs this shop, who may join, and what is new. */
+export const company = (): Company => load().entries.company;
+
 /** What comes when, on the way to the arrival. */
 export const roadMap = (): readonly RoadMapStep[] => load().entries.roadMap;
+
+/** What falls when in a pregnancy, and the sources of it. */
+export const pregnancyDates = (): PregnancyDates => load().entries.pregnancyDates;
 
 /** The sentence for a family's planning stage, from content/wording.yaml. */
 export function wording(key: WordingKey, stage: PlanningStage): string {

@@ -1,9 +1,11 @@
 /** What holds for the content that is committed here, whoever wrote it. */
+
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildContent } from './build.ts';
+import { thingPictures } from './catalogue/write-pictures.ts';
 import * as content from './index.ts';
 import { wordingKeys } from './schemas/wording.ts';
 
@@ -26,9 +28,13 @@ describe('our content', () => {
     expect(content.articles.all().length).toBeGreaterThanOrEqual(6);
     expect(content.guides.all().length).toBeGreaterThanOrEqual(3);
     expect(content.weeks.all().length).toBeGreaterThanOrEqual(6);
-    expect(content.checklist.all().length).toBeGreaterThanOrEqual(10);
-    expect(content.checklist.all().flatMap((section) => section.items).length).toBeGreaterThanOrEqual(60);
-    expect(content.quiz.all().map((question) => question.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(content.checklist.all()).toHaveLength(11);
+    const things = content.checklist.all().flatMap((section) => section.items);
+    expect(things.length).toBeGreaterThanOrEqual(120);
+    expect(things.length).toBeLessThanOrEqual(150);
+    const drawn = new Set([...thingPictures()].map(([name]) => `/pictures/${name}`));
+    expect(things.filter(({ picture }) => !drawn.has(picture))).toEqual([]);
+    expect(content.quiz.all().map((question) => question.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const slug of [
       'about',
       'privacy',
@@ -55,6 +61,14 @@ describe('our content', () => {
   it('names sources under everything about health', () => {
     for (const story of stories().filter((entry) => entry.medical)) expect(story.sources, story.slug).not.toEqual([]);
     expect(content.weeks.all().every((week) => week.medical)).toBe(true);
+  });
+
+  it('has a week for each from 4 to 42, with a picture and a comparison that no other week has', () => {
+    const weeks = content.weeks.all();
+    expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, index) => index + 4));
+    for (const { week, featuredImage } of weeks) expect(featuredImage.url).toBe(`/pictures/week-${week}.svg`);
+    for (const unique of ['babySize', 'teaser', 'seoTitle', 'seoDescription'] as const)
+      expect(new Set(weeks.map((week) => week[unique])).size, unique).toBe(39);
   });
 
   it('says every stage-dependent sentence for every planning stage', () => {

@@ -443,6 +443,17 @@ describe('telling an author about', () => {
     expect(problems).toContain('`id` is one, which is already taken in this file.');
   });
 
+  it('dates in pregnancy with one name, and without a source', async () => {
+    const date = '  - id: scan\n    title: A\n    sentence: B\n    kind: test\n    week: 18\n';
+    expect(await readProblems({ 'pregnancy-dates.yaml': `dates:\n${date}sources: []` })).toContain(
+      'must be a list of 1 to 12 entries',
+    );
+    const source = '  - title: A\n    publisher: B\n    url: https://www.acog.org/a\n';
+    expect(await readProblems({ 'pregnancy-dates.yaml': `dates:\n${date}${date}sources:\n${source}` })).toContain(
+      '`id` is scan, which is already taken in this file.',
+    );
+  });
+
   it('a collection with products and a rule', async () => {
     expect(
       await readProblems({
@@ -469,16 +480,17 @@ describe('telling an author about', () => {
     expect(
       await readProblems({
         'checklist/sleep.yaml':
-          'id: 1\ntitle: Sleep\nteaser: B\norder: 1\nitems:\n  - id: crib\n    title: Crib\n    priority: must-have',
+          'id: 1\ntitle: Sleep\nteaser: B\norder: 1\nitems:\n  - id: crib\n    title: Crib\n    note: N\n    priority: must-have\n    category: strollers\n    picture: /pictures/a.svg',
+        'categories/strollers.yaml': category(),
         'quiz/one.yaml':
-          'number: 1\nquestion: Q\nchoose: one\nanswers:\n  - value: a\n    label: A\n    adds: [crip]\n  - value: b\n    label: B',
+          'number: 1\nquestion: Q\nchoose: one\nanswers:\n  - value: a\n    label: A\n    because: C\n    adds: [crip]\n  - value: b\n    label: B\n    because: C',
       }),
     ).toMatchInlineSnapshot(`
       "content/quiz/one.yaml
 
-        content/quiz/one.yaml:7:12  answers.1.adds.1
+        content/quiz/one.yaml:8:12  answers.1.adds.1
           Entry 1 of \`adds\` is "crip", but there is no such checklist item in content/checklist/. Did you mean \`crib\`?
-            7 |     adds: [crip]
+            8 |     adds: [crip]
               |            ^^^^
           Write: - crib"
     `);
@@ -736,12 +748,36 @@ describe('telling an author about', () => {
     `);
   });
 
+  it('a family story whose stage is none, and a seat without its credentials', async () => {
+    const family = story({
+      author: undefined,
+      reviewer: undefined,
+      lastReviewedOn: undefined,
+      topics: undefined,
+      medical: undefined,
+      sources: undefined,
+      names: 'Ada',
+      sample: 'true',
+      order: '1',
+      stage: 'waiting',
+    });
+    const text = await readProblems({
+      'families/ada.md': family,
+      'company.yaml':
+        'roles: []\nleadership: []\nnews: []\nhealthAdvisoryBoard:\n  - field: Pediatrics\n    reads: Sleep\n',
+    });
+    expect(text).toContain('families/ada.md');
+    expect(text).toContain('pregnant, adopting, surrogate, fostering, conceiving');
+    expect(text).toContain('company.yaml');
+    expect(text).toContain('credentials');
+  });
+
   it('a folder that is no kind', async () => {
     expect(await readProblems({ 'artciles/one.md': story() })).toMatchInlineSnapshot(`
       "content/artciles/
 
         content/artciles/:1:1  folder
-          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, templates, taxonomy, search. Did you mean \`articles\`?
+          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, templates, families, taxonomy, search. Did you mean \`articles\`?
           Do: move its files to content/articles/"
     `);
   });

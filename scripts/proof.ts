@@ -12,6 +12,7 @@ import { Findings, type Proof, type ProofReport } from '#api/testing/proofs/proo
 import { races } from '#api/testing/proofs/races.ts';
 import { randomGifts } from '#api/testing/proofs/random-gifts.ts';
 import { randomGroupGifts } from '#api/testing/proofs/random-group-gifts.ts';
+import { reservationRivals } from '#api/testing/proofs/reservation-rivals.ts';
 import type { Engine } from '#api/testing/test-app.ts';
 import { earlyTaps } from './proofs/early-taps.ts';
 import { startPostgres } from './testing/postgres.ts';
@@ -19,6 +20,7 @@ import { startPostgres } from './testing/postgres.ts';
 export const proofs: readonly Proof[] = [
   races,
   randomGifts,
+  reservationRivals,
   groupGiftRaces,
   randomGroupGifts,
   groupGiftRivals,

@@ -5,7 +5,7 @@ import { linesSource } from '#api/features/catalogue/catalogue-source.ts';
 import { importCatalogue } from '#api/features/catalogue/import-catalogue.ts';
 import { importableCategories } from '#api/features/catalogue/importable-categories.ts';
 import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
-import { writePictures, writeScenes } from '#content/catalogue/write-pictures.ts';
+import { writeOwnPictures, writePictures } from '#content/catalogue/write-pictures.ts';
 import { dayOf } from '#rules/days.ts';
 import { readProgress, writeProgress } from './seed-progress.ts';
 import type { Steps } from './steps.ts';
@@ -18,7 +18,7 @@ export async function seedCatalogue(settings: Settings, db: Database, steps: Ste
   const progress = await readProgress(db, 'demo_catalogue');
   if (progress === 'done') {
     // What was drawn since, for articles that came with a newer version.
-    writeScenes(join(settings.dataDir, 'pictures'));
+    writeOwnPictures(join(settings.dataDir, 'pictures'));
     return;
   }
   const hasProducts = await db.read.selectFrom('generic_product').select('id').limit(1).executeTakeFirst();

@@ -4,6 +4,12 @@ declare module '*.astro' {
   export default Component;
 }
 
+/** The address of a file, by Vite. */
+declare module '*.svg?url' {
+  const address: string;
+  export default address;
+}
+
 /** A file as a data URL, by Vite. */
 declare module '*.woff?inline' {
   const dataUrl: string;

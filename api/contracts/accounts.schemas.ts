@@ -8,6 +8,8 @@ export const accountSchema = z
   .strictObject({
     name: z.string(),
     email: z.string(),
+    /** 340 by 340; null for initials. */
+    pictureUrl: z.string().nullable(),
     /** The one that waits for its link to be used. */
     newEmail: z.string().nullable(),
     /** The password was given in this session a moment ago: what needs it may be done now. */

@@ -130,6 +130,8 @@ export const pledge = {
     giverName: personNameSchema,
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
+    /** The id that the giver was shown as the registry's: its own, or that of a link for a group. */
+    through: idSchema.nullable().default(null),
   }),
   response: z.strictObject({ contribution: contributionSchema }),
 };

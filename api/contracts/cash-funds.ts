@@ -31,6 +31,7 @@ export const pledge = endpoint<Pledge>('POST', contributions, (fields) => ({
   giverName: fields.text('giverName'),
   giverEmail: fields.text('giverEmail'),
   message: fields.text('message'),
+  through: fields.textOrNull('through'),
 }));
 export const listContributions = endpoint<ListContributions>('GET', contributions);
 export const readContribution = endpoint<ReadContribution>('GET', `${contributions}/{id}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imagePurposes } from '#rules/image-uploads.ts';
-import { idSchema, type WireOf } from './wire.schemas.ts';
+import { emptySchema, idSchema, type WireOf } from './wire.schemas.ts';
 
 /** The photo itself comes as the file `photo` of a multipart form. */
 export const uploadImage = {
@@ -21,4 +21,7 @@ export const uploadImage = {
   }),
 };
 
+export const removePicture = { response: emptySchema };
+
+export type RemovePicture = WireOf<typeof removePicture>;
 export type UploadImage = WireOf<typeof uploadImage>;

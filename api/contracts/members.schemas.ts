@@ -9,6 +9,7 @@ export const memberSchema = z
   .strictObject({
     userId: idSchema,
     name: z.string(),
+    pictureUrl: z.string().nullable(),
     role: z.enum(['owner', 'editor', 'viewer', 'helper']),
     /** Sees no gift details at all. */
     blind: z.boolean(),

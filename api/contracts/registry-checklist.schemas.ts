@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { idSchema, numberIdSchema, type WireOf } from './wire.schemas.ts';
 
+export const checklistPriorities = ['must-have', 'nice-to-have', 'later'] as const;
+/** More than the checklist has. */
+const ticksMax = 200;
+
 /** What a family may say of a thing; `open` takes it back. */
 export const checklistMarks = ['have', 'not-needed', 'open'] as const;
 
 const itemSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
-  note: z.string().nullable(),
+  note: z.string(),
+  imageUrl: z.string(),
+  /** Where to shop for it in the frame of the registry. */
+  shopPath: z.string(),
   quantity: z.int(),
-  priority: z.enum(['must-have', 'nice-to-have', 'later']),
+  priority: z.enum(checklistPriorities),
   /** The furthest of what is known: received and reserved only as far as the surprise allows. */
   state: z.enum(['open', 'listed', 'reserved', 'received', 'have', 'not-needed']),
   /** The first gift that is this thing. */
@@ -47,6 +54,25 @@ export const markChecklistItem = {
   response: z.strictObject({ checklistCategory: checklistCategorySchema }),
 };
 
+export const keepChecklistTicks = {
+  params,
+  /** What was ticked in a browser before there was a registry; what is unknown is passed over. */
+  body: z.strictObject({ itemIds: z.array(z.string().min(1).max(80)).max(ticksMax) }),
+  response: listChecklistCategories.response,
+};
+
+export const addChecklistItems = {
+  params,
+  /** Things of the checklist, as ideas; what is on the list, there already or not needed is passed over. */
+  body: z.strictObject({
+    itemIds: z.array(z.string().min(1).max(80)).min(1).max(ticksMax),
+    secondHandWelcome: z.boolean().default(false),
+  }),
+  response: z.strictObject({ addedCount: z.int() }),
+};
+
+export type AddChecklistItems = WireOf<typeof addChecklistItems>;
+export type KeepChecklistTicks = WireOf<typeof keepChecklistTicks>;
 export type ListChecklistCategories = WireOf<typeof listChecklistCategories>;
 export type ReadChecklistCategory = WireOf<typeof readChecklistCategory>;
 export type MarkChecklistItem = WireOf<typeof markChecklistItem>;

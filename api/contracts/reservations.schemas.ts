@@ -60,6 +60,8 @@ export const reserveItem = {
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
     secretUntil: daySchema.nullable().default(null),
+    /** The id that the giver was shown as the registry's: its own, or that of a link for a group. */
+    through: idSchema.nullable().default(null),
   }),
   response: z.strictObject({ reservation: reservationSchema, left: z.int() }),
 };

@@ -13,6 +13,7 @@ import type {
 export const reserveItem = endpoint<ReserveItem>('POST', '/api/v3/reg_items/{id}/reservations', (fields) => ({
   ...fields.texts(),
   quantity: fields.number('quantity') ?? 1,
+  secretUntil: fields.dayOrNull('secretUntil'),
 }));
 export const listReservations = endpoint<ListReservations>('GET', '/api/v3/reservations');
 export const readReservation = endpoint<ReadReservation>('GET', '/api/v3/reservations/{id}');

@@ -45,6 +45,10 @@ const landed: Record<string, string> = {
   '0045-item-fields': '2d28ddc354717c79',
   '0046-images': '3f927634d17d6abe',
   '0049-after-the-gift': 'b1c6aecd9324b24d',
+  '0060-more-units': 'eb37ec2a7bd479c5',
+  '0061-audiences': 'a6e3e75b0c0c89cc',
+  '0073-privacy-requests': 'b77c79ae83600039',
+  '0068-pregnancy-emails': '818fcea934097157',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

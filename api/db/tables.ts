@@ -83,6 +83,8 @@ type Columns = {
       | 'email-change'
       | 'reservation'
       | 'giver'
+      | 'privacy-request'
+      | 'pregnancy-emails'
     >;
     subject_id: Personal<string>;
     expires_at: Open<number>;
@@ -235,6 +237,17 @@ type Columns = {
     blind: Open<Flag>;
     created_at: Open<number>;
   };
+  /** A link for a group of guests; what is meant for them as JSON. It stays when the link ends, so that answers to its givers go on telling nothing else. */
+  audience: {
+    id: Personal<string>;
+    registry_id: Personal<string>;
+    name: Personal<string>;
+    sees_all: Open<Flag>;
+    category_ids: Personal<string>;
+    item_ids: Personal<string>;
+    ended_at: Open<number | null>;
+    created_at: Open<number>;
+  };
   /** Somebody was asked by mail to help with a registry; gone once they answered. */
   registry_invitation: {
     id: Personal<string>;
@@ -331,6 +344,8 @@ type Columns = {
     id: Personal<string>;
     reg_item_id: Personal<string>;
     registry_id: Personal<string>;
+    /** By which link: an audience's id, null for the registry's own address, '' where that is not known. */
+    came_by: Personal<string | null>;
     visitor_id: Secret<string>;
     user_id: Personal<string | null>;
     quantity: Open<number>;
@@ -455,6 +470,16 @@ type Columns = {
     created_at: Open<number>;
     updated_at: Open<number>;
   };
+  /** Weekly mails to an address: who is written to, and when next. */
+  pregnancy_email: {
+    id: Personal<string>;
+    email: Personal<string>;
+    /** Due date and stage, sealed with a key of the row's own. */
+    facts_sealed: Sealed<string>;
+    state: Open<'unconfirmed' | 'on'>;
+    next_at: Personal<number>;
+    created_at: Open<number>;
+  };
   availability_subscription: {
     id: Personal<string>;
     generic_product_id: Open<number>;
@@ -478,6 +503,19 @@ type Columns = {
     state: Open<'open' | 'settled'>;
     created_at: Open<number>;
   };
+  /** What somebody asked about their data; the text sealed with a key of the row's own. */
+  privacy_request: {
+    id: Personal<string>;
+    reference: Personal<string>;
+    kind: Open<string>;
+    state: Open<'unconfirmed' | 'received' | 'answered' | 'refused'>;
+    email: Personal<string>;
+    text_sealed: Sealed<string | null>;
+    answer: Personal<string>;
+    created_at: Open<number>;
+    received_at: Open<number | null>;
+    expires_at: Open<number>;
+  };
   /** When strangers last made us mail one address, the latest first; 0 for never. */
   unverified_mail: {
     recipient_hash: Secret<string>;
@@ -499,6 +537,8 @@ type Columns = {
     id: Personal<string>;
     reg_item_id: Personal<string>;
     registry_id: Personal<string>;
+    /** By which link: an audience's id, null for the registry's own address, '' where that is not known. */
+    came_by: Personal<string | null>;
     visitor_id: Secret<string>;
     user_id: Personal<string | null>;
     amount_cents: Personal<number>;
@@ -542,6 +582,8 @@ type Columns = {
     id: Personal<string>;
     group_gift_id: Personal<string>;
     registry_id: Personal<string>;
+    /** By which link: an audience's id, null for the registry's own address, '' where that is not known. */
+    came_by: Personal<string | null>;
     visitor_id: Secret<string>;
     user_id: Personal<string | null>;
     amount_cents: Personal<number>;

@@ -1,6 +1,8 @@
 import type { Query } from '#api/db/database.ts';
+import { audienceOf } from '#api/features/audiences/audiences.service.ts';
 import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { Refusal } from '#contracts/problems.ts';
+import type { Audience } from '#rules/audiences.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
 import type { Caller, SignedInUser } from './app-context.ts';
 import type { Access } from './route.ts';
@@ -10,6 +12,8 @@ export interface RegistryAccess {
   role: RegistryRole | 'guest';
   /** A collaborator who chose to see no gift details. */
   blind: boolean;
+  /** Who comes by the link of an audience sees what is meant for it, and the link's id in the place of the registry's. */
+  audience?: Audience;
 }
 
 type GiftAccess =
@@ -101,9 +105,17 @@ async function registryAccess(
   db: Query,
 ): Promise<RegistryAccess> {
   if (caller.user === null && !roles.includes('guest')) throw new Refusal('sign-in-required');
-  const row = await findRegistryAndMember(db, registryId, caller.user?.id ?? '');
-  return admitted(roles, row);
+  const userId = caller.user?.id ?? '';
+  const row = await findRegistryAndMember(db, registryId, userId);
+  if (row !== undefined || !roles.includes('guest')) return admitted(roles, row);
+  const audience = await findAudienceById(db, registryId);
+  if (audience === undefined) throw new Refusal('not-found');
+  const access = admitted(roles, await findRegistryAndMember(db, audience.registry_id, userId));
+  return { ...access, audience: audienceOf(audience) };
 }
+
+const findAudienceById = (db: Query, id: string) =>
+  db.selectFrom('audience').selectAll().where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
 
 function admitted(
   roles: readonly (RegistryRole | 'guest')[],

@@ -48,6 +48,8 @@ export const limits = {
   mailUnverified: { name: 'mail-unverified', per: 'address', points: 20, seconds: 600 },
   /** Mails by which a family shares its registry. */
   share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
+  /** Questions to those who work at the shop. */
+  askSupport: { name: 'ask-support', per: 'person', points: 5, seconds: 3600 },
   /** Batches of events of one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
   /** A person looks for a handful of families; a script for all of them. */

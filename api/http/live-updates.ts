@@ -42,15 +42,15 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
     if (isFull) throw new Refusal('too-many-requests', { facts: { retryAfterSeconds: 60 } });
   };
 
-  async function versionNow({ caller, params }: Request): Promise<number> {
-    const access = (await decideAccess(everybody, params, caller, app.db.read)) as RegistryAccess;
-    return versionFor(app, app.db.read, access, app.now());
-  }
+  const accessOf = async ({ caller, params }: Request) =>
+    (await decideAccess(everybody, params, caller, app.db.read)) as RegistryAccess;
+  const versionNow = async (request: Request): Promise<number> =>
+    versionFor(app, app.db.read, await accessOf(request), app.now());
 
   const handle: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET') return next();
     await limiter.spend(limits.openStream, request.caller);
-    const registryId = String(request.params.id);
+    const { registryId } = await accessOf(request);
     let sent = await versionNow(request);
     // Broken off meanwhile: nothing would tell of its end, and it would count for ever.
     if (response.closed) return;

@@ -44,6 +44,14 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     exchange((_app, id, secret) => opensMailedLink(app, 'availability', id, secret)),
   );
   router.get(
+    '/ccpa/requests/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'privacy-request', id, secret)),
+  );
+  router.get(
+    '/pregnancy-emails/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'pregnancy-emails', id, secret)),
+  );
+  router.get(
     '/product-questions/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'question', id, secret)),
   );

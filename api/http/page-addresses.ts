@@ -39,7 +39,8 @@ export const pathOfAddress: RequestHandler = (request, _response, next) => {
 export const canonicalAddress: RequestHandler = (request, response, next) => {
   const { path } = request;
   if (!isReading(request) || isCall(path) || isNoPage(path) || /^\/[/\\]/.test(path)) return next();
-  const bare = path.replace(/(?<=[^/])\/+$/, '');
+  // The home page is a file of that name, which would answer as a second address of it.
+  const bare = path.replace(/(?<=[^/])\/+$/, '').replace(/^\/index$/i, '/');
   // A short code is printed in capitals: its page leads on in any case.
   const address = bare.startsWith('/store/code/') ? bare : bare.toLowerCase();
   if (address === path) return next();

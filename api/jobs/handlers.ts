@@ -13,11 +13,14 @@ import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.ser
 import { endOverdueGroupGifts } from '#api/features/group-gifts/group-gifts.service.ts';
 import { tellOwner as tellOwnerOfShare } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { releaseLatePayment, settleShare } from '#api/features/group-gifts/settle-share.ts';
+import { forgetUnconfirmedSubscriptions, sendWeeklyMails } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
+import { forgetEndedPrivacyRequests } from '#api/features/privacy-requests/privacy-requests.service.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
 import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists.service.ts';
+import { tellGiversOfDeletion } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
@@ -64,6 +67,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'remind-givers': ({ app }) => remindGivers(app),
     'tell-owners': ({ app }) => tellOwners(app),
     'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
+    'tell-givers-of-deletion': { write: (trx, { app, payload }) => tellGiversOfDeletion(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     'tell-owner-of-contribution': {
@@ -84,9 +88,12 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'refresh-caches': ({ app, progress }) => refreshCaches(app, progress),
     'index-new-day': async ({ app }) => indexProducts(app, await idsChangedByTime(app, addDays(dayOf(app.now()), -2))),
     'tell-available': ({ app, payload }) => tellAvailable(app, payload.ids),
+    'send-weekly-mails': ({ app }) => sendWeeklyMails(app),
     'forget-unconfirmed': async ({ app }) => {
+      await forgetUnconfirmedSubscriptions(app);
       await forgetEndedAlerts(app);
       await forgetUnconfirmedQuestions(app);
+      await forgetEndedPrivacyRequests(app);
     },
     'forget-old-events': ({ app }) => forgetOldEvents(app),
     'forward-events': ({ app, payload }) => forwardEvents(app, payload.ids),

@@ -3,7 +3,14 @@ import type { MailWords } from '#api/mail/mail-words.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
 export interface JobPayloads {
-  mail: { template: string; to: string; data: Record<string, unknown>; registryId?: string };
+  mail: {
+    template: string;
+    to: string;
+    data: Record<string, unknown>;
+    registryId?: string;
+    /** Of weekly mails about a pregnancy. */
+    subscriptionId?: string;
+  };
   /** To an address that somebody typed: within the budget of that address, or collected until there is room, or left out. */
   'unverified-mail': {
     template: string;
@@ -21,7 +28,9 @@ export interface JobPayloads {
   /** Of gifts that nobody has changed for two hours. */
   'tell-owners': Record<string, never>;
   /** Of an item that was changed though somebody may have taken it; 'known' by somebody who was told so. */
-  'tell-givers': { itemId: string; isKnown?: boolean };
+  'tell-givers': { itemId: string; isKnown?: boolean; isRecorded?: boolean };
+  /** Of a registry that its owner has deleted, unless it was brought back. */
+  'tell-givers-of-deletion': { registryId: string; deletedAt: number };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   /** No sooner than two hours after, unless it was taken back. */
@@ -39,6 +48,8 @@ export interface JobPayloads {
   'index-new-day': Record<string, never>;
   /** Products that may be back; all that somebody waits for when none are named. */
   'tell-available': { ids?: number[] };
+  /** To everybody whose next week has begun. */
+  'send-weekly-mails': Record<string, never>;
   'forget-old-keys': Record<string, never>;
   /** Alerts that ended, questions that nobody confirmed. */
   'forget-unconfirmed': Record<string, never>;

@@ -12,6 +12,7 @@ const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = 
   { kind: 'index-new-day', pattern: '1 0 * * *' },
   // An import tells at once; this finds what becomes available by the day, or by any other way.
   { kind: 'tell-available', pattern: '7 * * * *' },
+  { kind: 'send-weekly-mails', pattern: '3,33 * * * *' },
   { kind: 'forget-unconfirmed', pattern: '37 3 * * *' },
   { kind: 'forget-old-keys', pattern: '17 3 * * *' },
   { kind: 'erase-accounts', pattern: '57 3 * * *' },

@@ -16,6 +16,8 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'mail-password-reset': 'hands its mails to those that ask',
   'mail-sign-up': 'hands its mails to those that ask',
   'tell-givers': 'hands its mails to those that ask',
+  // Its mails are about gifts that nobody waits for any more: the registry they are about is gone, so silent.
+  'tell-givers-of-deletion': 'hands its mails to those that ask',
   'tell-available': 'hands its mails to those that ask',
   'mail-own-gifts': 'hands its mails to those that ask',
   'remind-givers': 'hands its mails to those that ask',
@@ -33,6 +35,7 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'refresh-caches': 'says nothing',
   'index-new-day': 'says nothing',
   'forget-old-keys': 'says nothing',
+  'send-weekly-mails': 'hands its mails to those that ask',
   'forget-unconfirmed': 'says nothing',
   'forget-old-events': 'says nothing',
   'forward-events': 'says nothing',

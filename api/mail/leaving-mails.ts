@@ -1,6 +1,7 @@
 // The last step of every mail. Nothing leaves about a registry that is paused, and nothing that its reader does not want.
 import type { Trx } from '#api/db/database.ts';
 import { linkToPreferences, wantsMail } from '#api/features/email-preferences/email-preferences.service.ts';
+import { mayWriteAboutPregnancy } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
 import { isSilent } from '#api/features/registries/pausing.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { JobPayloads } from '#api/jobs/queue.ts';
@@ -21,6 +22,7 @@ export async function mayLeave(app: LeavingApp, trx: Trx, mail: Omit<LeavingMail
     } else if (!app.settings.production)
       throw new Error(`The mail "${mail.template}" is about a registry: its sender must say which.`);
   }
+  if (about === 'pregnancy' && !(await mayWriteAboutPregnancy(trx, mail.subscriptionId ?? ''))) return false;
   return optional === undefined || wantsMail(trx, mail.to, optional);
 }
 
@@ -35,5 +37,11 @@ export async function finishMail(
   const { optional } = await kindOfMail(mail.template);
   const preferencesLink = optional === undefined ? undefined : await linkToPreferences(app, trx, mail.to, app.now());
   const opened = openSecrets(app.sealing, { data: mail.data, preferencesLink });
-  return { ...(await renderMail(mail.template, opened.data, opened.preferencesLink)), to: mail.to, uniqueKey };
+  const { oneClickLink } = opened.data;
+  return {
+    ...(await renderMail(mail.template, opened.data, opened.preferencesLink)),
+    to: mail.to,
+    uniqueKey,
+    ...(typeof oneClickLink === 'string' && { oneClickLink }),
+  };
 }

@@ -5,10 +5,10 @@ import type { EmailKind } from '#rules/email-kinds.ts';
 import { button, heading, note, paragraph, strong, textLink } from './layout.ts';
 
 /**
- * A mail about a registry stays here while that registry is paused; of one about several, the parts are asked for each. A letter is what a
+ * A mail about a registry stays here while that registry is paused, and one about a pregnancy where its reader paused a list; of one about several, the parts are asked for each. A letter is what a
  * member wrote and sends by hand.
  */
-export type MailSubject = 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
+export type MailSubject = 'pregnancy' | 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
 
 interface MailTemplate<Schema extends z.ZodType> {
   about: MailSubject;
@@ -258,6 +258,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     data: gift.extend({
       isRemoved: z.coerce.boolean(),
       isDescribed: z.coerce.boolean().default(false),
+      isRecorded: z.coerce.boolean().default(false),
       isKnown: z.coerce.boolean().default(false),
     }),
     subject: () => 'A gift you reserved has changed',
@@ -268,11 +269,13 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         'You reserved ',
         strong(giftOf(data)),
         forRegistry(data),
-        data.isRemoved
-          ? '. The family has since taken it off their list.'
-          : data.isDescribed
-            ? '. The family has since changed what it is.'
-            : '. The family now wishes for fewer of these.',
+        data.isRecorded
+          ? '. The family has since written down that someone else is giving it, too.'
+          : data.isRemoved
+            ? '. The family has since taken it off their list.'
+            : data.isDescribed
+              ? '. The family has since changed what it is.'
+              : '. The family now wishes for fewer of these.',
       ),
       paragraph(
         data.isKnown
@@ -280,6 +283,39 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
           : "They don't know that you reserved it. ",
         'If you bought it already, you can still give it. If not, you can cancel your reservation and choose something else.',
       ),
+      button(data.link, 'See my gifts'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'registry-deleted': template({
+    // The registry sends nothing any more, and what its givers do next is theirs to decide.
+    about: 'shop',
+    data: z.object({
+      giverName: written,
+      registryTitle: written,
+      gifts: written,
+      isAnyBought: z.coerce.boolean(),
+      isAnyPledged: z.coerce.boolean(),
+      link,
+    }),
+    subject: () => 'A registry you chose a gift from has closed',
+    preview: () => 'What that means for your gift.',
+    body: (data) => [
+      heading('This registry has closed'),
+      paragraph(
+        data.registryTitle === null
+          ? 'A family has taken its registry down.'
+          : `The family has taken ${data.registryTitle} down.`,
+        data.gifts === null ? ' No one waits for a gift from you there.' : ' This is what you wanted to give:',
+      ),
+      ...(data.gifts === null ? [] : [paragraph(strong(data.gifts))]),
+      paragraph(
+        data.isAnyBought
+          ? 'What you’ve bought is yours to give or to return. Please ask the family before you send it.'
+          : 'If you haven’t bought anything, there is nothing for you to do.',
+      ),
+      ...(data.isAnyPledged ? [paragraph('Please don’t send money that you haven’t sent yet.')] : []),
       button(data.link, 'See my gifts'),
     ],
     footer: typedAddress,
@@ -586,6 +622,20 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: "You're getting this email because you work at this shop.",
   }),
 
+  'support-asked': template({
+    about: 'shop',
+    data: z.object({ ownerName: z.string(), ownerEmail: z.string(), message: z.string(), link }),
+    subject: (data) => `${data.ownerName} asks about a registry`,
+    preview: (data) => data.message.slice(0, 100),
+    body: (data) => [
+      heading(`${data.ownerName} asks`),
+      ...data.message.split('\n').map((line) => paragraph(line)),
+      note(`Please write your answer to ${data.ownerEmail}.`),
+      button(data.link, 'Open the registry'),
+    ],
+    footer: "You're getting this email because you work at this shop.",
+  }),
+
   'question-confirm': template({
     about: 'shop',
     data: z.object({ title: z.string(), link }),
@@ -617,6 +667,50 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: asked,
   }),
 
+  'privacy-request-confirm': template({
+    about: 'shop',
+    data: z.object({ reference: z.string(), link }),
+    subject: (data) => `Please confirm your request ${data.reference}`,
+    preview: () => 'One more step before we look into it.',
+    body: (data) => [
+      heading('Please confirm your request'),
+      paragraph(
+        'Someone, hopefully you, used this address to ask about the data we store. The request is ',
+        strong(data.reference),
+        '. Please confirm it within a week, so that we know it comes from you.',
+      ),
+      button(data.link, 'Confirm my request'),
+      note('The same link shows how your request stands.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'privacy-request-received': template({
+    about: 'shop',
+    data: z.object({ reference: z.string(), what: z.string(), from: z.string(), dueOn: z.string(), link }),
+    subject: (data) => `Privacy request ${data.reference}`,
+    preview: (data) => data.what,
+    body: (data) => [
+      heading(`Privacy request ${data.reference}`),
+      paragraph(strong(data.from), ` asks: ${data.what}. Please answer by ${data.dueOn}.`),
+      button(data.link, 'Open the requests'),
+    ],
+    footer: "You're getting this email because you work at this shop.",
+  }),
+
+  'privacy-request-answered': template({
+    about: 'shop',
+    data: z.object({ reference: z.string(), link }),
+    subject: (data) => `Your request ${data.reference} has an answer`,
+    preview: () => 'Open it to read what we did.',
+    body: (data) => [
+      heading('Your request has an answer'),
+      paragraph('We looked into ', strong(data.reference), '. What we did, or why we could not, is on its page.'),
+      button(data.link, 'Read the answer'),
+    ],
+    footer: asked,
+  }),
+
   'availability-confirm': template({
     about: 'shop',
     data: z.object({ title: z.string(), link }),
@@ -633,6 +727,48 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       note("It's one email, not a newsletter. The same link stops the alert at any time."),
     ],
     footer: typedAddress,
+  }),
+
+  'pregnancy-emails-confirm': template({
+    about: 'account',
+    data: z.object({ link }),
+    subject: () => 'Please confirm: a weekly email',
+    preview: () => 'One short email a week, if you want it.',
+    body: (data) => [
+      heading('One short email a week?'),
+      paragraph(
+        'Someone, hopefully you, asked us to send this address one email a week, about the week. Please confirm, and the first comes when the next week begins.',
+      ),
+      button(data.link, 'Confirm or say no'),
+      note('Every email has a link that stops them at once. We keep the date sealed, and forget it when you stop.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'pregnancy-week': template({
+    about: 'pregnancy',
+    data: z.object({
+      stage: z.enum(['pregnant', 'surrogate']),
+      title: z.string(),
+      teaser: z.string(),
+      babySize: z.string().nullable(),
+      link,
+      stopLink: link,
+      oneClickLink: link,
+    }),
+    // It may light up on a screen that others see.
+    subject: () => 'Your week at Layette',
+    preview: () => 'A short read for this week.',
+    body: (data) => [
+      heading(data.title),
+      paragraph(data.teaser),
+      ...(data.babySize === null
+        ? []
+        : [paragraph(data.stage === 'surrogate' ? 'Your baby is ' : 'The baby is ', strong(data.babySize), ' now.')]),
+      button(data.link, 'Read about this week'),
+      note(textLink(data.stopLink, 'Stop these emails'), '. One tap, and no question asked.'),
+    ],
+    footer: asked,
   }),
 
   'availability-now': template({

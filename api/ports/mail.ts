@@ -6,6 +6,8 @@ export interface OutgoingMail extends RenderedMail {
   to: string;
   /** The same key is the same mail: delivered once to the inbox, and with one Message-ID by SMTP. */
   uniqueKey: string;
+  /** Where a mail program stops such mails by itself (RFC 8058). */
+  oneClickLink?: string;
 }
 
 export interface MailPort {
@@ -34,6 +36,11 @@ export function embeddedInbox(db: Database, newId: () => string, now: () => numb
   return { deliver: (mail) => db.transact({ lock: 'nothing' }, (trx) => deliverWithin(trx, mail)), deliverWithin };
 }
 
+const stopHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 export function smtpMail(url: string, from: string): MailPort {
   const transport = createTransport(url);
   return {
@@ -44,6 +51,7 @@ export function smtpMail(url: string, from: string): MailPort {
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        ...(mail.oneClickLink && { headers: stopHeaders(mail.oneClickLink) }),
         messageId: `<${mail.uniqueKey.replace(/[^\w.-]/g, '-')}@layette>`,
       });
     },

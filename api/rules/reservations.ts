@@ -116,7 +116,30 @@ export function decideReserve(question: ReserveQuestion): ReserveDecision {
   if (left === 0) return refuse('none-left');
   if (question.quantity > left) return refuse('not-enough-left');
   if (question.unverifiedOfVisitor >= unverifiedPerVisitorMax) return refuse('too-many-unverified');
+  return { allowed: true, units: firstFree(isHeld, question.quantity) };
+}
+
+/**
+ * Whether a member may write down that somebody offline gives `quantity` units. What the member may not know of looks free: a refusal would
+ * tell it, so the record may hold units above what is wanted.
+ */
+export function decideRecord(question: {
+  wanted: number;
+  heldUnits: readonly number[];
+  /** How many of those the member knows of. */
+  knownHeld: number;
+  quantity: number;
+}): ReserveDecision {
+  const left = Math.max(0, question.wanted - question.knownHeld);
+  if (left === 0) return { allowed: false, because: 'none-left', left };
+  if (question.quantity > left) return { allowed: false, because: 'not-enough-left', left };
+  const isHeld: boolean[] = [];
+  for (const unit of question.heldUnits) isHeld[unit] = true;
+  return { allowed: true, units: firstFree(isHeld, question.quantity) };
+}
+
+function firstFree(isHeld: readonly boolean[], quantity: number): number[] {
   const units: number[] = [];
-  for (let unit = 1; units.length < question.quantity; unit += 1) if (!isHeld[unit]) units.push(unit);
-  return { allowed: true, units };
+  for (let unit = 1; units.length < quantity; unit += 1) if (!isHeld[unit]) units.push(unit);
+  return units;
 }

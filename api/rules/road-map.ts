@@ -2,18 +2,18 @@
 // Weeks count down to the day; after it they count on. A week of pregnancy is known only where somebody is pregnant.
 
 import { type Day, daysBetween } from './days.ts';
+import { gestationOn, lastWeek } from './due-dates.ts';
 
 /** Weeks until the day, rounded up: 0 in the week of the day, negative after it. */
 export const weeksUntil = (arrival: Day, today: Day): number => Math.ceil(daysBetween(today, arrival) / 7);
 
-const weeksOfPregnancy = 40;
-const weeksKnown = 42;
+const firstWeek = 4;
 
 /** The completed week of pregnancy, 4 to 42; null where there is none to speak of. */
 export function weekOfPregnancy(stage: string | null, arrival: Day | null, today: Day): number | null {
   if ((stage !== 'pregnant' && stage !== 'surrogate') || arrival === null) return null;
-  const week = weeksOfPregnancy - weeksUntil(arrival, today);
-  return week >= 4 && week <= weeksKnown ? week : null;
+  const week = gestationOn(arrival, today)?.weeks ?? 0;
+  return week >= firstWeek && week <= lastWeek ? week : null;
 }
 
 export interface TimedStep {

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { drawPicture, pictureName, readPictureName } from './pictures/picture.ts';
 import { type SilhouetteKey, silhouettes } from './pictures/silhouettes.ts';
+import { drawWeek, weekPictures } from './pictures/weeks/week-pictures.ts';
 import { drawPictureByName, writePictures } from './write-pictures.ts';
 
 const productPictureBytes = 12_000;
@@ -77,7 +78,7 @@ describe('the pictures', () => {
       const svg = readFileSync(join(directory, name), 'utf8');
       expect(faultsOf(svg), name).toEqual([]);
       expect(svg, name).toMatch(/<title>[^<]{2,}<\/title>/);
-      expect(svg.length, name).toBeLessThan(/^(?:scene|cover)-/.test(name) ? sceneBytes : productPictureBytes);
+      expect(svg.length, name).toBeLessThan(/^(?:scene|cover|week)-/.test(name) ? sceneBytes : productPictureBytes);
     }
   });
 
@@ -85,6 +86,21 @@ describe('the pictures', () => {
     const mains = products.map(({ variants }) => variants[0]!.pictures[0]!.url);
     expect(new Set(mains).size).toBe(mains.length);
     expect(new Set(mains.map((url) => drawPictureByName(url.replace('/pictures/', '')))).size).toBe(mains.length);
+  });
+
+  it('show each week of pregnancy from 4 to 42 differently', () => {
+    const weeks = Object.keys(weekPictures).map(Number);
+    expect(weeks).toEqual(Array.from({ length: 39 }, (_, index) => index + 4));
+    expect(new Set(weeks.map((week) => drawWeek(week))).size).toBe(39);
+    expect(new Set(Object.values(weekPictures).map(({ thing }) => thing)).size).toBe(39);
+  });
+
+  it('keep what they measure within the part of a week that every page shows', () => {
+    for (const week of Object.keys(weekPictures).map(Number)) {
+      const [, x] = /<path d="M(\d+(?:\.\d+)?) \S+[^"]*" fill="#CB5234"/.exec(drawWeek(week))!;
+      expect(Number(x), `week ${week}`).toBeGreaterThan(150);
+      expect(Number(x), `week ${week}`).toBeLessThan(1050);
+    }
   });
 
   it('show each product a second time, in a room', () => {

@@ -9,6 +9,8 @@ import { mix, paper } from './pictures/paint.ts';
 import { heart } from './pictures/paths.ts';
 import { drawPicture, readPictureName } from './pictures/picture.ts';
 import { drawScene, type SceneKey, scenes } from './pictures/scenes.ts';
+import { type SilhouetteKey, silhouettes } from './pictures/silhouettes.ts';
+import { drawWeek, weekPictures } from './pictures/weeks/week-pictures.ts';
 
 /** Which pictures the demo names does not depend on the day. */
 const anyDay = '2026-01-01';
@@ -20,12 +22,27 @@ const drawPlaceholder = () =>
 function* scenePictures(): Generator<readonly [name: string, svg: string]> {
   for (const scene of Object.keys(scenes) as SceneKey[]) yield [`scene-${scene}.svg`, drawScene(scene)];
   for (const cover of Object.keys(covers) as CoverKey[]) yield [`cover-${cover}.svg`, drawCover(cover)];
+  for (const week of Object.keys(weekPictures).map(Number)) yield [`week-${week}.svg`, drawWeek(week)];
+}
+
+const thingColors = ['oat', 'sage', 'sky', 'butter', 'blush', 'clay'] as const;
+const thingTints = ['cream', 'mint', 'sky', 'butter', 'blush'] as const;
+
+/** Each thing by itself, for lists that name no product. */
+export function* thingPictures(): Generator<readonly [name: string, svg: string]> {
+  for (const [index, silhouette] of (Object.keys(silhouettes) as SilhouetteKey[]).entries()) {
+    const color = thingColors[index % thingColors.length]!;
+    const tint = thingTints[index % thingTints.length]!;
+    const spec = { silhouette, color, print: 'solid', accent: 'clay', tint, backdrop: 'sun', view: 'front' } as const;
+    yield [`thing-${silhouette}.svg`, drawPicture(spec)];
+  }
 }
 
 /** Every picture that the demo shop can name, file name first. */
 export function* demoPictures(): Generator<readonly [name: string, svg: string]> {
   yield ['placeholder-heart.svg', drawPlaceholder()];
   yield* scenePictures();
+  yield* thingPictures();
   for (const slug of categoryTileSlugs) {
     yield [`category-${slug}.svg`, drawCategoryTile(slug)];
     yield [`guide-${slug}.svg`, drawGuidePortrait(slug)];
@@ -67,10 +84,11 @@ export function writePictures(
   return { total, written };
 }
 
-/** The scenes alone: a few, of which each version of the articles may name new ones. */
-export function writeScenes(directory: string): void {
+/** What our own texts name: each version of them may name new ones. */
+export function writeOwnPictures(directory: string): void {
   mkdirSync(directory, { recursive: true });
-  for (const [name, svg] of scenePictures()) writeWhenOther(join(directory, name), svg);
+  for (const pictures of [scenePictures(), thingPictures()])
+    for (const [name, svg] of pictures) writeWhenOther(join(directory, name), svg);
 }
 
 function writeWhenOther(path: string, svg: string): boolean {

@@ -32,7 +32,8 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     where: string,
   ) => {
     if (known.includes(value) || map.faultyKinds.has(kind)) return;
-    const what = kind === 'topics' ? 'topic' : kind === 'checklist' ? 'checklist item' : kind;
+    const names: Partial<Record<Kind, string>> = { topics: 'topic', checklist: 'checklist item', quiz: 'answer' };
+    const what = names[kind] ?? kind;
     const nearest = findNearest(value, known);
     const message = `${subject(at)} is "${value}", but there is no such ${what} in ${where}.`;
     problems.push({ path, at, message, didYouMean: nearest, example: lineOf(at, nearest ?? known[0] ?? value) });
@@ -156,7 +157,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     (id) => `${id}-2`,
   );
   for (const { path, index, item } of items) {
-    if (item.category !== undefined) requireCategory(path, ['items', index, 'category'], item.category);
+    requireCategory(path, ['items', index, 'category'], item.category);
   }
   const itemIds = items.map(({ item }) => item.id);
   requireUnique(
@@ -164,6 +165,13 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     free(entries.quiz.map(({ data }) => data.number)),
   );
   for (const { path, data } of entries.quiz) {
+    if (data.when !== undefined) {
+      const { question, values } = data.when;
+      const earlier = entries.quiz.find((one) => one.data.number === question && question < data.number);
+      const known = earlier?.data.answers.map(({ value }) => value) ?? [];
+      for (const [place, value] of values.entries())
+        requireKnown(path, ['when', 'values', place], value, known, 'quiz', 'an earlier question of content/quiz/');
+    }
     for (const [index, answer] of data.answers.entries()) {
       for (const list of ['adds', 'removes'] as const) {
         for (const [place, id] of answer[list].entries()) {
@@ -184,6 +192,12 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     );
     for (const [index, { link }] of roadMap.data.steps.entries())
       requirePage(roadMap, ['steps', index, 'link', 'url'], link?.url);
+  }
+  for (const { path, data } of entries.pregnancyDates) {
+    requireUnique(
+      data.dates.map(({ id }, index) => ({ path, at: ['dates', index, 'id'], value: id })),
+      (id) => `${id}-2`,
+    );
   }
   for (const navigation of entries.navigation) {
     const { header, footer, legal } = navigation.data;

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { flag, listOf, oneOf, slug, text, wholeNumber } from './fields.ts';
+import { flag, listOf, oneOf, picturePath, slug, text, wholeNumber } from './fields.ts';
 import { planningStage } from './wording.ts';
 
 const item = z.strictObject({
   /** Never changes: what people ticked is remembered by it. */
   id: slug,
   title: text(80, 'Fitted crib sheets'),
-  note: text(220, 'Three or four: one on, one in the wash, one for three in the morning.').optional(),
+  /** Why, in a sentence. */
+  note: text(220, 'One on the bed, one in the wash, one for three in the morning.'),
   /** How many a family usually wants. */
   quantity: wholeNumber(1, 99, '3').default(1),
   priority: oneOf(['must-have', 'nice-to-have', 'later'], 'must-have'),
   /** Where to find it, by urlSlug. */
-  category: slug.meta({ form: 'the urlSlug of a category', example: 'crib-sheets' }).optional(),
+  category: slug.meta({ form: 'the urlSlug of a category', example: 'crib-sheets' }),
+  picture: picturePath,
   /** Planning stages it is for; all of them unless said. */
   stages: listOf(planningStage, 1, 5, '[pregnant]').optional(),
 });

@@ -5,10 +5,13 @@ import { authorSchema } from './author.ts';
 import { categorySchema } from './category.ts';
 import { checklistSchema } from './checklist.ts';
 import { collectionSchema } from './collection.ts';
+import { companySchema } from './company.ts';
+import { familySchema } from './family.ts';
 import { faqSchema } from './faq.ts';
 import { guideSchema } from './guide.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
+import { pregnancyDatesSchema } from './pregnancy-dates.ts';
 import { quizSchema } from './quiz.ts';
 import { roadMapSchema } from './road-map.ts';
 import {
@@ -48,6 +51,15 @@ export const kinds = {
   collection: { noun: 'collection', folder: 'collections', format: 'yaml', schema: collectionSchema },
   template: { noun: 'list to begin with', folder: 'templates', format: 'yaml', schema: templateSchema },
   roadMap: { noun: 'road map', folder: '.', singleFile: 'road-map.yaml', format: 'yaml', schema: roadMapSchema },
+  family: { noun: 'family story', folder: 'families', format: 'markdown', schema: familySchema },
+  company: { noun: 'company file', folder: '.', singleFile: 'company.yaml', format: 'yaml', schema: companySchema },
+  pregnancyDates: {
+    noun: 'table of dates in pregnancy',
+    folder: '.',
+    singleFile: 'pregnancy-dates.yaml',
+    format: 'yaml',
+    schema: pregnancyDatesSchema,
+  },
   topics: {
     noun: 'list of topics',
     folder: 'taxonomy',

@@ -1,13 +1,24 @@
 import { z } from 'zod';
-import { listOf, oneOf, slug, text, wholeNumber } from './fields.ts';
+import { flag, listOf, oneOf, slug, text, wholeNumber } from './fields.ts';
 
 const answer = z.strictObject({
   value: slug,
   label: text(80, 'A small apartment'),
+  /** Why its things are on the list, after "Because". */
+  because: text(80, 'you have a room or two'),
   /** Checklist items (by id) that this answer puts on the list. */
   adds: listOf(slug.meta({ form: 'the id of a checklist item', example: 'bassinet' }), 0, 20, '[bassinet]').default([]),
   /** Checklist items that this answer takes off. */
   removes: listOf(slug.meta({ form: 'the id of a checklist item', example: 'glider' }), 0, 20, '[glider]').default([]),
+  /** How far down the priorities the list goes; only the must-haves when no answer says more. */
+  reach: oneOf(['must-have', 'nice-to-have', 'later'], 'nice-to-have').optional(),
+  /** What is put on a registry says that secondhand is welcome. */
+  secondHand: flag.default(false),
+});
+
+const condition = z.strictObject({
+  question: wholeNumber(1, 20, '1'),
+  values: listOf(slug, 1, 8, '[adopting, fostering]'),
 });
 
 /** One question of the checklist quiz, one file each. Address: /baby-registry-checklist-quiz/q/{number}. */
@@ -16,5 +27,7 @@ export const quizSchema = z.strictObject({
   question: text(120, 'How much room do you have?'),
   help: text(200, 'We’ll leave out what would only take up space.').optional(),
   choose: oneOf(['one', 'any'], 'one'),
+  /** Asked only after one of these answers to an earlier question. */
+  when: condition.optional(),
   answers: listOf(answer, 2, 8, '\n  - value: small\n    label: A small apartment'),
 });

@@ -6,11 +6,23 @@ import type { Kind } from './kinds.ts';
  */
 export const contentPages: readonly string[] = [
   '/about',
+  '/about/careers',
+  '/about/impact',
+  '/about/leadership',
+  '/about/press',
   '/accessibility',
+  '/best-baby-products',
+  '/ccpa',
   '/consumer-health-data-privacy',
   '/cookie-notice',
+  '/coupons',
+  '/health-advisory-board',
+  '/locations',
+  '/our-story',
   '/privacy',
+  '/product-registration',
   '/terms',
+  '/why-layette',
 ];
 
 export function storyUrl(slug: string): string {
@@ -34,5 +46,6 @@ export function urlOf(kind: Kind, slug: string): string | undefined {
   if (kind === 'article' || kind === 'guide' || kind === 'week') return storyUrl(slug);
   if (kind === 'page') return `/${slug}`;
   if (kind === 'author') return authorUrl(slug);
+  if (kind === 'family') return `/families/${slug}`;
   return undefined;
 }

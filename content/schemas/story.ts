@@ -15,7 +15,7 @@ import {
 import { planningStage } from './wording.ts';
 
 /** Sources are named in full: a reader must be able to judge them without a click. */
-const source = z.strictObject({
+export const source = z.strictObject({
   title: text(160, 'Reduce the risk of sudden infant death syndrome (SIDS)'),
   publisher: text(80, 'NHS'),
   url: outsideUrl,

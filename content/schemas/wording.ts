@@ -17,6 +17,9 @@ export const wordingKeys = [
   'guestIntro',
   'emailsOffer',
   'nextStep',
+  'dueDateTitle',
+  'dueDateNote',
+  'weekToday',
 ] as const;
 export type WordingKey = (typeof wordingKeys)[number];
 

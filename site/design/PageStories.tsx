@@ -7,7 +7,8 @@ import { Dialog, Drawer } from '../ui/Dialog.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { Icon, type IconName, icons } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { iconNames } from '../ui/icon-names.ts';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -184,7 +185,7 @@ export function IconStory() {
   return (
     <Story title="Icons">
       <ul className="flex flex-wrap gap-3">
-        {(Object.keys(icons) as IconName[]).map((name) => (
+        {iconNames.map((name) => (
           <li key={name}>
             <Icon name={name} label={name} />
           </li>

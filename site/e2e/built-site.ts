@@ -109,6 +109,24 @@ export function unstyledClasses({ html, elements }: BuiltPage): string[] {
   return [...used].filter((name) => !needsNoStyle.test(name) && !css.includes(`.${name}`));
 }
 
+/** Whatever a page would fetch from elsewhere: pictures, styles, scripts, frames, fonts. Links to follow are not fetched. */
+export function foreignResourcesOf({ elements, address }: BuiltPage): string[] {
+  const fetched = elements.flatMap(({ name, attribs }) => [
+    ...(name === 'a' ? [] : [attribs.src, attribs.poster, attribs.data, attribs['component-url']]),
+    ...(attribs.srcset ?? '').split(',').map((one) => one.trim().split(' ')[0]),
+    ...(name === 'link' && !['canonical', 'alternate'].includes(attribs.rel ?? '') ? [attribs.href] : []),
+    ...(name === 'form' ? [attribs.action] : []),
+  ]);
+  return fetched
+    .filter((url) => url !== undefined && /^([a-z]+:)?\/\//i.test(url))
+    .map((url) => `${url} (on ${address})`);
+}
+
+/** The policies that a page sets for itself. */
+export const policyOf = ({ elements }: BuiltPage): string =>
+  elements.find(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy')?.attribs.content ??
+  '';
+
 const assets = new Map<string, Buffer | undefined>();
 
 /** Each file is read once, so that it is compressed once. */

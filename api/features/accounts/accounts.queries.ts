@@ -73,7 +73,15 @@ export async function deleteTraces(trx: Trx, userId: string, email: string, mail
   await trx.deleteFrom('review_report').where('reporter', '=', userId).execute();
   await trx.deleteFrom('product_question').where('email', '=', email).execute();
   await trx.deleteFrom('availability_subscription').where('email', '=', email).execute();
+  const pregnancies = trx.selectFrom('pregnancy_email').select('id').where('email', '=', email);
+  await trx.deleteFrom('person_key').where('person_id', 'in', pregnancies).execute();
+  await trx.deleteFrom('pregnancy_email').where('email', '=', email).execute();
   await trx.deleteFrom('inaccuracy_report').where('email', '=', email).execute();
+  const requests = await trx.deleteFrom('privacy_request').where('email', '=', email).returning('id').execute();
+  for (const { id } of requests) {
+    await trx.deleteFrom('person_key').where('person_id', '=', id).execute();
+    await trx.deleteFrom('capability').where('subject_id', '=', id).execute();
+  }
   await trx.deleteFrom('registry_invitation').where('email', '=', email).execute();
   await trx.deleteFrom('mail_recipient').where('email', '=', email).execute();
   await trx.deleteFrom('sign_up').where('email', '=', email).execute();

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { picturesOfPeople } from '#api/features/images/images.service.ts';
 import { renewFindKeysOf } from '#api/features/registries/finding.service.ts';
 import { hashNewPassword } from '#api/features/users/new-passwords.ts';
 import type { Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
@@ -162,6 +163,7 @@ async function presentAccount(
   return {
     name: user.name,
     email: user.email,
+    pictureUrl: (await picturesOfPeople(db, [user.id])).get(user.id) ?? null,
     newEmail: (await findEmailChangeOf(db, user.id, now))?.email ?? null,
     isPasswordFresh: await isFresh(db, caller, now),
     sessions: sessions.map(({ id_hash, created_at }) => ({

@@ -14,6 +14,7 @@ import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
 import { reportInaccuracy } from '#contracts/inaccuracies.ts';
 import { inviteMember } from '#contracts/members.ts';
 import { changeOwnAddress } from '#contracts/own-addresses.ts';
+import { askAboutData } from '#contracts/privacy-requests.ts';
 import { askQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
 import { linkExternalRegistry } from '#contracts/registry-shop.ts';
@@ -100,6 +101,7 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     await keyed(olive, reportInaccuracy, {
       body: { genericProductId: 1, reason: 'other', field: 'price', text: 'The canary is missing', email },
     });
+    await keyed(olive, askAboutData, { body: { kind: 'know', email, text: 'Everything about the canary' } });
     await keyed(olive, addToCart, { body: { cartType: 'store', productId: 11 } });
     await keyed(olive, requestEmailChange, { body: { email: 'canary.new@example.com' } });
     // Gifts of hers elsewhere: one only reserved, one bought.

@@ -48,6 +48,12 @@ export const touchCart = (
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 
+/** Where other stores sell a wish, by its id. */
+export const findWishLinks = async (db: Query, itemIds: readonly string[]) =>
+  itemIds.length === 0
+    ? []
+    : db.selectFrom('reg_item').select(['id', 'url', 'offers']).where('id', 'in', itemIds).execute();
+
 /** Lines with what shop and registry say of them now. `caller` sees own reservations as still to be bought. */
 const lines = (db: Query, caller: { userId: string; visitorId: string }) =>
   db
@@ -87,6 +93,12 @@ const lines = (db: Query, caller: { userId: string; visitorId: string }) =>
       'registry.title as registry_title',
       'registry.slug as registry_slug',
       'registry_member.role as member_role',
+      (e) =>
+        e
+          .selectFrom('audience')
+          .select((f) => f.fn.countAll<number>().as('audiences'))
+          .whereRef('audience.registry_id', '=', 'registry.id')
+          .as('audiences'),
       (e) =>
         e
           .selectFrom('unit_hold')

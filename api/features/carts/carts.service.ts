@@ -1,9 +1,11 @@
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
+import { readOffers } from '#api/features/registries/present-items.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import type { AcceptCart, AddToCart, Cart, CartItem, ChangeCartItem } from '#contracts/carts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { acceptedLine, type CartType, decideQuantity, unitsPerLineMax } from '#rules/carts.ts';
 import { dayOf } from '#rules/days.ts';
+import type { Offer } from '#rules/offers.ts';
 import { newLine, subjectOf } from './cart-subjects.ts';
 import {
   type CartOwner,
@@ -13,6 +15,7 @@ import {
   findCart,
   findLine,
   findLines,
+  findWishLinks,
   insertLine,
   type LineRow,
   removeLines,
@@ -175,6 +178,25 @@ async function lineAnswer(
 ): Promise<LineAnswer> {
   const { cart, rows } = await cartAfter(call, touched, type);
   return { cart, item: presentLine(rows.find((row) => row.id === id)!, dayOf(call.now)) };
+}
+
+/** @throws {Refusal} 'not-found' for a line that is not the caller's own, or in a cart of another type */
+export async function lineOfType(
+  { trx, caller, visitorId }: Changing<unknown>,
+  id: string,
+  type: CartType,
+): Promise<void> {
+  const line = await findLine(trx, id, ownerOf(caller, visitorId)!, seenBy(caller, visitorId));
+  if (line?.cart_type !== type) throw new Refusal('not-found');
+}
+
+/** Where other stores sell these wishes. */
+export async function wishLinksOf(
+  db: Query,
+  itemIds: readonly string[],
+): Promise<Map<string, { url: string | null; offers: Offer[] }>> {
+  const rows = await findWishLinks(db, itemIds);
+  return new Map(rows.map(({ id, url, offers }) => [id, { url, offers: readOffers(offers) }]));
 }
 
 const removedKeptMs = 7 * 86_400_000;

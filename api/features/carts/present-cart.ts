@@ -70,8 +70,11 @@ export function presentLine(row: LineRow, today: Day): CartItem {
     productId: row.product_id,
     genericProductId: row.gp_id,
     regItemId: row.reg_item_id,
+    // Where groups of guests have links of their own, an item says nothing of the registry's address.
     registry:
-      row.registry_id === null ? null : { id: row.registry_id, title: row.registry_title!, slug: row.registry_slug! },
+      row.registry_id === null || (row.member_role === null && Number(row.audiences) > 0)
+        ? null
+        : { id: row.registry_id, title: row.registry_title!, slug: row.registry_slug! },
     title: row.gp_title ?? row.wish_title ?? row.title,
     variant: row.options === null ? '' : Object.values(JSON.parse(row.options) as Record<string, string>).join(', '),
     brand: row.brand_name,

@@ -21,7 +21,7 @@ export const findContribution = (db: Query, id: string): Promise<ContributionRow
 
 export const findContributions = (
   db: Query,
-  giver: { visitorId: string | null; userId: string | null; grants: readonly string[] },
+  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
 ) =>
   contributions(db)
     .where((w) =>
@@ -29,6 +29,7 @@ export const findContributions = (
         w('cash_fund_contribution.visitor_id', '=', giver.visitorId ?? ''),
         w('cash_fund_contribution.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('cash_fund_contribution.id', 'in', giver.grants)] : []),
+        ...(giver.emails.length > 0 ? [w('cash_fund_contribution.giver_email', 'in', giver.emails)] : []),
       ]),
     )
     .orderBy('cash_fund_contribution.created_at', 'desc')

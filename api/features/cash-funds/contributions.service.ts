@@ -1,12 +1,16 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { cameToItem } from '#api/features/audiences/audiences.service.ts';
+import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
-import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
+import { bumpGiftsVersion, findRegistryOf } from '#api/features/registries/registry-version.ts';
+import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import type { ContributionAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { wordsOfPeople } from '#api/mail/mail-words.ts';
 import {
   type ConfirmContribution,
   type Contribution,
@@ -31,11 +35,12 @@ import {
   countWaiting,
   findContribution,
   findContributions,
+  findContributionsOfRegistry,
   findForgotten,
   insertContribution,
   updateContribution,
 } from './contributions.queries.ts';
-import { mailGiverOf, mailPledge, tellOwnerLater } from './mail-contributions.ts';
+import { amountText, mailGiverOf, mailPledge, tellOwnerLater } from './mail-contributions.ts';
 import { detailsOf, waysOf } from './payment-preferences.service.ts';
 import { presentContribution } from './present-contribution.ts';
 
@@ -70,6 +75,7 @@ export async function pledge({
     id: app.newId(),
     reg_item_id: item.id,
     registry_id: item.registry_id,
+    came_by: await cameToItem(trx, item.registry_id, item.id, body.through),
     visitor_id: visitorId,
     user_id: caller.user?.id ?? null,
     amount_cents: body.amountCents,
@@ -96,7 +102,12 @@ export async function pledge({
 }
 
 export async function listContributions({ app, caller }: Reading<unknown>): Promise<{ contributions: Contribution[] }> {
-  const giver = { visitorId: caller.visitorId, userId: caller.user?.id ?? null, grants: [...caller.grants] };
+  const giver = {
+    visitorId: caller.visitorId,
+    userId: caller.user?.id ?? null,
+    grants: [...caller.grants],
+    emails: await ownEmails(app.db.read, caller),
+  };
   return {
     contributions: eachRow(
       'cash_fund_contribution',
@@ -257,6 +268,23 @@ async function refuseUnseen(
   now: number,
 ): Promise<void> {
   if (resource.as === 'owner') refuseUnseenGift(await giftViewOf(app, trx, resource, undefined, now), ofNoSecret(row));
+}
+
+/** What people promised to the funds of a registry and nobody has received, for a mail that tells them it is gone. */
+export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenGift[]> {
+  const rows = await findContributionsOfRegistry(trx, registryId);
+  const { title } = await findRegistryOf(trx, registryId);
+  return rows
+    .filter(({ state }) => state === 'pledged' || state === 'sent')
+    .map((row) => ({
+      email: row.giver_email,
+      giverName: row.giver_name,
+      isConfirmed: row.email_verified_at !== null,
+      registryTitle: title,
+      words: wordsOfPeople(`${amountText(row)} toward ${row.fund_title}`, 'confirmed')!,
+      isBought: row.state === 'sent',
+      isPledge: row.state === 'pledged',
+    }));
 }
 
 /** A giver keeps a reservation secret, but no money: it has to be looked for on an account. */

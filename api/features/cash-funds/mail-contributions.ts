@@ -150,5 +150,7 @@ export async function opensContribution(app: App, id: string, secret: string): P
   return row !== undefined && row.link_hash === hashSecret(secret) && row.created_at + linkMs > app.now();
 }
 
-const amountText = ({ amount_cents: amount, currency }: ContributionRow): string =>
-  formatMoney({ amount, currency }, 'en-US', true);
+export const amountText = ({
+  amount_cents: amount,
+  currency,
+}: Pick<ContributionRow, 'amount_cents' | 'currency'>): string => formatMoney({ amount, currency }, 'en-US', true);

@@ -1,4 +1,5 @@
 import type { Contribution } from '#contracts/cash-funds.schemas.ts';
+import { knownAs } from '#rules/audiences.ts';
 import { type PaymentKind, paidBy } from '#rules/payment-kinds.ts';
 import type { ContributionRow } from './contributions.queries.ts';
 
@@ -19,7 +20,7 @@ export function presentContribution(row: ContributionRow): Contribution {
     giverName: row.giver_name,
     isEmailVerified: row.email_verified_at !== null,
     message: row.message,
-    registry: { title: row.registry_title, slug: row.registry_slug },
+    registry: { title: row.registry_title, slug: knownAs(row).slug },
     expiresAt: row.expires_at,
     createdAt: row.created_at,
   };

@@ -63,7 +63,7 @@ export async function recordGift(
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.regItemId', message: 'is not on this list anymore' }],
     });
-  const id = await recordReservation(call);
+  const id = await recordReservation(call, view);
   return { gift: await presentOne(app, trx, id, view) };
 }
 

@@ -1,3 +1,4 @@
+import { registryKnownAs } from '#api/features/audiences/audiences.service.ts';
 import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
@@ -42,7 +43,7 @@ export const giverRoutes = [
     schemas: schemas.saveGiverAddress,
     access: { who: 'visitor' },
     summary: 'Where a family may send its thanks by post, for all own gifts in one registry; null takes it away.',
-    lock: ({ input }) => ({ registry: input.body.registryId }),
+    lock: async ({ app, input }) => ({ registry: await registryKnownAs(app.db.read, input.body.registryId) }),
     limits: [limits.write],
     // It is sealed where it is kept, and stays out of the answers that are.
     form: { done: (_, fields) => pageAfter(fields, '/reservations') },

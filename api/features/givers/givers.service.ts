@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { registryKnownAs } from '#api/features/audiences/audiences.service.ts';
 import { markAddress } from '#api/features/reservations/giver-address.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
@@ -132,7 +133,8 @@ export async function saveGiverAddress({
   input,
   now,
 }: Changing<{ body: NonNullable<SaveGiverAddress['parsed']>['body'] }>): Promise<{ marked: number }> {
-  const { registryId, address } = input.body;
+  const { address } = input.body;
+  const registryId = await registryKnownAs(trx, input.body.registryId);
   // Who gives nothing there is told before anything refers to the registry, which may not exist.
   const { marked, before } = await markAddress(trx, caller, registryId, null, now);
   if (marked === 0) throw new Refusal('not-found');

@@ -1,6 +1,7 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
@@ -17,6 +18,7 @@ import {
   type ReadGroupContribution,
 } from '#contracts/group-gifts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { isMeantFor } from '#rules/audiences.ts';
 import { decideContribution, paymentMs, pendingPerVisitorMax, stateOfSum } from '#rules/group-gifts.ts';
 import { releasePending } from './end-group-gift.ts';
 import {
@@ -52,7 +54,8 @@ export async function contribute({
 > {
   const { body } = input;
   const item = await readItemToGive(trx, input.params.item, null);
-  if (item === undefined || item.registry_id !== resource.registryId) throw new Refusal('not-found');
+  if (item === undefined || item.registry_id !== resource.registryId || !isMeantFor(resource.audience, item))
+    throw new Refusal('not-found');
   if (resource.role !== 'guest') throw new Refusal('own-registry');
   if (item.registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
@@ -77,6 +80,7 @@ export async function contribute({
     id: app.newId(),
     group_gift_id: gift.id,
     registry_id: item.registry_id,
+    came_by: resource.audience?.id ?? null,
     visitor_id: visitorId,
     user_id: caller.user?.id ?? null,
     amount_cents: amountCents,
@@ -103,7 +107,7 @@ export async function listGroupContributions({
   app,
   caller,
 }: Reading<unknown>): Promise<ListGroupContributions['response']> {
-  const rows = await findSharesOfGiver(app.db.read, giverOf(caller));
+  const rows = await findSharesOfGiver(app.db.read, await giverOf(app, caller));
   return {
     contributions: eachRow(
       'group_gift_contribution',
@@ -236,10 +240,11 @@ export async function releaseUnpaidShares(app: App): Promise<number> {
 
 const isTest = ({ payments }: App): boolean => payments?.isTest ?? false;
 
-const giverOf = (caller: Caller) => ({
+const giverOf = async (app: App, caller: Caller) => ({
   visitorId: caller.visitorId,
   userId: caller.user?.id ?? null,
   grants: [...caller.grants],
+  emails: await ownEmails(app.db.read, caller),
 });
 
 /** What this browser gave for the email of the account that now signs in becomes the account's. */

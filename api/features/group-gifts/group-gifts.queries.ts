@@ -89,7 +89,7 @@ export const findSharesOfGift = (db: Query, giftId: string) =>
 
 export const findSharesOfGiver = (
   db: Query,
-  giver: { visitorId: string | null; userId: string | null; grants: readonly string[] },
+  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
 ) =>
   shares(db)
     .where((w) =>
@@ -97,6 +97,7 @@ export const findSharesOfGiver = (
         w('group_gift_contribution.visitor_id', '=', giver.visitorId ?? ''),
         w('group_gift_contribution.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('group_gift_contribution.id', 'in', giver.grants)] : []),
+        ...(giver.emails.length > 0 ? [w('group_gift_contribution.giver_email', 'in', giver.emails)] : []),
       ]),
     )
     .orderBy('group_gift_contribution.created_at', 'desc')

@@ -2,7 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, seesOfItem, versionAsSeen } from '#api/features/registries/gift-view.ts';
 import { bumpVersion, type ItemToGive, readItemToGive, setGroupGift } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
-import { isTaken, releaseGroupGift } from '#api/features/reservations/unit-holds.service.ts';
+import { releaseGroupGift, takenAsMemberSees } from '#api/features/reservations/unit-holds.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import type { ChangeGroupGift } from '#contracts/group-gifts.schemas.ts';
@@ -10,7 +10,14 @@ import { Refusal } from '#contracts/problems.ts';
 import { dayOf } from '#rules/days.ts';
 import { goalOf, groupGiftPriceCents, isOverdue, waysToGive } from '#rules/group-gifts.ts';
 import { endGroupGift, stopCollecting } from './end-group-gift.ts';
-import { findGift, findRunning, type GroupGiftRow, insertGift, updateGift } from './group-gifts.queries.ts';
+import {
+  findGift,
+  findGiftsOfRegistry,
+  findRunning,
+  type GroupGiftRow,
+  insertGift,
+  updateGift,
+} from './group-gifts.queries.ts';
 import { mailOwnerOfEnd } from './mail-group-gifts.ts';
 import { groupGiftsOfRegistry, presentGroupGift } from './present-group-gift.ts';
 
@@ -56,7 +63,7 @@ async function open({ app, trx, now }: Change, item: ItemToGive, view: GiftView,
   if (item.quantity !== 1)
     throw new Refusal('wrong-state', { detail: 'A group gift is for one of a thing. Set its quantity to 1 first.' });
   // Who may not know whether it is taken is not told; nobody can chip in then.
-  if (seesOfItem(view, item.id).status && (await isTaken(trx, item.id)))
+  if ((await takenAsMemberSees(trx, item.id, view)) > 0)
     throw new Refusal('below-taken', { detail: 'Someone is giving this already.' });
   const price = item.shop_price_cents ?? priceCents ?? item.price_cents;
   if (price === null || price < groupGiftPriceCents.min || price > groupGiftPriceCents.max)
@@ -137,6 +144,13 @@ export async function endForRemoval(
       detail: 'People have chipped in for this. Close the group gift first, and choose what becomes of the money.',
     });
   await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: 'owner' }, now);
+}
+
+/** The registry goes: everybody gets back what they gave and nobody has used. */
+export async function refundGroupGiftsOf(app: App, trx: Trx, registryId: string, now: number): Promise<void> {
+  for (const gift of await findGiftsOfRegistry(trx, registryId))
+    if (gift.outcome === null && gift.state !== 'redeemed')
+      await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: 'owner' }, now);
 }
 
 /** Closes what has run its course: long after the arrival, or without its product. The owner then chooses; after a month, refunds. */

@@ -2,6 +2,7 @@ import type { Query } from '#api/db/database.ts';
 import { type GiftView, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { PaymentPort } from '#api/ports/payments.ts';
 import type { GroupContribution, GroupGift } from '#contracts/group-gifts.schemas.ts';
+import { knownAs } from '#rules/audiences.ts';
 import { suggestedCents } from '#rules/cash-funds.ts';
 import { bufferOf } from '#rules/group-gifts.ts';
 import { findGiftsOfRegistry, findPaidOfRegistry, type GroupGiftRow, type ShareRow } from './group-gifts.queries.ts';
@@ -79,7 +80,7 @@ export const presentShare = (row: ShareRow, isTest: boolean): GroupContribution 
   giverName: row.giver_name,
   message: row.message,
   isTest,
-  registry: { title: row.registry_title, slug: row.registry_slug },
+  registry: { title: row.registry_title, slug: knownAs(row).slug },
   gift: { state: row.gift_state, outcome: row.gift_outcome },
   expiresAt: row.expires_at,
   createdAt: row.created_at,

@@ -34,3 +34,25 @@ export const findImageFile = async (db: Query, secret: string, size: string): Pr
       .where('image_file.size', '=', size)
       .executeTakeFirst()
   )?.webp;
+
+/** Pictures of people, the latest first. */
+export const findProfiles = (db: Query, userIds: readonly string[]) =>
+  userIds.length === 0
+    ? []
+    : db
+        .selectFrom('image')
+        .selectAll()
+        .where('owner_id', 'in', userIds)
+        .where('purpose', '=', 'profile')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+
+/** @param but the one that stays */
+export const deleteProfiles = (trx: Trx, userId: string, but: string | null) =>
+  trx
+    .deleteFrom('image')
+    .where('owner_id', '=', userId)
+    .where('purpose', '=', 'profile')
+    .$if(but !== null, (query) => query.where('id', '<>', but))
+    .execute();

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { readAccount } from '#contracts/accounts.ts';
+import { removePicture } from '#contracts/images.ts';
+import { listMembers } from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
 
 const photo = (width = 2400, height = 1200) =>
@@ -97,6 +100,25 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
   ])('are not %s', async (_, bytes) => {
     const { status, body } = await upload(await signedUp(test), bytes);
     expect([status, body.fields?.[0]?.field]).toEqual([422, 'body.photo']);
+  });
+
+  it('stand for a person where people run a registry, one at a time, until they are taken away', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const shown = async () => [
+      (await owner.call(readAccount, {})).pictureUrl,
+      (await owner.call(listMembers, { params })).members[0]!.pictureUrl,
+    ];
+    expect(await shown()).toEqual([null, null]);
+    const first = await upload(owner, await photo(), 'profile');
+    expect(first.body.image).toMatchObject({ width: 340, height: 340 });
+    const second = await upload(owner, await photo(500, 900), 'profile');
+    const { url } = second.body.image;
+    expect(await shown()).toEqual([url, url]);
+    expect((await test.client().fetch(first.body.image.url)).status).toBe(404);
+    await owner.call(removePicture, {});
+    expect(await shown()).toEqual([null, null]);
+    expect((await test.client().fetch(url)).status).toBe(404);
   });
 
   it('are refused without an account, when they are too large, and without a photo', async () => {

@@ -4,7 +4,7 @@ import { changes } from '#api/http/route.ts';
 import * as schemas from '#contracts/images.schemas.ts';
 import * as endpoints from '#contracts/images.ts';
 import { uploadBytesMax } from '#rules/image-uploads.ts';
-import { encodeUpload } from './images.service.ts';
+import { encodeUpload, removePicture } from './images.service.ts';
 import { uploadImage } from './upload.service.ts';
 
 export const imageRoutes = [
@@ -22,5 +22,14 @@ export const imageRoutes = [
     form: { done: (_, fields) => pageAfter(fields, '/registry/home') },
     prepare: encodeUpload,
     run: uploadImage,
+  }),
+  changes(endpoints.removePicture, {
+    lock: ({ caller }) => ({ user: caller.user!.id }),
+    schemas: schemas.removePicture,
+    access: { who: 'user' },
+    summary: 'Takes one’s own picture away.',
+    limits: [limits.write],
+    form: { done: (_, fields) => pageAfter(fields, '/settings/account') },
+    run: removePicture,
   }),
 ];

@@ -5,7 +5,14 @@ import { type EncodedImage, encodeImage } from '#api/ports/image-encoder.ts';
 import type { UploadImage } from '#contracts/images.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { type ImagePurpose, imageSizes, imagesPerPersonMax, imageUrl } from '#rules/image-uploads.ts';
-import { countImagesOf, findImage, findImageFile, insertImage } from './images.queries.ts';
+import {
+  countImagesOf,
+  deleteProfiles,
+  findImage,
+  findImageFile,
+  findProfiles,
+  insertImage,
+} from './images.queries.ts';
 
 type Input = { body: NonNullable<UploadImage['parsed']>['body'] };
 
@@ -39,8 +46,20 @@ export async function saveImage({
     { id, owner_id: ownerId, secret, purpose: input.body.purpose, created_at: now },
     prepared.map(({ size, webp }) => ({ image_id: id, size, webp })),
   );
+  if (input.body.purpose === 'profile') await deleteProfiles(trx, ownerId, id);
   const { size, width, height } = prepared[0]!;
   return { image: { id, url: imageUrl(secret, size), width, height } };
+}
+
+/** What people look like, as far as they have a picture here. */
+export async function picturesOfPeople(db: Query, userIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await findProfiles(db, userIds);
+  return new Map(rows.toReversed().map((row) => [row.owner_id, imageUrl(row.secret, imageSizes.profile[0].name)]));
+}
+
+export async function removePicture({ trx, caller }: Changing<unknown>): Promise<Record<string, never>> {
+  await deleteProfiles(trx, caller.user!.id, null);
+  return {};
 }
 
 /** One size of a photo, by its address. */

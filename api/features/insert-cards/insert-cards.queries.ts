@@ -31,17 +31,6 @@ export const deleteOrder = async (trx: Trx, registryId: string, id: string): Pro
       .executeTakeFirst()
   ).numDeletedRows > 0n;
 
-/** Who gets what is ordered from the shop. */
-export const findStaff = (db: Query) =>
-  db
-    .selectFrom('user')
-    .select('email')
-    .where('role', '=', 'admin')
-    .where('email_verified_at', 'is not', null)
-    .orderBy('created_at')
-    .limit(5)
-    .execute();
-
 export const findOwnerOf = (db: Query, registryId: string) =>
   db
     .selectFrom('registry')

@@ -1,10 +1,10 @@
 import type { Tables } from '#api/db/tables.ts';
+import { hasStaff, mailStaff } from '#api/features/staff/staff.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
-import { enqueue } from '#api/jobs/queue.ts';
 import type { InsertCardOrder, ListInsertCardOrders, OrderInsertCards } from '#contracts/insert-cards.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { deleteOrder, findOrder, findOrders, findOwnerOf, findStaff, insertOrder } from './insert-cards.queries.ts';
+import { deleteOrder, findOrder, findOrders, findOwnerOf, insertOrder } from './insert-cards.queries.ts';
 
 type OrderPath = { params: { order: string } };
 
@@ -15,7 +15,7 @@ export async function listInsertCardOrders({
   resource,
 }: Reading<unknown, RegistryAccess>): Promise<ListInsertCardOrders['response']> {
   const orders = await findOrders(app.db.read, resource.registryId);
-  return { orders: orders.map(present), canShopPrint: (await findStaff(app.db.read)).length > 0 };
+  return { orders: orders.map(present), canShopPrint: await hasStaff(app.db.read) };
 }
 
 /** Cards to print oneself are there at once, as a PDF; those that the shop prints are asked of its staff by mail. */
@@ -34,27 +34,20 @@ export async function orderInsertCards({
     throw new Refusal('wrong-state', { detail: `There can be up to ${ordersMax} orders. Delete an old one first.` });
   const row = { id: app.newId(), registry_id: registryId, quantity, printed_by: printedBy, created_at: now };
   if (printedBy === 'shop') {
-    const staff = await findStaff(trx);
-    if (staff.length === 0)
-      throw new Refusal('wrong-state', { detail: 'This shop doesn’t print cards. You can print them yourself.' });
     const owner = await findOwnerOf(trx, registryId);
-    for (const { email } of staff)
-      await enqueue(trx, {
-        id: app.newId(),
-        kind: 'mail',
-        uniqueKey: `insert-cards:${row.id}:${email}`,
-        payload: {
-          template: 'insert-cards-ordered',
-          to: email,
-          data: {
-            quantity,
-            ownerName: owner.name,
-            ownerEmail: owner.email,
-            link: `${app.settings.publicUrl}/${owner.slug}`,
-          },
-        },
-        now,
-      });
+    const isSent = await mailStaff(app, trx, {
+      uniqueKey: `insert-cards:${row.id}`,
+      template: 'insert-cards-ordered',
+      data: {
+        quantity,
+        ownerName: owner.name,
+        ownerEmail: owner.email,
+        link: `${app.settings.publicUrl}/${owner.slug}`,
+      },
+      now,
+    });
+    if (!isSent)
+      throw new Refusal('wrong-state', { detail: 'This shop doesn’t print cards. You can print them yourself.' });
   }
   await insertOrder(trx, row);
   return { order: present(row) };

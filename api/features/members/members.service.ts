@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { picturesOfPeople } from '#api/features/images/images.service.ts';
 import { handRegistryOver } from '#api/features/registries/hand-over.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
@@ -227,10 +228,15 @@ async function presentPeople(
 ): Promise<People> {
   const members = await findMembers(db, registryId);
   const invitations = role === 'owner' ? await findInvitations(db, registryId, now) : [];
+  const pictures = await picturesOfPeople(
+    db,
+    members.map((member) => member.user_id),
+  );
   return {
     members: members.map((member) => ({
       userId: member.user_id,
       name: member.name,
+      pictureUrl: pictures.get(member.user_id) ?? null,
       role: member.role,
       blind: member.blind === 1,
       isSelf: member.user_id === userId,

@@ -4,10 +4,9 @@ import { hasOpenPledges } from '#api/features/cash-funds/funds-of-items.ts';
 import { endForRemoval } from '#api/features/group-gifts/group-gifts.service.ts';
 import { useImage } from '#api/features/images/images.service.ts';
 import { categoriesOf, refuseCategory } from '#api/features/registry-categories/categories-of.ts';
-import { releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
+import { askToTellGivers, releaseUnverified } from '#api/features/reservations/reservation-steps.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
-import type { App, Changing } from '#api/http/app-context.ts';
-import { enqueue } from '#api/jobs/queue.ts';
+import type { Changing } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeItem, ChangeItems, RemoveItem } from '#contracts/registries.schemas.ts';
 import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
@@ -130,7 +129,7 @@ async function takeOffList(call: Call<unknown>, known: Known, evenIfTaken: boole
     });
   await endForRemoval(call.app, call.trx, before, view, call.now);
   await updateItem(call.trx, before.id, { removed_at: call.now }, call.now);
-  if (held > 0) await askToTellGivers(call, before, view);
+  if (held > 0) await askToTellGivers(call, { itemId: before.id, isKnown: view.sees.status });
 }
 
 async function saveChange(call: Call<unknown>, known: Known, change: Change): Promise<void> {
@@ -172,7 +171,7 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
     });
   await updateItem(trx, before.id, set, now);
   if (change.removed === false) await collectForCrowdfund(app, trx, before, now);
-  if (isFewer || isOther) await askToTellGivers(call, before, view);
+  if (isFewer || isOther) await askToTellGivers(call, { itemId: before.id, isKnown: view.sees.status });
 }
 
 /** What a change writes. A product of the shop says itself what it is and where it is sold. */
@@ -224,21 +223,3 @@ function refuseStale(row: ItemRow, { was }: Change): void {
 }
 
 const kindOf = ({ kind, shop_type }: ItemRow): string => shop_type ?? kind;
-
-/** Long enough to take a mistake back. */
-const tellGiversAfterMs = 15 * 60_000;
-
-/** What somebody has taken was changed: those givers are told, and a member who may not know of them is not. */
-const askToTellGivers = (
-  { app, trx, now }: { app: App; trx: Trx; now: number },
-  item: { id: string },
-  { sees }: GiftView,
-) =>
-  enqueue(trx, {
-    id: app.newId(),
-    kind: 'tell-givers',
-    uniqueKey: `tell-givers:${item.id}:${now}`,
-    payload: { itemId: item.id, isKnown: sees.status },
-    now,
-    runAt: now + tellGiversAfterMs,
-  });

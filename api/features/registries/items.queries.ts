@@ -37,7 +37,7 @@ export const findItem = (db: Query, registryId: string, itemId: string) =>
 export const findMinimalItems = (db: Query, registryId: string) =>
   db
     .selectFrom('reg_item')
-    .select(['id', 'product_id', 'generic_product_id', 'quantity'])
+    .select(['id', 'product_id', 'generic_product_id', 'quantity', 'category_id'])
     .where('registry_id', '=', registryId)
     .where('removed_at', 'is', null)
     .orderBy('position')

@@ -8,6 +8,7 @@ import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem, RegItem } from '#contracts/registries.schemas.ts';
+import { isMeantFor } from '#rules/audiences.ts';
 import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { offersOf } from '#rules/offers.ts';
 import { describeItem } from './describe-item.ts';
@@ -51,9 +52,17 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
   );
   const collected = await collectedBy(app, db, resource.registryId, rows);
   return {
-    regItems: rows.map((row) =>
-      presentItem(row, held.get(row.id) ?? 0, reservations.get(row.id) ?? [], { view, caller }, collected),
-    ),
+    regItems: rows
+      .filter((row) => isMeantFor(resource.audience, row))
+      .map((row) =>
+        presentItem(
+          row,
+          held.get(row.id) ?? 0,
+          reservations.get(row.id) ?? [],
+          { view, caller, audience: resource.audience },
+          collected,
+        ),
+      ),
     version: versionAsSeen(view, registry),
   };
 }
@@ -63,7 +72,9 @@ const isNobody = ({ visitorId, user, grants }: Caller): boolean =>
   visitorId === null && user === null && grants.size === 0;
 
 export async function minimalItems({ app, resource }: Reading<unknown, RegistryAccess>) {
-  const rows = await findMinimalItems(app.db.read, resource.registryId);
+  const rows = (await findMinimalItems(app.db.read, resource.registryId)).filter((row) =>
+    isMeantFor(resource.audience, row),
+  );
   return {
     regItems: rows.map((row) => ({ id: row.id, productId: row.product_id, genericProductId: row.generic_product_id })),
   };
@@ -71,7 +82,7 @@ export async function minimalItems({ app, resource }: Reading<unknown, RegistryA
 
 export async function readItem({ app, caller, input, resource, now }: Reading<ItemPath & View, RegistryAccess>) {
   const view = await giftViewOf(app, app.db.read, resource, input.query.view, now);
-  return { regItem: await presentOne(app, app.db.read, resource.registryId, input.params.item, view, caller) };
+  return { regItem: await presentOne(app, app.db.read, resource, input.params.item, { view, caller }) };
 }
 
 export async function addItem({
@@ -180,7 +191,7 @@ export async function presentChanged(
   const bumped = await bumpVersion(trx, resource.registryId, now);
   const view = await giftViewOf(app, trx, resource, undefined, now);
   return {
-    regItem: await presentOne(app, trx, resource.registryId, itemId, view, caller),
+    regItem: await presentOne(app, trx, resource, itemId, { view, caller }),
     version: versionAsSeen(view, bumped),
   };
 }
@@ -188,18 +199,17 @@ export async function presentChanged(
 async function presentOne(
   app: App,
   db: Query,
-  registryId: string,
+  { registryId, audience }: Pick<RegistryAccess, 'registryId' | 'audience'>,
   itemId: string,
-  view: GiftView,
-  caller: Caller,
+  viewer: { view: GiftView; caller: Caller },
 ): Promise<RegItem> {
   const row = await findItem(db, registryId, itemId);
-  if (row === undefined || row.removed_at !== null) throw new Refusal('not-found');
+  if (row === undefined || row.removed_at !== null || !isMeantFor(audience, row)) throw new Refusal('not-found');
   const held = (await countHeld(db, [row.id])).get(row.id) ?? 0;
   const reservations = (await findActiveReservations(db, registryId)).filter(
     (reservation) => reservation.reg_item_id === row.id,
   );
-  return presentItem(row, held, reservations, { view, caller }, await collectedBy(app, db, registryId, [row]));
+  return presentItem(row, held, reservations, { ...viewer, audience }, await collectedBy(app, db, registryId, [row]));
 }
 
 /** Asked only of a registry that has something to collect for. */

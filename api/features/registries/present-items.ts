@@ -20,6 +20,8 @@ type Giver = Pick<Caller, 'visitorId' | 'grants'> & { user: { id: string } | nul
 export interface ItemViewer {
   view: GiftView;
   caller: Giver;
+  /** By whose link the viewer came. */
+  audience?: { id: string } | undefined;
 }
 
 /** What several people give to the items of a registry. */
@@ -34,7 +36,7 @@ export function presentItem(
   row: ItemRow,
   held: number,
   reservations: readonly ActiveReservation[],
-  { view, caller }: ItemViewer,
+  { view, caller, audience }: ItemViewer,
   collected: Collected = nothingCollected,
 ): RegItem {
   const { as, isPreview } = view;
@@ -47,7 +49,7 @@ export function presentItem(
   const priceCents = row.shop_type === 'favor' || isFund ? null : (row.shop_price_cents ?? row.price_cents);
   return {
     id: row.id,
-    registryId: row.registry_id,
+    registryId: audience?.id ?? row.registry_id,
     kind: row.kind,
     productId: row.product_id,
     genericProductId: row.generic_product_id,

@@ -6,6 +6,7 @@ import type { RegistryAccess } from '#api/http/access.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { monthOfArrival } from '#rules/arrival.ts';
+import { audienceSlug } from '#rules/audiences.ts';
 import { actingRole } from '#rules/registry-roles.ts';
 import { invitationCodeOf } from './finding.service.ts';
 import { giftViewOf, versionAsSeen } from './gift-view.ts';
@@ -14,7 +15,7 @@ import { findRegistry } from './registries.queries.ts';
 type Family = Registry['family'];
 
 /** In which role somebody looks at a registry, and whether as a guest. */
-type Viewer = Pick<RegistryAccess, 'role' | 'blind'> & { view?: 'guest' | undefined };
+type Viewer = Pick<RegistryAccess, 'role' | 'blind' | 'audience'> & { view?: 'guest' | undefined };
 
 /** One serialiser for every way out: what a role may not see is not in the value. */
 export async function presentRegistry(
@@ -31,7 +32,7 @@ export async function presentRegistry(
   const isPaused = row.state === 'paused';
   const gifts = await giftViewOf(app, db, { ...member, registryId: row.id }, member.view, now, row);
   return {
-    id: row.id,
+    id: member.audience?.id ?? row.id,
     ownerId: isMember ? row.owner_id : null,
     registryType: row.type,
     title: row.title,
@@ -39,8 +40,8 @@ export async function presentRegistry(
     story: isPaused && !isMember ? '' : row.story,
     coverImageId: isMember ? row.cover_image_id : null,
     coverImageUrl: isPaused && !isMember ? null : await addressOfImage(db, row.cover_image_id),
-    slug: row.slug,
-    searchLevel: row.search_level,
+    slug: member.audience === undefined ? row.slug : audienceSlug(member.audience.id),
+    searchLevel: member.audience === undefined ? row.search_level : 'private',
     role,
     family: {
       arrivalDate: isMember ? arrival : null,

@@ -109,6 +109,10 @@ export const updateRegistry = (trx: Trx, id: string, set: Partial<RegistryRow>, 
     .returningAll()
     .executeTakeFirstOrThrow();
 
+export const isArchived = async (db: Query, id: string): Promise<boolean> =>
+  (await db.selectFrom('registry_archive').select('registry_id').where('registry_id', '=', id).executeTakeFirst()) !==
+  undefined;
+
 /** Every change of a registry or an item counts the version on: live views compare it. */
 export const bumpVersion = (
   trx: Trx,

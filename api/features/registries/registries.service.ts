@@ -19,7 +19,7 @@ import { firstSlug, foldSlug } from '#rules/registry-addresses.ts';
 import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
-import { findRegistriesOf, findRegistry, insertRegistry, updateRegistry } from './registries.queries.ts';
+import { findRegistriesOf, findRegistry, insertRegistry, isArchived, updateRegistry } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
 
@@ -112,6 +112,10 @@ export async function changeRegistry({
       fields: ownersOnly.map((field) => ({ field: `body.${field}`, message: 'is for the owner to change' })),
     });
   const before = await findRegistry(trx, resource.registryId);
+  if (body.isPaused === false && (await isArchived(trx, before.id)))
+    throw new Refusal('wrong-state', {
+      detail: 'This registry is archived. Its owner can bring it back from the page of all lists.',
+    });
   refuseImpossibleDays(body, now);
   const set: Partial<RegistryRow> = {
     ...(body.title !== undefined && { title: body.title }),

@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { forgetCategory } from '#api/features/audiences/audiences.service.ts';
 import { listItems } from '#api/features/registries/items.service.ts';
 import { bumpVersion, findRegistryOf, versionFor } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
@@ -83,6 +84,7 @@ export async function deleteCategory(call: Changing<CategoryPath, RegistryAccess
   const before = categories.find(({ id }) => id === cat);
   if (before === undefined) throw new Refusal('not-found');
   if (!mayEdit(cat)) throw new Refusal('wrong-state', { detail: `“${before.title}” can’t be removed.` });
+  await forgetCategory(trx, registry.id, cat);
   await moveItemsOfCategory(trx, registry.id, { from: cat, to: usualCategoryId }, now);
   return save(
     call,
@@ -97,7 +99,10 @@ export async function readCategory(call: Reading<CategoryPath & View, RegistryAc
   const category = (await categoriesOf(app.db.read, registry)).find(({ id }) => id === input.params.cat);
   if (category === undefined) throw new Refusal('not-found');
   const { regItems, version } = await listItems(call);
-  return { category, regItems: regItems.filter(({ categoryId }) => categoryId === category.id), version };
+  const ofCategory = regItems.filter(({ categoryId }) => categoryId === category.id);
+  // An audience learns nothing of a category in which nothing is meant for it.
+  if (resource.audience !== undefined && ofCategory.length === 0) throw new Refusal('not-found');
+  return { category, regItems: ofCategory, version };
 }
 
 /** What the list can be narrowed to and sorted by, with counts of what the caller may know. */

@@ -24,3 +24,39 @@ export const findProductTypes = (db: Query, registryId: string) =>
     .where('reg_item.removed_at', 'is', null)
     .limit(1000)
     .execute();
+
+export const countMarks = async (db: Query, registryId: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('checklist_mark')
+        .select((e) => e.fn.countAll().as('n'))
+        .where('registry_id', '=', registryId)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+export const deleteMarks = (trx: Trx, registryId: string) =>
+  trx.deleteFrom('checklist_mark').where('registry_id', '=', registryId).execute();
+
+export const findListedItems = (db: Query, registryId: string) =>
+  db
+    .selectFrom('reg_item')
+    .innerJoin('registry', 'registry.id', 'reg_item.registry_id')
+    .leftJoin('generic_product', 'generic_product.id', 'reg_item.generic_product_id')
+    .select(['reg_item.id', 'reg_item.title', 'generic_product.product_type'])
+    .where('reg_item.registry_id', '=', registryId)
+    .where('reg_item.removed_at', 'is', null)
+    .orderBy('reg_item.position')
+    .limit(1000)
+    .execute();
+
+export const findTitle = async (db: Query, registryId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('registry')
+      .select('title')
+      .where('id', '=', registryId)
+      .where('id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+      .executeTakeFirst()
+  )?.title;

@@ -78,6 +78,40 @@ describe.each(engines)('the checklist of a registry on %s', (engine) => {
     expect(await ids()).not.toContain('postpartum-pads');
   });
 
+  it('keeps what was ticked before there was a registry, and nothing that is known already', async () => {
+    const { owner, registryId } = await withBibs();
+    await owner.call(checklists.markChecklistItem, {
+      params: { id: registryId, cat: feeding },
+      body: { itemId: 'bottles', mark: 'not-needed' },
+    });
+    const itemIds = ['bibs', 'bottles', 'breast-pump', 'nothing-of-ours'];
+    await owner.call(checklists.keepChecklistTicks, { params: { id: registryId }, body: { itemIds } });
+    expect(await stateOf(owner, registryId, 'breast-pump')).toBe('have');
+    expect(await stateOf(owner, registryId, 'bottles')).toBe('not-needed');
+    expect(await stateOf(owner, registryId, 'bibs')).toBe('listed');
+    const stranger = await signedUp(test);
+    expect(
+      await stranger.refused(checklists.keepChecklistTicks, { params: { id: registryId }, body: { itemIds } }),
+    ).toMatchObject({ code: 'not-found' });
+  });
+
+  it('puts what is open on the list as ideas, once', async () => {
+    const { owner, registryId } = await withBibs();
+    const add = () =>
+      owner.call(checklists.addChecklistItems, {
+        params: { id: registryId },
+        body: { itemIds: ['bibs', 'breast-pump', 'board-books', 'nothing-of-ours'], secondHandWelcome: true },
+      });
+    expect(await add()).toEqual({ addedCount: 2 });
+    expect(await add()).toEqual({ addedCount: 0 });
+    const { regItems } = await owner.call(registries.listItems, { params: { id: registryId } });
+    expect(regItems.find(({ title }) => title === 'Board books')).toMatchObject({
+      kind: 'idea',
+      quantity: 3,
+      secondHandWelcome: true,
+    });
+  });
+
   it('is for members', async () => {
     const { registryId } = await withBibs();
     const stranger = await signedUp(test);

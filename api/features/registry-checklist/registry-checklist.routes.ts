@@ -4,7 +4,13 @@ import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/registry-checklist.schemas.ts';
 import * as endpoints from '#contracts/registry-checklist.ts';
 import { editing, seeing } from '#rules/registry-roles.ts';
-import { listChecklistCategories, markChecklistItem, readChecklistCategory } from './registry-checklist.service.ts';
+import {
+  addChecklistItems,
+  keepChecklistTicks,
+  listChecklistCategories,
+  markChecklistItem,
+  readChecklistCategory,
+} from './registry-checklist.service.ts';
 
 const members = { who: 'registry', param: 'id', roles: seeing } as const;
 
@@ -20,6 +26,23 @@ export const registryChecklistRoutes = [
     access: members,
     summary: 'One part of it.',
     run: readChecklistCategory,
+  }),
+  changes(endpoints.keepChecklistTicks, {
+    schemas: schemas.keepChecklistTicks,
+    access: { who: 'registry', param: 'id', roles: editing },
+    summary: 'Keeps what was ticked before there was a registry: what is open there is marked as had.',
+    limits: [limits.write],
+    form: { done: (_, fields) => pageAfter(fields, '/registry/checklist') },
+    run: keepChecklistTicks,
+  }),
+  changes(endpoints.addChecklistItems, {
+    schemas: schemas.addChecklistItems,
+    access: { who: 'registry', param: 'id', roles: editing },
+    summary: 'Puts things of the checklist on the registry as ideas, all at once.',
+    limits: [limits.write],
+    status: 201,
+    form: { done: (_, fields) => pageAfter(fields, '/registry/checklist') },
+    run: addChecklistItems,
   }),
   changes(endpoints.markChecklistItem, {
     schemas: schemas.markChecklistItem,

@@ -1,13 +1,16 @@
 import type { Query } from '#api/db/database.ts';
+import { addList } from '#api/features/registries/add-list.service.ts';
 import { listItems } from '#api/features/registries/items.service.ts';
 import { openFamily } from '#api/features/registries/open-family.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { type ChecklistSection, categories, checklist } from '#content';
 import { Refusal } from '#contracts/problems.ts';
-import type { RegItem } from '#contracts/registries.schemas.ts';
+import { addItem, type RegItem } from '#contracts/registries.schemas.ts';
 import type {
+  AddChecklistItems,
   ChecklistCategory,
+  KeepChecklistTicks,
   ListChecklistCategories,
   MarkChecklistItem,
   ReadChecklistCategory,
@@ -33,6 +36,35 @@ export async function readChecklistCategory(
 ): Promise<ReadChecklistCategory['response']> {
   const [checklistCategory] = await presentSections(call, call.app.db.read, [sectionOf(call.input.params.cat)]);
   return { checklistCategory: checklistCategory! };
+}
+
+/** Nothing that the family said, or has on its list, is changed by it. */
+export async function keepChecklistTicks(
+  call: Changing<NonNullable<KeepChecklistTicks['parsed']>, RegistryAccess>,
+): Promise<KeepChecklistTicks['response']> {
+  const { trx, input, resource, now } = call;
+  const ticked = new Set(input.body.itemIds);
+  const sections = await presentSections(call, trx, sectionsInOrder());
+  for (const { id, state } of sections.flatMap(({ items }) => items)) {
+    if (ticked.has(id) && state === 'open')
+      await putMark(trx, { registry_id: resource.registryId, item: id, state: 'have', updated_at: now });
+  }
+  return { checklistCategories: await presentSections(call, trx, sectionsInOrder()) };
+}
+
+export async function addChecklistItems(
+  call: Changing<NonNullable<AddChecklistItems['parsed']>, RegistryAccess>,
+): Promise<AddChecklistItems['response']> {
+  const { app, trx, input, resource, now } = call;
+  const { secondHandWelcome } = input.body;
+  const asked = new Set(input.body.itemIds);
+  const things = (await presentSections(call, trx, sectionsInOrder()))
+    .flatMap(({ items }) => items)
+    .filter(({ id, state }) => asked.has(id) && state === 'open');
+  const wishes = things.map(({ title, quantity, priority }) =>
+    addItem.body.parse({ kind: 'idea', title, quantity, mustHave: priority === 'must-have', secondHandWelcome }),
+  );
+  return { addedCount: (await addList(app, trx, resource.registryId, wishes, now)).length };
 }
 
 export async function markChecklistItem(
@@ -82,7 +114,9 @@ async function presentSections(
         return {
           id: item.id,
           title: item.title,
-          note: item.note ?? null,
+          note: item.note,
+          imageUrl: item.picture,
+          shopPath: `/catalog/${item.category}`,
           quantity: item.quantity,
           priority: item.priority,
           state: marks.get(item.id) ?? stateOf(found),
@@ -110,7 +144,6 @@ function stateOf(found: readonly ListedGift[]): ItemState {
 }
 
 function shopPathOf({ items }: ChecklistSection): string | null {
-  const slug = items.find(({ category }) => category !== undefined)?.category;
-  const root = slug && categories.get(slug)?.slugSet[0];
+  const root = categories.get(items[0]?.category ?? '')?.slugSet[0];
   return root ? `/catalog/${root}` : null;
 }

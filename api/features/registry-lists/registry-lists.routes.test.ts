@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf } from '#api/testing/funds.ts';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { pledge } from '#contracts/cash-funds.ts';
 import * as registries from '#contracts/registries.ts';
 import * as lists from '#contracts/registry-lists.ts';
 import { reserveItem } from '#contracts/reservations.ts';
@@ -82,5 +84,60 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
       .where('registry_id', '=', registryId)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it('that are deleted tell their givers once, after two hours, unless they were brought back', async () => {
+    const fund = await ownerWithFund(test);
+    const { owner, registryId } = fund;
+    const params = { id: registryId };
+    const { regItem } = await owner.call(registries.addItem, { params, body: { kind: 'idea', title: 'Crib' } });
+    const email = 'closing.gus@example.com';
+    const guest = test.client();
+    await guest.call(reserveItem, { params: { id: regItem.id }, body: { ...giver('Gus'), giverEmail: email } });
+    await guest.call(pledge, { body: pledgeOf(fund, { giverEmail: email }) });
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      for (const table of ['reservation', 'cash_fund_contribution'] as const)
+        await trx.updateTable(table).set({ email_verified_at: 1 }).where('registry_id', '=', registryId).execute();
+    });
+    const told = async () => {
+      await test.jobs.runDue();
+      return (await test.mailsTo(email)).filter(({ subject }) => /has closed/.test(subject));
+    };
+    await owner.call(lists.deleteRegistry, { params });
+    await owner.call(lists.recoverRegistry, { params });
+    test.clock.pass(3 * 3_600_000);
+    expect(await told()).toEqual([]);
+    await owner.call(lists.deleteRegistry, { params });
+    test.clock.pass(2 * 3_600_000 - 1);
+    expect(await told()).toEqual([]);
+    test.clock.pass(1);
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail!.text).toContain('1 × Crib; $50');
+    expect(mail!.text).toContain('Please don’t send money that you haven’t sent yet.');
+  });
+
+  it('that are deleted refund their group gifts', async () => {
+    const gift = await ownerWithGroupGift(test);
+    const share = await payShare(test.client(), gift, 4_000, 'closing.share@example.com');
+    await gift.owner.call(lists.deleteRegistry, { params: { id: gift.registryId } });
+    test.clock.pass(2 * 3_600_000);
+    await test.jobs.runDue();
+    const row = await test.app.db.read
+      .selectFrom('group_gift_contribution')
+      .select(['refund_cents'])
+      .where('id', '=', share.id)
+      .executeTakeFirstOrThrow();
+    expect(row.refund_cents).toBe(4_000);
+  });
+
+  it('that are archived are brought back from the page of lists, and by nobody’s pause', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    await owner.call(lists.archiveRegistry, { params, body: { isArchived: true } });
+    const unpause = { params, body: { isPaused: false } };
+    expect(await owner.refused(registries.changeRegistry, unpause)).toMatchObject({ code: 'wrong-state' });
+    await owner.call(lists.archiveRegistry, { params, body: { isArchived: false } });
+    expect((await owner.call(registries.changeRegistry, unpause)).registry.isPaused).toBe(false);
   });
 });

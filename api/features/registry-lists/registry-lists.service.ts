@@ -17,6 +17,7 @@ import {
   putAway,
   takeBack,
 } from './registry-lists.queries.ts';
+import { askToTellOfDeletion } from './tell-givers-of-deletion.ts';
 
 export async function listLists({ app, caller }: Reading<unknown>): Promise<ListLists['response']> {
   return listsOf(app.db.read, caller.user!, caller.user!.currentRegistryId);
@@ -46,6 +47,7 @@ export async function deleteRegistry(call: Changing<unknown, RegistryAccess>): P
   await putAway(trx, 'registry_deletion', registryId, (await findState(trx, registryId)) === 'paused', now);
   await leaveRegistry(trx, registryId);
   await keepFindKeysOf(app, trx, registryId);
+  await askToTellOfDeletion(app, trx, registryId, now);
   return listsAfter(call);
 }
 

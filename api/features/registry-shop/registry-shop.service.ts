@@ -62,6 +62,8 @@ export async function listExternalRegistries({
   app,
   resource,
 }: Reading<unknown, RegistryAccess>): Promise<ListExternalRegistries['response']> {
+  // They hold wishes that are not meant for this audience.
+  if (resource.audience?.seesAll === false) return present([]);
   return present(await findExternal(app.db.read, resource.registryId));
 }
 

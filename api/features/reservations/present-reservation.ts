@@ -1,5 +1,6 @@
 import type { Tables } from '#api/db/tables.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { knownAs } from '#rules/audiences.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import { giftStepOf } from '#rules/reservations.ts';
 import { variantText } from '#rules/variant-text.ts';
@@ -56,4 +57,4 @@ export const presentReservation = (
 });
 
 export const presentFound = (row: ReservationRow): Reservation =>
-  presentReservation(row, { id: row.registry_id, title: row.registry_title, slug: row.registry_slug }, snapshotOf(row));
+  presentReservation(row, { title: row.registry_title, ...knownAs(row) }, snapshotOf(row));

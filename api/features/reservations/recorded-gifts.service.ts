@@ -1,11 +1,12 @@
 import type { Trx } from '#api/db/database.ts';
+import type { GiftView } from '#api/features/registries/gift-view.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { decideReserve, type ReservationState } from '#rules/reservations.ts';
+import { decideRecord, type ReservationState } from '#rules/reservations.ts';
 import { giftOf } from './present-reservation.ts';
-import { take } from './reservation-steps.service.ts';
+import { askToTellGivers, refuseGivenTogether, take } from './reservation-steps.service.ts';
 import {
   findGiftable,
   findReservation,
@@ -14,6 +15,7 @@ import {
   insertReservation,
   updateReservation,
 } from './reservations.queries.ts';
+import { takenAsMemberSees } from './unit-holds.service.ts';
 
 interface Record {
   regItemId: string;
@@ -23,24 +25,22 @@ interface Record {
   state: 'reserved' | 'purchased' | 'received';
 }
 
-/** "Grandma called: she gives the blanket." Belongs to no browser, runs out never, and sends no mail. */
-export async function recordReservation({
-  app,
-  trx,
-  caller,
-  input: { body },
-  resource,
-  now,
-}: Changing<{ body: Record }, RegistryAccess>): Promise<string> {
+/**
+ * "Grandma called: she gives the blanket." Belongs to no browser, runs out never, and sends its giver no mail. Where somebody gives it
+ * already and keeps that from the member, it is given once too often, and the one who keeps it is told.
+ */
+export async function recordReservation(
+  { app, trx, caller, input: { body }, resource, now }: Changing<{ body: Record }, RegistryAccess>,
+  view: GiftView,
+): Promise<string> {
   const item = await findGiftable(trx, body.regItemId);
   if (item === undefined) throw new Refusal('not-found');
-  const decision = decideReserve({
+  refuseGivenTogether(item);
+  const decision = decideRecord({
     wanted: item.quantity,
     heldUnits: await heldUnits(trx, item),
+    knownHeld: await takenAsMemberSees(trx, item.id, view),
     quantity: body.quantity,
-    alreadyReservedByVisitor: false,
-    unverifiedOfVisitor: 0,
-    isMember: false,
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
   const id = app.newId();
@@ -49,6 +49,7 @@ export async function recordReservation({
     reg_item_id: item.id,
     registry_id: resource.registryId,
     // Nobody's cookie: it has a space in it.
+    came_by: null,
     visitor_id: `recorded ${id}`,
     user_id: null,
     quantity: body.quantity,
@@ -76,6 +77,8 @@ export async function recordReservation({
     updated_at: now,
   });
   await holdUnits(trx, item.id, decision.units, id);
+  if (decision.units.some((unit) => unit > item.quantity))
+    await askToTellGivers({ app, trx, now }, { itemId: item.id, isRecorded: true });
   await bumpGiftsVersion(trx, resource.registryId);
   return id;
 }

@@ -1,9 +1,12 @@
 import type { Trx } from '#api/db/database.ts';
+import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
-import type { JobPayloads } from '#api/jobs/queue.ts';
+import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { knownAs } from '#rules/audiences.ts';
 import { dayOf } from '#rules/days.ts';
+import { waysToGive } from '#rules/group-gifts.ts';
 import { isMaterial } from '#rules/item-changes.ts';
 import { expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
 import { isSecretGift } from '#rules/surprise.ts';
@@ -12,8 +15,10 @@ import { snapshotOf } from './present-reservation.ts';
 import {
   findActiveOfItem,
   findChangedItem,
+  findOpenOfRegistry,
   findShopTitle,
   findUnverified,
+  type GiftableItem,
   type ReservationRow,
   releaseUnits,
   updateReservation,
@@ -67,7 +72,7 @@ export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   const address = row.email_verified_at === null ? 'typed' : 'confirmed';
   const words = (text: string) => wordsOfPeople(text, address);
   // The registry's own address is of its owner's choosing.
-  const path = address === 'typed' ? '/reservations' : `/${row.registry_slug}`;
+  const path = address === 'typed' ? '/reservations' : `/${knownAs(row).slug}`;
   return {
     giverName: words(row.giver_name),
     quantity: row.quantity,
@@ -77,14 +82,38 @@ export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   };
 }
 
+/** A cash fund takes any amount from anybody, and so does a group gift. */
+export function refuseGivenTogether({ kind, shop_type: shopType, group_gift_id: groupGiftId }: GiftableItem): void {
+  if (waysToGive({ kind, shopType, hasGroupGift: groupGiftId !== null }) !== 'reserve')
+    throw new Refusal('given-together');
+}
+
+/** Long enough to take a mistake back. */
+const tellGiversAfterMs = 15 * 60_000;
+
+/** What somebody has taken was changed, or written down for somebody else. */
+export const askToTellGivers = (
+  { app, trx, now }: { app: App; trx: Trx; now: number },
+  payload: JobPayloads['tell-givers'],
+) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'tell-givers',
+    uniqueKey: `tell-givers:${payload.itemId}:${now}`,
+    payload,
+    now,
+    runAt: now + tellGiversAfterMs,
+  });
+
 /**
  * After a change of what may be somebody's gift: those who hold it learn of it, unless it was taken back.
  * @param change.isKnown whether who changed it was told that it is taken
+ * @param change.isRecorded a member wrote down somebody else's gift, in spite of what givers keep secret: only these are told
  */
 export async function tellGivers(
   app: App,
   trx: Trx,
-  { itemId, isKnown = false }: JobPayloads['tell-givers'],
+  { itemId, isKnown = false, isRecorded = false }: JobPayloads['tell-givers'],
 ): Promise<void> {
   const item = await findChangedItem(trx, itemId);
   if (item === undefined) return;
@@ -95,6 +124,8 @@ export async function tellGivers(
   for (const row of rows) {
     // Of what a member wrote down, nobody has an address.
     if (row.recorded_by !== null) continue;
+    const isSecret = isSecretGift(row.secret_until, dayOf(app.now()));
+    if (isRecorded && !(isSecret && isFewer)) continue;
     const isDescribed = !isRemoved && !isFewer && isMaterial(snapshotOf(row), item);
     if (!isRemoved && !isFewer && !isDescribed) continue;
     const { giverName: _, ...gift } = await giftInMail(app, trx, row);
@@ -104,7 +135,7 @@ export async function tellGivers(
       { isOwnAddress: row.email_verified_at !== null, now: app.now() },
       {
         // However often a member changes their mind.
-        uniqueKey: `gift-changed:${row.id}:${isRemoved ? 'removed' : isFewer ? 'fewer' : 'described'}`,
+        uniqueKey: `gift-changed:${row.id}:${isRecorded ? 'recorded' : isRemoved ? 'removed' : isFewer ? 'fewer' : 'described'}`,
         whenSpent: 'leave-out',
         mail: {
           template: 'gift-changed',
@@ -114,13 +145,27 @@ export async function tellGivers(
             ...gift,
             isRemoved: isRemoved ? 1 : 0,
             isDescribed: isDescribed ? 1 : 0,
-            isKnown: isKnown && !isSecretGift(row.secret_until, dayOf(app.now())) ? 1 : 0,
+            isRecorded: isRecorded ? 1 : 0,
+            isKnown: isKnown && !isSecret ? 1 : 0,
             link: ourWords(`${app.settings.publicUrl}/reservations`),
           },
         },
       },
     );
   }
+}
+
+/** What people wanted to give from a registry, for a mail that tells them it is gone. */
+export async function openReservationsOf(trx: Trx, registryId: string): Promise<OpenGift[]> {
+  return (await findOpenOfRegistry(trx, registryId)).map((row) => ({
+    email: row.giver_email,
+    giverName: row.giver_name,
+    isConfirmed: row.email_verified_at !== null,
+    registryTitle: row.registry_title,
+    words: wordsOfPeople(`${row.quantity} × ${snapshotOf(row).title}`, 'confirmed')!,
+    isBought: row.state === 'purchased',
+    isPledge: false,
+  }));
 }
 
 /**

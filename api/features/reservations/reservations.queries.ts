@@ -247,6 +247,16 @@ export async function countUnverifiedHolds(
   };
 }
 
+/** What people with an address are about to give in a registry. */
+export const findOpenOfRegistry = (trx: Trx, registryId: string): Promise<ReservationRow[]> =>
+  reservations(trx)
+    .where('reservation.registry_id', '=', registryId)
+    .where('reservation.state', 'in', ['reserved', 'purchased'])
+    .where('reservation.recorded_by', 'is', null)
+    .orderBy('reservation.created_at')
+    .limit(5000)
+    .execute();
+
 /** Those that nobody has confirmed, of a registry or of one of its items. */
 export const findUnverified = (trx: Trx, registryId: string, itemId: string | null) =>
   reservations(trx)

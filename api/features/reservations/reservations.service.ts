@@ -1,6 +1,7 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { cameToItem } from '#api/features/audiences/audiences.service.ts';
 import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { arrivalMonthOf } from '#api/features/registries/present-registry.ts';
@@ -17,8 +18,8 @@ import {
   type ReserveItem,
   reservationSchema,
 } from '#contracts/reservations.schemas.ts';
+import { knownAs } from '#rules/audiences.ts';
 import { addDays, dayOf } from '#rules/days.ts';
-import { waysToGive } from '#rules/group-gifts.ts';
 import {
   decideReserve,
   expiryOf,
@@ -31,7 +32,7 @@ import { isSecretGift, secretDaysMax } from '#rules/surprise.ts';
 import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
 import { mailPersonalLink } from './personal-link.ts';
 import { giftOf, presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
-import { mailCancelled, releaseUnverified, take } from './reservation-steps.service.ts';
+import { mailCancelled, refuseGivenTogether, releaseUnverified, take } from './reservation-steps.service.ts';
 import {
   countUnverifiedHolds,
   findChangedItem,
@@ -90,6 +91,7 @@ export async function reserveItem({
   if (!decision.allowed && decision.because === 'own-registry') throw new Refusal('own-registry');
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
   const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, item, body.giverEmail);
+  await app.checkpoint('reserve-after-count');
 
   const gift = giftOf(item);
   const id = app.newId();
@@ -99,6 +101,7 @@ export async function reserveItem({
     id,
     reg_item_id: item.id,
     registry_id: item.registry_id,
+    came_by: await cameToItem(trx, item.registry_id, item.id, body.through),
     visitor_id: visitorId,
     user_id: caller.user?.id ?? null,
     quantity: body.quantity,
@@ -126,6 +129,7 @@ export async function reserveItem({
     updated_at: now,
   };
   await insertReservation(trx, row);
+  await app.checkpoint('reserve-after-insert');
   await holdUnits(trx, item.id, decision.units, id);
   await bumpGiftsVersion(trx, item.registry_id, isSecret(row, now));
   await mailPersonalLink(app, trx, {
@@ -145,7 +149,7 @@ export async function reserveItem({
   return {
     reservation: presentReservation(
       row,
-      { id: item.registry_id, title: item.registry_title, slug: item.registry_slug },
+      { title: item.registry_title, ...knownAs({ ...row, registry_slug: item.registry_slug }) },
       gift,
     ),
     left: item.quantity - held.length - body.quantity,
@@ -207,6 +211,7 @@ const readsMailOf = async (db: Query, caller: Caller, row: ReservationRow): Prom
   caller.grants.has(row.id) || (await grantedEmails(db, caller)).includes(row.giver_email);
 
 export async function changeReservation({
+  app,
   trx,
   caller,
   input,
@@ -235,7 +240,8 @@ export async function changeReservation({
     refuseImpossibleSecret(body.secretUntil, now);
     await updateReservation(trx, row.id, { secret_until: body.secretUntil }, now);
   }
-  if (body.quantity !== undefined && body.quantity !== row.quantity) await changeQuantity(trx, row, body.quantity, now);
+  if (body.quantity !== undefined && body.quantity !== row.quantity)
+    await changeQuantity(app, trx, row, body.quantity, now);
   row = (await findReservation(trx, row.id))!;
   if (body.isExtended) await extend(trx, row, now);
   if (body.state !== undefined && body.state !== row.state)
@@ -289,6 +295,7 @@ export async function cancelReservation({
   const row = (await findReservation(trx, resource.reservationId))!;
   if (resource.as !== 'giver') refuseUnseenGift(await giftViewOf(app, trx, resource, undefined, now), row);
   await take(trx, row, 'cancel', now);
+  await app.checkpoint('cancel-after-release');
   await bumpGiftsVersion(trx, row.registry_id, isSecret(row, now));
   if (row.recorded_by === null)
     await mailCancelled(app, trx, row, {
@@ -330,6 +337,7 @@ export async function recoverReservation({
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
   const addressTag =
     row.email_verified_at === null ? await holdUnverified(app, trx, caller, item, row.giver_email) : null;
+  await app.checkpoint('recover-after-count');
   await take(trx, row, 'recover', now);
   await updateReservation(trx, row.id, { address_tag: addressTag }, now);
   await holdUnits(trx, item.id, decision.units, row.id);
@@ -352,6 +360,7 @@ export async function expireReservations(app: App): Promise<number> {
   const due = await findExpired(app.db.read, now, expiredAtOnce);
   const registryIds = [...new Set(due.map((row) => row.registry_id))];
   if (registryIds.length === 0) return 0;
+  await app.checkpoint('expire-after-read');
   return app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
     for (const { id } of due) {
       const row = await findReservation(trx, id);
@@ -390,17 +399,7 @@ async function holdUnverified(app: App, trx: Trx, caller: Caller, item: Giftable
   return addressTag;
 }
 
-/** A cash fund takes any amount from anybody, and so does a group gift. */
-function refuseGivenTogether({
-  kind,
-  shop_type: shopType,
-  group_gift_id: groupGiftId,
-}: NonNullable<Awaited<ReturnType<typeof findGiftable>>>): void {
-  if (waysToGive({ kind, shopType, hasGroupGift: groupGiftId !== null }) !== 'reserve')
-    throw new Refusal('given-together');
-}
-
-async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {
+async function changeQuantity(app: App, trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {
   await releaseUnits(trx, row.id);
   const item = await findGiftable(trx, row.reg_item_id);
   if (item === undefined) throw new Refusal('wrong-state');
@@ -413,6 +412,7 @@ async function changeQuantity(trx: Trx, row: ReservationRow, quantity: number, n
     isMember: false,
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
+  await app.checkpoint('quantity-after-count');
   await holdUnits(trx, item.id, decision.units, row.id);
   await updateReservation(trx, row.id, { quantity }, now);
 }

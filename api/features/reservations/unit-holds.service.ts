@@ -1,8 +1,21 @@
 import type { Trx } from '#api/db/database.ts';
-import { countUnits, holdUnit, releaseUnitsOf } from './reservations.queries.ts';
+import { type GiftView, isKeptFrom, takenAsSeen } from '#api/features/registries/gift-view.ts';
+import { countUnits, findActiveOfItem, holdUnit, releaseUnitsOf } from './reservations.queries.ts';
 
 /** Whether somebody gives this item already. */
 export const isTaken = async (trx: Trx, itemId: string): Promise<boolean> => (await countUnits(trx, itemId)) > 0;
+
+/** How many units are taken as far as a member may know. */
+export async function takenAsMemberSees(trx: Trx, itemId: string, view: GiftView): Promise<number> {
+  const held = await countUnits(trx, itemId);
+  const kept = held === 0 ? [] : (await findActiveOfItem(trx, itemId)).filter((row) => isKeptFrom(view, row));
+  return takenAsSeen(
+    view,
+    itemId,
+    held,
+    kept.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+}
 
 /** A group gift that has what it needs gives the item: nobody else can. */
 export const holdForGroupGift = (trx: Trx, itemId: string, groupGiftId: string) =>

@@ -1,6 +1,6 @@
 import { ink, paper, wood, woodDeep } from './paint.ts';
 import { box, disc, heart, oval, star } from './paths.ts';
-import { flat, plant, put, rug, type Scene, tree } from './scene-parts.ts';
+import { dusk, flat, plant, put, rug, type Scene, tree } from './scene-parts.ts';
 
 /**
  * Covers, 1600 x 640, for registries without a photo. A phone shows the middle 830, so what matters stands there, and the lowest 120 may
@@ -338,5 +338,5 @@ export type CoverKey = keyof typeof covers;
 
 export function drawCover(cover: CoverKey): string {
   const { alt, draw } = covers[cover];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640"><title>${alt}</title>${draw()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640"><title>${alt}</title>${draw()}${dusk}</svg>`;
 }

@@ -2,14 +2,40 @@ import type { Tint } from '../colors.ts';
 import { ink, mix, wood } from './paint.ts';
 import { box, disc, leaf, oval, star } from './paths.ts';
 
+interface Tones {
+  readonly paper: string;
+  readonly form: string;
+}
+
 /** What stands behind a product: paper in a soft tint with one quiet form, or a corner of a room. */
-export const tints: Record<Tint, { paper: string; form: string }> = {
+export const tints: Record<Tint, Tones> = {
   sky: { paper: '#E9F1F3', form: '#D3E3E9' },
   butter: { paper: '#FBF3DC', form: '#F6E5B7' },
   blush: { paper: '#FAEDE6', form: '#F3D9CC' },
   mint: { paper: '#EAF2EA', form: '#D3E5D7' },
   cream: { paper: '#F9F2E4', form: '#EFE2CA' },
 };
+
+/** The same at night. The form is light enough for a black tire and dark enough for a white bib. */
+const nightTints: Record<Tint, Tones> = {
+  sky: { paper: '#2A3D48', form: '#5B7A89' },
+  butter: { paper: '#3D331C', form: '#8C7742' },
+  blush: { paper: '#432D25', form: '#946B5B' },
+  mint: { paper: '#283C31', form: '#5F8070' },
+  cream: { paper: '#362E25', form: '#847463' },
+};
+
+/** Classes for what changes with the theme. A picture in a page follows the page's `color-scheme`, and that is its theme. */
+export function themed(colors: Readonly<Record<string, readonly [day: string, night: string]>>): string {
+  const rules = (theme: 0 | 1) => Object.entries(colors).map(([name, both]) => `.${name}{fill:${both[theme]}}`);
+  return `<style>${rules(0).join('')}@media(prefers-color-scheme:dark){${rules(1).join('')}}</style>`;
+}
+
+export const themedTint = (tint: Tint) =>
+  ({
+    paper: [tints[tint].paper, nightTints[tint].paper],
+    form: [tints[tint].form, nightTints[tint].form],
+  }) as const;
 
 export const backdrops = {
   arch: 'M90 600V300Q90 70 300 70T510 300V600Z',
@@ -21,11 +47,13 @@ export const backdrops = {
 
 export type Backdrop = keyof typeof backdrops;
 
+const area = (d: string, name: string) => `<path class="${name}" d="${d}"/>`;
+
 const flat = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
 export function drawSheet(tint: Tint, backdrop: Backdrop): string {
-  return `<path d="M0 0H600V600H0Z" fill="${tints[tint].paper}"/>${flat(backdrops[backdrop], tints[tint].form)}`;
+  return themed(themedTint(tint)) + area('M0 0H600V600H0Z', 'paper') + area(backdrops[backdrop], 'form');
 }
 
 export function drawShadow([cx, y, halfWidth]: readonly [number, number, number]): string {
@@ -45,7 +73,7 @@ const frame = (x: number, y: number, form: string) =>
   flat(disc(x + 58, y + 38, 11), '#E6B24F');
 const pane = (x: number, y: number) =>
   flat(box(x, y, 140, 180, 70), '#FDF8EE') +
-  flat(box(x + 10, y + 10, 120, 160, 60), '#D5E6EC') +
+  area(box(x + 10, y + 10, 120, 160, 60), 'sky') +
   flat(disc(x + 92, y + 56, 20), '#F8E3A6') +
   flat(`M${x + 67} ${y + 10}h6v160h-6ZM${x + 10} ${y + 94}h120v6h-120Z`, '#FDF8EE');
 const garland = (form: string) =>
@@ -56,7 +84,16 @@ export type Setting = 'floor' | 'table' | 'peg';
 /** A corner of a room. `variety` chooses what stands about, so that two products' rooms differ. */
 export function drawRoom(tint: Tint, setting: Setting, variety: number): string {
   const { paper, form } = tints[tint];
-  const wall = mix(form, paper, 0.35);
+  const night = nightTints[tint];
+  const style = themed({
+    wall: [mix(form, paper, 0.35), mix(night.form, night.paper, 0.4)],
+    floor: [mix('#E6CDA5', paper, 0.35), mix('#6B5540', night.paper, 0.3)],
+    skirting: ['#FDF8EE', '#9A8C7B'],
+    rug: [mix(form, ink, 0.1), mix(night.form, ink, 0.2)],
+    table: [wood, '#8A6B48'],
+    edge: [mix(wood, '#FFFFFF', 0.35), '#A08360'],
+    sky: ['#D5E6EC', '#3C4C6B'],
+  });
   const things = [
     () => pane(60, 60) + plant(530, 452),
     () => frame(440, 90, form) + frame(330, 60, '#8FA68A') + lamp(76, 452),
@@ -71,15 +108,13 @@ export function drawRoom(tint: Tint, setting: Setting, variety: number): string 
   const thing = things[variety % things.length]!();
   if (setting === 'peg') {
     const pegs = [110, 300, 490].map((x) => flat(disc(x, 96, 13), '#AE8354')).join('');
-    return `<path d="M0 0H600V600H0Z" fill="${wall}"/>${flat('M0 470H600V600H0Z', mix('#E6CDA5', paper, 0.4))}${flat('M0 458H600V474H0Z', '#FDF8EE')}${flat(box(40, 80, 520, 32, 10), wood)}${pegs}${plant(variety % 2 ? 540 : 60, 500)}`;
+    return `${style}${area('M0 0H600V600H0Z', 'wall')}${area('M0 470H600V600H0Z', 'floor')}${area('M0 458H600V474H0Z', 'skirting')}${flat(box(40, 80, 520, 32, 10), wood)}${pegs}${plant(variety % 2 ? 540 : 60, 500)}`;
   }
   const surface =
     setting === 'floor'
-      ? flat('M0 440H600V600H0Z', mix('#E6CDA5', paper, 0.35)) +
-        flat('M0 428H600V446H0Z', '#FDF8EE') +
-        flat(oval(300, 520, 250, 46), mix(form, ink, 0.1))
-      : flat('M0 452H600V600H0Z', wood) +
-        flat('M0 452H600V474H0Z', mix(wood, '#FFFFFF', 0.35)) +
-        flat('M0 474H600V482H0Z', ink, 0.12);
-  return `<path d="M0 0H600V600H0Z" fill="${wall}"/>${setting === 'floor' ? surface + thing : thing + surface}`;
+      ? area('M0 440H600V600H0Z', 'floor') +
+        area('M0 428H600V446H0Z', 'skirting') +
+        area(oval(300, 520, 250, 46), 'rug')
+      : area('M0 452H600V600H0Z', 'table') + area('M0 452H600V474H0Z', 'edge') + flat('M0 474H600V482H0Z', ink, 0.12);
+  return `${style}${area('M0 0H600V600H0Z', 'wall')}${setting === 'floor' ? surface + thing : thing + surface}`;
 }

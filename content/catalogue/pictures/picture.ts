@@ -3,10 +3,15 @@ import { seedFrom } from '../random.ts';
 import { type Backdrop, backdrops, drawRoom, drawShadow, drawSheet, type Setting, tints } from './grounds.ts';
 import { createPainter, paletteFrom } from './paint.ts';
 import { type PrintKey, prints } from './prints.ts';
+import { bagsAndChairs } from './silhouettes/bags-and-chairs.ts';
 import { clothes } from './silhouettes/clothes.ts';
+import { cribsAndSeats } from './silhouettes/cribs-and-seats.ts';
+import { firstLayers } from './silhouettes/first-layers.ts';
 import { nursery } from './silhouettes/nursery.ts';
 import { onTheGo } from './silhouettes/on-the-go.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
+import { strollers } from './silhouettes/strollers.ts';
+import { topsAndSwaddles } from './silhouettes/tops-and-swaddles.ts';
 import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
 
 /** A brand's own colour on its buttons, ribbons and buckles. */
@@ -68,10 +73,12 @@ export function describePicture(spec: PictureSpec): string {
   return words.charAt(0).toUpperCase() + words.slice(1) + (spec.view === 'room' ? place : '');
 }
 
+const worn = { ...clothes, ...firstLayers, ...topsAndSwaddles };
+const standing = { ...onTheGo, ...strollers, ...cribsAndSeats, ...bagsAndChairs, ...nursery };
+
 function settingOf(silhouette: SilhouetteKey): Setting {
-  if (Object.hasOwn(clothes, silhouette) && silhouettes[silhouette].shadow === null) return 'peg';
-  const standsOnTheFloor =
-    Object.hasOwn(onTheGo, silhouette) || Object.hasOwn(nursery, silhouette) || onTheFloor.has(silhouette);
+  if (Object.hasOwn(worn, silhouette) && silhouettes[silhouette].shadow === null) return 'peg';
+  const standsOnTheFloor = Object.hasOwn(standing, silhouette) || onTheFloor.has(silhouette);
   return standsOnTheFloor ? 'floor' : 'table';
 }
 

@@ -1,6 +1,6 @@
 import { ink, mix, paper, wood, woodDeep } from './paint.ts';
 import { box, disc, heart, moon, star } from './paths.ts';
-import { flat, floor, folded, plant, put, rug, type Scene, shelf, tree } from './scene-parts.ts';
+import { dusk, flat, floor, folded, plant, put, rug, type Scene, shelf, tree } from './scene-parts.ts';
 
 /** Wide scenes, 1200 x 600, for heroes and articles: the shop's own things, in rooms and out of doors. */
 export const scenes = {
@@ -357,5 +357,5 @@ export type SceneKey = keyof typeof scenes;
 
 export function drawScene(scene: SceneKey): string {
   const { alt, draw } = scenes[scene];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600"><title>${alt}</title>${draw()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600"><title>${alt}</title>${draw()}${dusk}</svg>`;
 }

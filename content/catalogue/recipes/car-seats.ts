@@ -36,7 +36,7 @@ export const carSeats: readonly Kind[] = [
     count: 12,
     type: 'Convertible car seats',
     nouns: ['Convertible Car Seat', 'Slim Convertible Car Seat', 'Two-Way Convertible Car Seat'],
-    pictures: ['convertible-car-seat'],
+    pictures: ['convertible-car-seat', 'winged-car-seat', 'quilted-car-seat', 'side-car-seat', 'headrest-car-seat'],
     dollars: [169, 549],
     colors: 'gear',
     colorways: 3,

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { ChecklistSection, progressText, type ShownSection } from './ChecklistSection.tsx';
 import { $ticked } from './checklist-store.ts';
+import { useRegistryChecklist } from './use-registry-checklist.ts';
 
 interface Props {
   sections: readonly ShownSection[];
@@ -14,24 +15,49 @@ interface Props {
 }
 
 const noneTicked: readonly string[] = [];
+const linkClass = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4';
+
+/** With one's own checkmarks in it. */
+const pdfAddress = (ticked: ReadonlySet<string>, isLarge = false): string => {
+  const query = new URLSearchParams({
+    ...(isLarge && { size: 'large' }),
+    ...(ticked.size > 0 && { have: [...ticked].join('.') }),
+  });
+  return `/baby-registry-checklist.pdf${query.size === 0 ? '' : `?${query}`}`;
+};
 
 /** The checklist: to read, to tick, to print. Without script the boxes are a plain list. */
 export function Checklist({ sections, title, teaser, children }: Props) {
   // Not 'initial': a persistent store begins with what the browser remembers, and the server's HTML with nothing.
   const ticked = new Set(useStore($ticked, { ssr: () => noneTicked }));
+  const registry = useRegistryChecklist();
   return (
     <div className="page-width">
       <header className="max-w-reading pt-2 pb-8 sm:pt-6">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-4 text-ink-soft text-lg">{teaser}</p>
         <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-          <LinkButton href="/baby-registry-checklist/start_checklist">Create a registry</LinkButton>
+          <LinkButton href="/baby-registry-checklist/start_checklist">
+            <span className="signed-in:hidden">Create a registry</span>
+            <span className="hidden signed-in:inline">See it with your registry</span>
+          </LinkButton>
+          <LinkButton href="/baby-registry-checklist-quiz" look="secondary">
+            Make it shorter for me
+          </LinkButton>
           <div className="hidden scripted:block">
             <Button look="secondary" onClick={() => print()}>
               Print this list
             </Button>
           </div>
         </div>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm print:hidden">
+          <a href={pdfAddress(ticked)} className={linkClass}>
+            PDF on one page
+          </a>
+          <a href={pdfAddress(ticked, true)} className={linkClass}>
+            Large-print PDF
+          </a>
+        </p>
       </header>
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,37.5rem)]">
         <div className="top-6 self-start pb-8 lg:sticky print:hidden">
@@ -55,7 +81,7 @@ export function Checklist({ sections, title, teaser, children }: Props) {
         </div>
         <div className="min-w-0">
           {sections.map((section) => (
-            <ChecklistSection key={section.slug} section={section} ticked={ticked} />
+            <ChecklistSection key={section.slug} section={section} ticked={ticked} registry={registry} />
           ))}
           {children}
         </div>

@@ -2,12 +2,23 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
 import { Checklist } from './Checklist.island.tsx';
 import type { ShownSection } from './ChecklistSection.tsx';
 import { $ticked } from './checklist-store.ts';
+import { KeepTicks } from './KeepTicks.island.tsx';
 
 const item = (id: string, title: string, more: object = {}) =>
-  ({ id, title, quantity: 1, priority: 'must-have', ...more }) as ShownSection['items'][number];
+  ({
+    id,
+    title,
+    note: 'Why.',
+    category: 'nursery',
+    picture: '/pictures/thing-crib.svg',
+    quantity: 1,
+    priority: 'must-have',
+    ...more,
+  }) as ShownSection['items'][number];
 
 const sections: ShownSection[] = [
   {
@@ -15,14 +26,12 @@ const sections: ShownSection[] = [
     title: 'Sleep',
     teaser: 'Flat and firm.',
     items: [item('sheets', 'Crib sheets', { quantity: 3 }), item('crib', 'Crib', { note: 'Or a bassinet.' })],
-    shops: [{ title: 'Nursery', url: '/store/nursery' }],
   },
   {
     slug: 'bath',
     title: 'Bath',
     teaser: 'Warm water.',
     items: [item('tub', 'Tub', { priority: 'later', stages: ['pregnant'] })],
-    shops: [],
   },
 ];
 
@@ -38,7 +47,7 @@ describe('the checklist', () => {
     expect(screen.getByText('× 3')).toBeVisible();
     expect(screen.getByText('Or a bassinet.')).toBeVisible();
     expect(screen.getByText('Later · After giving birth')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Nursery' })).toHaveAttribute('href', '/store/nursery');
+    expect(screen.getByRole('link', { name: 'Shop for Crib' })).toHaveAttribute('href', '/store/nursery');
   });
 
   it('remembers ticks until the next visit', async () => {
@@ -108,11 +117,47 @@ describe('the checklist', () => {
     await vi.waitFor(() => expect(box(/Tub/)).toBeChecked());
   });
 
+  it('has its checkmarks in the PDF', async () => {
+    open();
+    const pdf = screen.getByRole('link', { name: 'PDF on one page' });
+    expect(pdf).toHaveAttribute('href', '/baby-registry-checklist.pdf');
+    await userEvent.click(box(/Tub/));
+    expect(pdf).toHaveAttribute('href', '/baby-registry-checklist.pdf?have=tub');
+    expect(screen.getByRole('link', { name: 'Large-print PDF' }).getAttribute('href')).toContain('size=large');
+  });
+
   it('is printed by its button', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Print this list' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('checkmarks from before there was a registry', () => {
+  const keep = 'POST /api/v3/registries/r1/checklist_categories';
+
+  it('move to it, and leave this browser', async () => {
+    $ticked.set(['tub', 'crib']);
+    const server = fakeServer({ [keep]: { checklistCategories: [] } });
+    render(<KeepTicks registryId="r1" />);
+    expect(await screen.findByRole('status')).toHaveTextContent('on your registry’s checklist now');
+    expect(server.sent[0]!.body).toEqual({ itemIds: ['tub', 'crib'] });
+    expect($ticked.get()).toEqual([]);
+  });
+
+  it('stay where they could not move', async () => {
+    $ticked.set(['tub']);
+    const server = fakeServer({ [keep]: refusal(404, { code: 'not-found', title: 'Gone' }) });
+    render(<KeepTicks registryId="r1" />);
+    await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+    expect($ticked.get()).toEqual(['tub']);
+  });
+
+  it('ask for nothing where there are none', () => {
+    const server = fakeServer({});
+    render(<KeepTicks registryId="r1" />);
+    expect(server.sent).toEqual([]);
   });
 });

@@ -1,27 +1,41 @@
 import { memo } from 'react';
 import type { ChecklistSection as Section } from '#content';
+import { Icon } from '#site/ui/Icon.tsx';
+import { AddAsIdea } from './AddAsIdea.tsx';
 import { tick } from './checklist-store.ts';
 
 type Item = Section['items'][number];
 /** One must-have where nothing else is said. */
-export type ShownItem = Pick<Item, 'id' | 'title' | 'note' | 'stages'> & Partial<Pick<Item, 'quantity' | 'priority'>>;
+export type ShownItem = Pick<Item, 'id' | 'title' | 'note' | 'category' | 'picture' | 'stages'> &
+  Partial<Pick<Item, 'quantity' | 'priority'>>;
 
 export interface ShownSection extends Pick<Section, 'slug' | 'title' | 'teaser'> {
   items: readonly ShownItem[];
-  /** Categories of the store for its items. */
-  shops: readonly { title: string; url: string }[];
+}
+
+/** What one's own registry knows of the checklist. */
+export interface OnRegistry {
+  registryId: string;
+  /** By item: on the list, reserved and so on; absent where nothing is known. */
+  states: ReadonlyMap<string, string>;
 }
 
 interface Props {
   section: ShownSection;
   ticked: ReadonlySet<string>;
+  registry?: OnRegistry | undefined;
 }
 
 const priorityLabels = { 'must-have': null, 'nice-to-have': 'Nice to have', later: 'Later' };
-const stageLabels: Record<string, string> = { pregnant: 'After giving birth' };
+const stageLabels: Record<string, string> = {
+  pregnant: 'After giving birth',
+  adopting: 'Adopting',
+  surrogate: 'Surrogacy',
+  fostering: 'Fostering',
+};
 
 /** One section of the checklist. Its boxes are real ones, so it can be ticked on paper and, for a visit, without script. */
-export function ChecklistSection({ section: { slug, title, teaser, items, shops }, ticked }: Props) {
+export function ChecklistSection({ section: { slug, title, teaser, items }, ticked, registry }: Props) {
   const done = items.filter(({ id }) => ticked.has(id)).length;
   return (
     <section aria-labelledby={slug} className="pb-12">
@@ -36,49 +50,86 @@ export function ChecklistSection({ section: { slug, title, teaser, items, shops 
       <p className="pt-3 pb-1 text-ink-soft">{teaser}</p>
       <ul>
         {items.map((item) => (
-          <ChecklistItem key={item.id} item={item} isTicked={ticked.has(item.id)} />
+          <ChecklistItem
+            key={item.id}
+            item={item}
+            isTicked={ticked.has(item.id)}
+            registryId={registry?.registryId}
+            state={registry?.states.get(item.id)}
+          />
         ))}
       </ul>
-      {shops.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 pt-1 text-sm print:hidden">
-          <span className="text-ink-soft">Shop:</span>
-          {shops.map(({ title, url }) => (
-            <a
-              key={url}
-              href={url}
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-            >
-              {title}
-            </a>
-          ))}
-        </p>
-      )}
     </section>
   );
 }
 
+const stateTexts: Record<string, string> = {
+  listed: 'On your registry',
+  reserved: 'Someone is giving this',
+  received: 'It’s here',
+  have: 'You have it',
+  'not-needed': 'Not for you',
+};
+
+interface ItemProps {
+  item: ShownItem;
+  isTicked: boolean;
+  registryId: string | undefined;
+  state: string | undefined;
+}
+
 /** A checkmark renders its own item anew, and not the other hundred. */
-const ChecklistItem = memo(function ChecklistItem({ item, isTicked }: { item: ShownItem; isTicked: boolean }) {
-  const { id, title, note, quantity = 1, priority = 'must-have', stages = [] } = item;
+const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, state }: ItemProps) {
+  const { id, title, note, category, picture, quantity = 1, priority = 'must-have', stages = [] } = item;
   const labels = [priorityLabels[priority], ...stages.map((stage) => stageLabels[stage])].filter(Boolean);
   return (
     <li className="border-b border-line">
-      <label className="group flex min-h-12 cursor-pointer items-start gap-3 py-2.5">
-        <input
-          type="checkbox"
-          value={id}
-          autoComplete="off"
-          className="mt-1 size-5 shrink-0 accent-accent"
-          checked={isTicked}
-          onChange={({ target }) => tick(id, target.checked)}
-        />
-        <span className="grow leading-tight">
-          <span className="font-medium group-has-checked:text-ink-soft group-has-checked:line-through">{title}</span>
-          {quantity > 1 && <span className="text-ink-soft tabular-nums"> × {quantity}</span>}
-          {note && <span className="block pt-0.5 text-ink-soft text-sm">{note}</span>}
-        </span>
-        {labels.length > 0 && <span className="shrink-0 pt-0.5 text-ink-soft text-xs">{labels.join(' · ')}</span>}
-      </label>
+      <div className="flex items-start gap-1">
+        <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-start gap-3 py-3">
+          <input
+            type="checkbox"
+            value={id}
+            autoComplete="off"
+            className="mt-3.5 size-5 shrink-0 accent-accent print:mt-1"
+            checked={isTicked}
+            onChange={({ target }) => tick(id, target.checked)}
+          />
+          <img
+            src={picture}
+            alt=""
+            width="600"
+            height="600"
+            loading="lazy"
+            className="size-12 shrink-0 rounded-md bg-picture object-cover night:opacity-90 print:hidden"
+          />
+          <span className="grow leading-tight">
+            <span className="font-medium group-has-checked:text-ink-soft group-has-checked:line-through">{title}</span>
+            {quantity > 1 && <span className="text-ink-soft tabular-nums"> × {quantity}</span>}
+            {labels.length > 0 && <span className="ps-2 text-ink-soft text-xs">{labels.join(' · ')}</span>}
+            <span className="block pt-1 text-ink-soft text-sm">{note}</span>
+          </span>
+        </label>
+        <a
+          href={`/store/${category}`}
+          aria-label={`Shop for ${title}`}
+          className="mt-2 inline-flex min-h-11 shrink-0 items-center gap-1 px-2 text-accent text-sm underline-offset-4 hover:underline print:hidden"
+        >
+          Shop
+          <Icon name="forward" className="size-4" />
+        </a>
+      </div>
+      {registryId !== undefined && state !== undefined && (
+        <div className="flex justify-end pb-2 text-sm print:hidden">
+          {state === 'open' ? (
+            <AddAsIdea registryId={registryId} title={title} quantity={quantity} />
+          ) : (
+            <span className="flex items-center gap-1.5 font-semibold text-success">
+              <Icon name="done" className="size-4" />
+              {stateTexts[state]}
+            </span>
+          )}
+        </div>
+      )}
     </li>
   );
 });

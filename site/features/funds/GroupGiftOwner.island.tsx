@@ -6,6 +6,7 @@ import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { TestPayment } from './GroupShareForm.island.tsx';
@@ -212,9 +213,12 @@ const movements = {
 const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const Ledger = ({ fund }: { fund: GroupGiftFunds }) => (
-  <details className="rounded-card border border-line p-4">
-    <summary className="min-h-11 cursor-pointer content-center font-semibold">Every movement</summary>
-    <table className="mt-3 w-full text-sm">
+  <details className="group rounded-card border border-line px-4 py-1">
+    <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-semibold hover:text-accent">
+      Every movement
+      <Icon name="down" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
+    </summary>
+    <table className="mt-2 mb-3 w-full text-sm">
       <thead>
         <tr className="text-start text-ink-soft">
           <th className="py-1 text-start font-medium">Day</th>

@@ -12,6 +12,7 @@ import { GiverFields } from './GiverFields.tsx';
 import { paymentTexts, receivesText } from './payment-text.ts';
 
 interface Props {
+  registryId: string;
   itemId: string;
   fund: Pick<Fund, 'suggested' | 'ways'>;
   currency: string;
@@ -24,7 +25,7 @@ interface Props {
 export const pledgeFormName = 'pledge';
 
 /** How much, in which way, and from whom. Beside each way stands what the family receives, before it is chosen. */
-export function PledgeForm({ itemId, fund, currency, page, startCents, giver, refused }: Props) {
+export function PledgeForm({ registryId, itemId, fund, currency, page, startCents, giver, refused }: Props) {
   return (
     <Form
       endpoint={pledge}
@@ -34,6 +35,7 @@ export function PledgeForm({ itemId, fund, currency, page, startCents, giver, re
       leadsTo={({ contribution }) => `/cash-fund-contributions/${contribution.id}`}
     >
       <input type="hidden" name="regItemId" value={itemId} />
+      <input type="hidden" name="through" value={registryId} />
       <AmountField suggested={fund.suggested} currency={currency} startCents={startCents}>
         {(amount) => <Ways ways={fund.ways} amount={amount} />}
       </AmountField>

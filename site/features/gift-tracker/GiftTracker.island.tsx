@@ -3,6 +3,7 @@ import { recordGift, revealGifts } from '#contracts/gift-tracker.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
@@ -38,8 +39,11 @@ interface RecordProps {
 /** "Grandma called: she gives the blanket." */
 export function RecordGift({ registryId, items, page, refused }: RecordProps) {
   return (
-    <details open={refused !== undefined} className="rounded-panel border border-line bg-raised px-4 sm:px-5">
-      <summary className="flex min-h-14 items-center font-semibold">Someone told you what they’re giving?</summary>
+    <details open={refused !== undefined} className="group rounded-panel border border-line bg-raised px-4 sm:px-5">
+      <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent">
+        Someone told you what they’re giving?
+        <Icon name="down" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
       <Form
         endpoint={recordGift}
         params={{ id: registryId }}

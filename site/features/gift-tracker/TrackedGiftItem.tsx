@@ -2,9 +2,12 @@ import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { trackGift } from '#contracts/gift-tracker.ts';
 import { cancelReservation } from '#contracts/reservations.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
+import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Day } from '#site/ui/Day.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
+import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ItemPicture } from '../registry/ItemPicture.tsx';
 import { isThanked, thanksText } from './tracked-gifts.ts';
 
@@ -48,6 +51,43 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
           </details>
         )}
       </div>
+      {isRecorded && canEdit && (
+        <details className="group col-span-full text-sm" data-no-print>
+          <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
+            Correct what you wrote<span className="sr-only"> about {title}</span>
+            <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
+          </summary>
+          <Form
+            endpoint={trackGift}
+            params={{ id }}
+            name={`correct-${id}`}
+            page={page}
+            next={page}
+            className="grid max-w-form gap-4 pt-1 pb-4 text-base"
+            body={(fields) => ({ giverName: fields.text('giverName'), message: fields.text('message') })}
+          >
+            <TextInput
+              id={`giver-${id}`}
+              name="giverName"
+              label="Who is giving it?"
+              maxLength={60}
+              autoComplete="off"
+              defaultValue={giverName ?? ''}
+            />
+            <Textarea
+              id={`message-${id}`}
+              name="message"
+              label="What they said"
+              optional
+              maxLength={500}
+              defaultValue={message ?? ''}
+            />
+            <SubmitButton size="small" look="secondary">
+              Save
+            </SubmitButton>
+          </Form>
+        </details>
+      )}
       {canEdit && (
         <div
           className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:flex-col sm:items-end"

@@ -1,90 +1,18 @@
 import type { ReactNode } from 'react';
-import { identity } from '#site/identity.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
-import { Icon } from '#site/ui/Icon.tsx';
-
-export function HomeHero() {
-  return (
-    <section className="page-width grid items-center gap-x-14 gap-y-8 pb-16 lg:grid-cols-[1fr_1.1fr] lg:pt-6">
-      <div>
-        <h1 className="text-4xl">Everything your baby needs, on one list</h1>
-        <p className="mt-5 max-w-form text-lg text-ink-soft">
-          Add gifts from any store, share one link, and see who’s giving what. We keep track, so you don’t have to.
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <LinkButton href="/registry/new" size="large">
-            Create a registry
-          </LinkButton>
-          <LinkButton href="/store" size="large" look="quiet">
-            Browse the shop
-          </LinkButton>
-        </div>
-      </div>
-      <img
-        src="/pictures/scene-nursery-at-dusk.svg"
-        alt="A nursery at dusk: a crib under a mobile, a glider, and the moon in the window"
-        width="1200"
-        height="600"
-        fetchPriority="high"
-        className="aspect-3/2 w-full rounded-panel bg-picture object-cover max-lg:order-first max-lg:aspect-2/1"
-      />
-    </section>
-  );
-}
-
-const promises = [
-  {
-    icon: 'link',
-    title: 'Anything, from anywhere',
-    text: 'Add from our store, or paste a link from any other. Cash funds and a hand with the laundry count, too.',
-  },
-  {
-    icon: 'gift',
-    title: 'Nothing arrives twice',
-    text: 'A gift is marked as taken the moment someone reserves it. Givers don’t need an account, just a name and an email.',
-  },
-  {
-    icon: 'safe',
-    title: 'Yours to share',
-    text: 'You choose who finds your registry. Your address is shown only to people who reserve a gift.',
-  },
-] as const;
-
-export function HomePromises() {
-  return (
-    <section className="border-y border-line bg-raised" aria-labelledby="promises">
-      <h2 id="promises" className="sr-only">
-        What {identity.storeName} does for you
-      </h2>
-      <ul className="page-width grid gap-x-12 gap-y-8 py-12 lg:grid-cols-3">
-        {promises.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4">
-            <span className="mt-1 grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
-              <Icon name={icon} />
-            </span>
-            <div>
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1.5 text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+import { Icon, type IconName } from '#site/ui/Icon.tsx';
 
 interface SectionProps {
   id: string;
   title: string;
   /** Where there is more of it. */
   more: { text: string; href: string };
-  className: string;
   children: ReactNode;
 }
 
-export function HomeSection({ id, title, more, className, children }: SectionProps) {
+export function HomeSection({ id, title, more, children }: SectionProps) {
   return (
-    <section className={`page-width ${className}`} aria-labelledby={id}>
+    <section className="page-width pt-16 lg:pt-20" aria-labelledby={id}>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id={id} className="text-3xl">
           {title}
@@ -98,6 +26,150 @@ export function HomeSection({ id, title, more, className, children }: SectionPro
         </a>
       </div>
       {children}
+    </section>
+  );
+}
+
+const forGuests = [
+  {
+    title: 'No account, no app',
+    text: 'A name and an email are enough to reserve a gift. Most people are done in under a minute.',
+  },
+  {
+    title: 'Alone or together',
+    text: 'Big things are easier with friends. Everyone gives what they like toward the stroller.',
+  },
+  {
+    title: 'Still a surprise',
+    text: 'The family can hide what’s been given until the day they choose. A giver can keep one gift secret, too.',
+  },
+  {
+    title: 'On paper, if they like',
+    text: 'Every list prints in large type, for the great-aunt who doesn’t do websites.',
+  },
+];
+
+/** The other half of a registry: the people who give. */
+export function GuestsSide() {
+  return (
+    <section className="page-width pt-16 lg:pt-20" aria-labelledby="guests">
+      <div className="overflow-hidden rounded-panel bg-blush lg:grid lg:grid-cols-[1fr_1.15fr]">
+        <img
+          src="/pictures/scene-gift-table.svg"
+          alt=""
+          width="1200"
+          height="600"
+          loading="lazy"
+          className="aspect-2/1 size-full bg-picture object-cover lg:aspect-auto night:opacity-90"
+        />
+        <div className="px-5 py-9 sm:px-10 lg:py-12">
+          <h2 id="guests" className="text-3xl">
+            Easy for everyone who gives
+          </h2>
+          <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {forGuests.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="font-semibold">{title}</dt>
+                <dd className="mt-1 text-ink-soft text-sm">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <LinkButton href="/find" look="secondary">
+              Find a registry
+            </LinkButton>
+            <LinkButton href="/reservations" look="quiet">
+              See gifts I’m giving
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface Reason {
+  icon: IconName;
+  title: string;
+  text: string;
+  link: { text: string; href: string };
+}
+
+const reasons: readonly Reason[] = [
+  {
+    icon: 'secret',
+    title: 'Private by default',
+    text: 'A new registry can be opened only by someone who has its link. Your address is shown only to people who reserve a gift and confirm their email.',
+    link: { text: 'Read our privacy policy', href: '/privacy' },
+  },
+  {
+    icon: 'safe',
+    title: 'Nobody is watching',
+    text: 'No ads, no trackers, and no page that talks to another company. Statistics are off unless you turn them on.',
+    link: { text: 'See every cookie', href: '/cookie-notice' },
+  },
+  {
+    icon: 'guide',
+    title: 'Open source',
+    text: 'Every line of code can be read, and anyone can run a shop like this one. Nothing depends on taking our word for it.',
+    link: { text: 'About Layette', href: '/about' },
+  },
+  {
+    icon: 'heart',
+    title: 'Kind when plans change',
+    text: 'One step quiets everything: no mail, no countdown, no questions. You can take your whole list with you, or delete it.',
+    link: { text: 'How we handle health data', href: '/consumer-health-data-privacy' },
+  },
+];
+
+/** Why to trust this with a dossier of one's family, each with the page that says it in full. */
+export function TrustReasons() {
+  return (
+    <section className="mt-16 border-y border-line bg-raised lg:mt-20" aria-labelledby="trust">
+      <div className="page-width py-14">
+        <h2 id="trust" className="text-3xl">
+          Why you can trust us with it
+        </h2>
+        <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {reasons.map(({ icon, title, text, link }) => (
+            <li key={title} className="flex flex-col items-start">
+              <span className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent">
+                <Icon name={icon} />
+              </span>
+              <h3 className="mt-3 text-xl">{title}</h3>
+              <p className="mt-1.5 text-ink-soft text-sm">{text}</p>
+              <a
+                href={link.href}
+                className="mt-auto inline-flex min-h-11 items-center pt-1 text-sm underline underline-offset-4 hover:text-accent"
+              >
+                {link.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The last word of the page, for those who have no registry yet. */
+export function HomeEnd() {
+  return (
+    <section className="page-width pt-16 text-center signed-in:hidden lg:pt-20" aria-labelledby="start">
+      <h2 id="start" className="text-3xl">
+        Start with one thing
+      </h2>
+      <p className="mx-auto mt-3 max-w-form text-ink-soft text-lg">
+        You don’t need a plan, or an account to look around. Put one thing on the list and see how it feels.
+      </p>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <LinkButton href="/registry/new" size="large">
+          Create a registry
+        </LinkButton>
+        <LinkButton href="/why-layette" size="large" look="quiet">
+          Compare with other ways
+        </LinkButton>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { People } from '#contracts/members.schemas.ts';
 import { answerOffer, inviteMember, leaveRegistry, offerRegistry, withdrawInvitation } from '#contracts/members.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -41,7 +42,7 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
                 key={String(accept)}
                 endpoint={answerOffer}
                 params={params}
-                {...peopleForm(`answer-${accept}`)}
+                {...peopleForm(id, `answer-${accept}`)}
                 refused={refusedOf(`answer-${accept}`)}
                 fields={{ accept }}
                 label={accept ? 'Accept' : 'No, thank you'}
@@ -74,7 +75,7 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
               <ButtonForm
                 endpoint={withdrawInvitation}
                 params={{ id, invitation: invitation.id }}
-                {...peopleForm(`withdraw-${invitation.id}`)}
+                {...peopleForm(id, `withdraw-${invitation.id}`)}
                 refused={refusedOf(`withdraw-${invitation.id}`)}
                 label="Take back"
                 of={`the invitation of ${invitation.email}`}
@@ -93,7 +94,7 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
           <Form
             endpoint={inviteMember}
             params={params}
-            {...peopleForm('invite', 'invited')}
+            {...peopleForm(id, 'invite', 'invited')}
             refused={refusedOf('invite')}
           >
             <EmailInput label="Their email" autoComplete="off" />
@@ -107,12 +108,27 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
           <ButtonForm
             endpoint={leaveRegistry}
             params={params}
-            {...peopleForm('leave')}
+            {...peopleForm(id, 'leave')}
             leadsTo="/settings?done=left"
             refused={refusedOf('leave')}
             label="Leave this registry"
             look="secondary"
           />
+        </SettingsSection>
+      )}
+      {isOwner && (
+        <SettingsSection
+          title="Guests who see only some gifts"
+          about="Colleagues, neighbors, a class: give them a link of their own that shows just what you choose."
+        >
+          <p>
+            <a
+              href={settingsHref('/registry/share/groups', id)}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            >
+              Links for groups
+            </a>
+          </p>
         </SettingsSection>
       )}
       {isOwner && others.length > 0 && (
@@ -124,7 +140,7 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
           {offered && (
             <p className="mb-5 font-semibold text-ink">Offered to {offered.name}, who hasn’t answered yet.</p>
           )}
-          <Form endpoint={offerRegistry} params={params} {...peopleForm('offer')} refused={refusedOf('offer')}>
+          <Form endpoint={offerRegistry} params={params} {...peopleForm(id, 'offer')} refused={refusedOf('offer')}>
             <Select
               name="memberId"
               label="New owner"

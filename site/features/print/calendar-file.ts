@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#rules/days.ts';
 
-interface CalendarEvent {
+export interface CalendarEvent {
   /** Stays the same, so that importing again changes the entry instead of adding one. */
   id: string;
   title: string;

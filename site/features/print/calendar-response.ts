@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readRegistry } from '#contracts/registries.ts';
 import { orMissing, pageData } from '../../page-data.ts';
-import { calendarFile } from './calendar-file.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 /** A day of the family's, for those whom the registry shows it to: guests are told a month at most. */
 export const calendarResponse =
@@ -14,11 +14,14 @@ export const calendarResponse =
     if (!registry || !day || registry.isPaused) return new Response(null, { status: 404 });
     const title = which === 'arrival' ? registry.title : `Shower: ${registry.title}`;
     const event = { id: `${which}-${registry.id}@layette`, title, day, url: `${publicUrl}/${registry.slug}` };
-    return new Response(calendarFile(event, Date.parse(today)), {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${which}.ics"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return calendarAnswer(event, which, today);
   };
+
+export const calendarAnswer = (event: CalendarEvent, name: string, today: string): Response =>
+  new Response(calendarFile(event, Date.parse(today)), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.ics"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });

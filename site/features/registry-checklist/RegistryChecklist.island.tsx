@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { addItem } from '#contracts/registries.ts';
 import type { ChecklistCategory } from '#contracts/registry-checklist.schemas.ts';
 import { markChecklistItem } from '#contracts/registry-checklist.ts';
+import { KeepTicks } from '#site/features/checklist/KeepTicks.island.tsx';
 import { Form } from '#site/forms/Form.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
@@ -29,6 +31,7 @@ export function RegistryChecklist({ registryId, registryPath, categories: initia
     setCategories((all) => all.map((one) => (one.id === changed.id ? changed : one)));
   return (
     <div className="grid gap-8">
+      {canEdit && <KeepTicks registryId={registryId} onKept={setCategories} />}
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div className="grow max-w-form">
           <Progress label="Covered so far" value={done} max={total} words={`${done} of ${total}`} />
@@ -95,12 +98,20 @@ interface RowProps extends Pick<Props, 'registryId' | 'registryPath' | 'canEdit'
 }
 
 function ChecklistRow({ item, category, registryId, registryPath, canEdit, onChange }: RowProps) {
-  const { id, title, note, quantity, state, regItemId, priority } = item;
+  const { id, title, note, quantity, state, regItemId, priority, shopPath } = item;
   const isDone = state !== 'open' && state !== 'not-needed';
   const marks = state === 'have' || state === 'not-needed' ? (['open'] as const) : (['have', 'not-needed'] as const);
   const words = { open: 'Undo', have: 'We have it', 'not-needed': 'Not for us' };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5">
+      <img
+        src={item.imageUrl}
+        alt=""
+        width="600"
+        height="600"
+        loading="lazy"
+        className="size-12 shrink-0 rounded-md bg-picture object-cover night:opacity-90"
+      />
       <Icon
         name={isDone ? 'done' : 'onward'}
         className={`size-5 ${isDone ? 'text-success' : state === 'not-needed' ? 'text-line-strong' : 'text-ink-faint'}`}
@@ -109,7 +120,7 @@ function ChecklistRow({ item, category, registryId, registryPath, canEdit, onCha
         <span className={state === 'not-needed' ? 'text-ink-soft line-through' : 'font-medium'}>{title}</span>
         {quantity > 1 && <span className="text-ink-soft tabular-nums"> × {quantity}</span>}
         {priority === 'must-have' && state === 'open' && <span className="text-sm text-accent"> · Must-have</span>}
-        {note && <span className="block pt-0.5 text-sm text-ink-soft">{note}</span>}
+        <span className="block pt-0.5 text-sm text-ink-soft">{note}</span>
       </div>
       {state !== 'open' && (
         <span className="text-sm text-ink-soft">
@@ -126,7 +137,34 @@ function ChecklistRow({ item, category, registryId, registryPath, canEdit, onCha
         </span>
       )}
       {canEdit && (state === 'open' || state === 'have' || state === 'not-needed') && (
-        <div className="flex">
+        <div className="flex flex-wrap">
+          {state === 'open' && (
+            <>
+              <a
+                href={shopPath}
+                aria-label={`Shop for ${title}`}
+                className="inline-flex min-h-11 items-center px-4 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                Shop
+              </a>
+              <Form
+                endpoint={addItem}
+                params={{ id: registryId }}
+                name={`idea-${id}`}
+                page={page}
+                leadsTo={page}
+                className=""
+                body={() => ({ kind: 'idea', title, quantity })}
+              >
+                <input type="hidden" name="kind" value="idea" />
+                <input type="hidden" name="title" value={title} />
+                <input type="hidden" name="quantity" value={quantity} />
+                <Button type="submit" look="quiet" size="small">
+                  Add as an idea<span className="sr-only">: {title}</span>
+                </Button>
+              </Form>
+            </>
+          )}
           {marks.map((mark) => (
             <Form
               key={mark}

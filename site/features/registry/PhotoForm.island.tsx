@@ -10,7 +10,8 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 interface Props {
   label: string;
   purpose: ImagePurpose;
-  registryId: string;
+  /** Where it is put at once; a picture of a person belongs to no registry. */
+  registryId?: string | undefined;
   itemId?: string | undefined;
   /** The photo that is there now. */
   shownUrl: string | null;
@@ -32,7 +33,7 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
       method="post"
       action={uploadImage.path}
       encType="multipart/form-data"
-      className="grid gap-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         send(new FormData(event.currentTarget));
@@ -42,11 +43,13 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="next" value={page} />
       <input type="hidden" name="purpose" value={purpose} />
-      <input type="hidden" name="registryId" value={registryId} />
+      {registryId && <input type="hidden" name="registryId" value={registryId} />}
       {itemId && <input type="hidden" name="itemId" value={itemId} />}
       <div className="flex items-center gap-4">
-        {purpose === 'item' && (
-          <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-card bg-sunken">
+        {purpose !== 'cover' && (
+          <span
+            className={`grid size-18 shrink-0 place-items-center overflow-hidden bg-sunken ${purpose === 'item' ? 'rounded-card' : 'rounded-full'}`}
+          >
             {picture ? (
               <img src={picture} alt="" width="144" height="144" className="size-full object-cover" />
             ) : (
@@ -54,7 +57,7 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
             )}
           </span>
         )}
-        <span className="grid min-w-0 gap-1">
+        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1">
           <label htmlFor={id} className={labelClass}>
             {label}
           </label>
@@ -66,7 +69,7 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
             aria-invalid={why ? true : undefined}
             aria-describedby={why ? `${id}-why` : undefined}
             onChange={choose}
-            className="max-w-full text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-raised file:px-4 file:text-sm file:font-semibold file:text-ink"
+            className="w-full max-w-full text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-raised file:px-4 file:text-sm file:font-semibold file:text-ink"
           />
         </span>
       </div>

@@ -1,5 +1,6 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry } from '#contracts/registries.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { showerGuests, showerGuestTypes } from '#rules/family-facts.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -14,12 +15,12 @@ interface Props {
 }
 
 export const registryFormName = 'registry-details';
-const page = '/settings/registry';
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Everything that a registry says of itself: first what guests read, then what is for its members alone. */
 export function RegistryForm({ registry, refused }: Props) {
   const { family, shower } = registry;
+  const page = settingsHref('/settings/registry', registry.id);
   const isBaby = registry.registryType === 'baby';
   return (
     <Form
@@ -27,7 +28,7 @@ export function RegistryForm({ registry, refused }: Props) {
       params={{ id: registry.id }}
       name={registryFormName}
       page={page}
-      next={`${page}?done=saved`}
+      next={settingsHref('/settings/registry', registry.id, 'saved')}
       refused={refused}
       withKey={false}
       className="grid gap-10"

@@ -4,7 +4,7 @@ import { changeReservation } from '#contracts/reservations.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { ItemPicture } from '../registry/ItemPicture.tsx';
-import { giftsByRegistry, leftToDo, nextStep } from './gift-steps.ts';
+import { giftsByRegistry, leftToDo, nextStep, outsideCartOf } from './gift-steps.ts';
 import { holdText, stateText } from './reservation-text.ts';
 import { StepTrack } from './StepTrack.tsx';
 
@@ -14,11 +14,22 @@ export function MyGifts({ reservations: loaded, page }: { reservations: Reservat
   const put = (changed: Reservation) =>
     setReservations((before) => before.map((one) => (one.id === changed.id ? changed : one)));
   const { active, over } = giftsByRegistry(reservations);
+  const outside = outsideCartOf(reservations);
   return (
     <div className="grid max-w-[52rem] gap-10">
       <p className="text-lg text-ink-soft" role="status">
         {leftToDo(reservations)}
       </p>
+      {outside.links.map((href) => (
+        <p key={href}>
+          <LinkButton look="secondary" href={href} target="_blank" rel="noopener noreferrer">
+            Put all {outside.count} in my Amazon cart
+          </LinkButton>
+          <span className="mt-1 block text-sm text-ink-soft">
+            Of what you have yet to buy. Mark each as bought here when you’re done.
+          </span>
+        </p>
+      ))}
       {active.map(({ registry, gifts }) => (
         <section key={registry.id} aria-labelledby={`for-${registry.id}`} className="grid gap-3">
           <h2 id={`for-${registry.id}`} className="text-2xl">

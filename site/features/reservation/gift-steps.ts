@@ -1,4 +1,5 @@
 import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { outsideCartLinks, outsideProductOf } from '#rules/outside-cart.ts';
 
 type Step = NonNullable<Reservation['step']>;
 
@@ -58,4 +59,13 @@ export function leftToDo(reservations: readonly Reservation[]): string {
   const words = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
   if (words.length > 0) return `${new Intl.ListFormat('en-US', { style: 'long', type: 'unit' }).format(words)}.`;
   return count('given') > 0 ? 'Everything is given. Thank you.' : 'Nothing is waiting for you.';
+}
+
+/** What is yet to buy at the outside marketplace, in one go. One thing alone has its own link. */
+export function outsideCartOf(reservations: readonly Reservation[]): { count: number; links: string[] } {
+  const lines = reservations.flatMap(({ step, quantity, item }) => {
+    const product = step === 'reserved' && item.url !== null ? outsideProductOf(item.url) : null;
+    return product === null ? [] : [{ product, quantity }];
+  });
+  return { count: lines.length, links: lines.length < 2 ? [] : outsideCartLinks(lines) };
 }

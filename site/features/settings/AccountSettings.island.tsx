@@ -7,6 +7,7 @@ import {
   requestEmailChange,
   verifyPassword,
 } from '#contracts/accounts.ts';
+import { removePicture } from '#contracts/images.ts';
 import { graceDays } from '#rules/account-ends.ts';
 import { personNameMax } from '#rules/person-names.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
@@ -14,6 +15,7 @@ import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { EmailInput, PasswordInput, TextInput } from '#site/ui/TextInput.tsx';
+import { PhotoForm } from '../registry/PhotoForm.island.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 interface Props {
@@ -29,7 +31,9 @@ const moment = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric',
 
 /** Who somebody is here. What could lock them out is changed only by who gave the password a moment ago. */
 export function AccountSettings({ account, refused }: Props) {
-  const { name, email, newEmail, isPasswordFresh, sessions } = account;
+  const { name, email, pictureUrl, newEmail, isPasswordFresh, sessions } = account;
+  const photo = refused?.name === 'photo-profile' ? refused.form : undefined;
+  const photoRefusal = photo && (photo.errors.photo ? `This ${photo.errors.photo}` : (photo.sentence ?? undefined));
   const refusedOf = (form: string) => (refused?.name === form ? refused.form : undefined);
   return (
     <>
@@ -45,6 +49,21 @@ export function AccountSettings({ account, refused }: Props) {
           />
           <SubmitButton>Save</SubmitButton>
         </Form>
+      </SettingsSection>
+      <SettingsSection title="Your picture" about="People who help with the same registry see it. Guests don’t.">
+        <PhotoForm label="A photo of you" purpose="profile" shownUrl={pictureUrl} page={page} refusal={photoRefusal} />
+        {pictureUrl !== null && (
+          <div className="mt-3">
+            <ButtonForm
+              endpoint={removePicture}
+              {...formOf('remove-picture', 'saved')}
+              refused={refusedOf('remove-picture')}
+              label="Remove the picture"
+              look="quiet"
+              size="small"
+            />
+          </div>
+        )}
       </SettingsSection>
       {isPasswordFresh ? (
         <>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OutputOf } from '#contracts/endpoint.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry, type suggestAddresses } from '#contracts/registries.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { buttonClass } from '#site/ui/Button.tsx';
@@ -19,7 +20,7 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-export const addressPage = '/registry/share/link';
+const path = '/registry/share/link';
 
 /** The registry's own address: whether what is typed is free is said while it is typed, and free ones are offered. */
 export function AddressForm({ registry, host, known, wanted, refused }: Props) {
@@ -36,8 +37,8 @@ export function AddressForm({ registry, host, known, wanted, refused }: Props) {
       endpoint={changeRegistry}
       params={{ id: registry.id }}
       name="address"
-      page={addressPage}
-      next={`${addressPage}?done=moved`}
+      page={settingsHref(path, registry.id)}
+      next={settingsHref(path, registry.id, 'moved')}
       refused={refused}
       withKey={false}
     >
@@ -64,7 +65,7 @@ export function AddressForm({ registry, host, known, wanted, refused }: Props) {
             {suggestions.map((slug) => (
               <li key={slug}>
                 <a
-                  href={`${addressPage}?${new URLSearchParams({ wanted: slug })}`}
+                  href={`${path}?${new URLSearchParams({ registry: registry.id, wanted: slug })}`}
                   className={buttonClass({ look: 'secondary', size: 'small' })}
                   onClick={(event) => {
                     event.preventDefault();

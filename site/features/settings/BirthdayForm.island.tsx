@@ -1,5 +1,6 @@
 import type { BirthdayPreferences } from '#contracts/birthday-preferences.schemas.ts';
 import { changeBirthdayPreferences } from '#contracts/birthday-preferences.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { clothingSizes, favoriteColors, interestsMax, shoeSizeGroups } from '#rules/birthday-preferences.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -14,7 +15,7 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-const page = '/settings/birthday-preferences';
+const path = '/settings/birthday-preferences';
 const shoes = shoeSizeGroups.flatMap(({ label, sizes }) =>
   sizes.map((value) => ({ value, label: value.startsWith('Kids') ? value : `${value} (${label})` })),
 );
@@ -27,8 +28,8 @@ export function BirthdayForm({ registryId, known, refused }: Props) {
       endpoint={changeBirthdayPreferences}
       params={{ id: registryId }}
       name="birthday"
-      page={page}
-      next={`${page}?done=saved`}
+      page={settingsHref(path, registryId)}
+      next={settingsHref(path, registryId, 'saved')}
       refused={refused}
       withKey={false}
       className="grid gap-8"

@@ -1,13 +1,14 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry } from '#contracts/registries.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 
-const page = '/settings/registry/visibility';
+const path = '/settings/registry/visibility';
 
 /** One step, without a question why; undone by one as well. */
 export function PauseForm({ registry: { id, isPaused }, refused }: Props) {
-  const next = `${page}?done=${isPaused ? 'resumed' : 'paused'}`;
+  const next = settingsHref(path, id, isPaused ? 'resumed' : 'paused');
   return (
     <>
       <p className="mb-5 text-ink-soft">
@@ -19,7 +20,7 @@ export function PauseForm({ registry: { id, isPaused }, refused }: Props) {
         endpoint={changeRegistry}
         params={{ id }}
         name="pause"
-        page={page}
+        page={settingsHref(path, id)}
         next={next}
         refused={refused}
         withKey={false}

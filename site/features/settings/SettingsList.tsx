@@ -3,11 +3,16 @@ import { cardClass } from '#site/ui/Card.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { settingsPages } from './settings-pages.ts';
 
+interface Props {
+  memberRole: Registry['role'] | null;
+  registryId?: string | undefined;
+}
+
 /** All settings, each with what it is about. */
-export function SettingsList({ memberRole }: { memberRole: Registry['role'] | null }) {
+export function SettingsList({ memberRole, registryId }: Props) {
   return (
     <div className="grid max-w-reading gap-8">
-      {settingsPages(memberRole).map(({ label, pages }) => (
+      {settingsPages(memberRole, registryId).map(({ label, pages }) => (
         <section key={label} aria-label={label}>
           <h2 className="mb-3 text-xl">{label}</h2>
           <ul className={`${cardClass} divide-y divide-line`}>

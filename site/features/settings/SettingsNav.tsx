@@ -3,14 +3,16 @@ import { settingsPages } from './settings-pages.ts';
 
 interface Props {
   memberRole: Registry['role'] | null;
+  /** Which registry the pages are about. */
+  registryId?: string | undefined;
   current: string;
 }
 
 /** Beside every page of the settings; on phones they have a page that lists them instead. */
-export function SettingsNav({ memberRole, current }: Props) {
+export function SettingsNav({ memberRole, registryId, current }: Props) {
   return (
     <nav aria-label="Settings" className="hidden w-56 shrink-0 gap-6 lg:grid lg:content-start">
-      {settingsPages(memberRole).map(({ label, pages }) => (
+      {settingsPages(memberRole, registryId).map(({ label, pages }) => (
         <section key={label} aria-label={label}>
           <p className="mb-1 px-3 text-sm text-ink-faint">{label}</p>
           <ul>
@@ -18,7 +20,7 @@ export function SettingsNav({ memberRole, current }: Props) {
               <li key={href}>
                 <a
                   href={href}
-                  aria-current={href === current ? 'page' : undefined}
+                  aria-current={href.split('?')[0] === current ? 'page' : undefined}
                   className="flex min-h-11 items-center rounded-md px-3 font-medium text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink"
                 >
                   {title}

@@ -1,5 +1,6 @@
 import type { OwnAddress } from '#contracts/own-addresses.schemas.ts';
 import { changeOwnAddress } from '#contracts/own-addresses.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import type { ShippingAddress } from '#contracts/shipping-addresses.schemas.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
 import { usStates } from '#rules/us-states.ts';
@@ -8,8 +9,14 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
-const page = '/settings/shipping';
-const form = { page, next: `${page}?done=saved`, withKey: false } as const;
+const path = '/settings/shipping';
+/** One's own address is there without a registry, too. */
+const formOf = (registryId: string | undefined) =>
+  ({
+    page: registryId === undefined ? path : settingsHref(path, registryId),
+    next: registryId === undefined ? `${path}?done=saved` : settingsHref(path, registryId, 'saved'),
+    withKey: false,
+  }) as const;
 
 const dayInWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -22,7 +29,13 @@ interface GiftAddressProps {
 /** Where gifts of the registry go, and to whom that was shown. */
 export function GiftAddressForm({ registryId, known: { address, shownTo }, refused }: GiftAddressProps) {
   return (
-    <Form endpoint={changeShippingAddress} params={{ id: registryId }} name="gift-address" {...form} refused={refused}>
+    <Form
+      endpoint={changeShippingAddress}
+      params={{ id: registryId }}
+      name="gift-address"
+      {...formOf(registryId)}
+      refused={refused}
+    >
       <Textarea
         id="gift-address"
         name="address"
@@ -51,17 +64,19 @@ export function GiftAddressForm({ registryId, known: { address, shownTo }, refus
 }
 
 interface OwnAddressProps {
+  /** Of the page that the form is on. */
+  registryId?: string | undefined;
   known: OwnAddress | null;
   refused?: RefusedForm | undefined;
 }
 
 /** Somebody's own address, for what they order for themselves. */
-export function OwnAddressForm({ known, refused }: OwnAddressProps) {
+export function OwnAddressForm({ registryId, known, refused }: OwnAddressProps) {
   const line = (name: keyof OwnAddress, label: string, autoComplete: string, maxLength: number) => (
     <TextInput {...{ name, label, autoComplete, maxLength }} required={false} defaultValue={known?.[name] ?? ''} />
   );
   return (
-    <Form endpoint={changeOwnAddress} name="own-address" {...form} refused={refused}>
+    <Form endpoint={changeOwnAddress} name="own-address" {...formOf(registryId)} refused={refused}>
       {line('name', 'Full name', 'name', 80)}
       {line('street', 'Street address', 'address-line1', 100)}
       <TextInput

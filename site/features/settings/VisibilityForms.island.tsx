@@ -1,5 +1,6 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry } from '#contracts/registries.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
@@ -38,12 +39,19 @@ const surprises: readonly { value: NonNullable<Registry['surprise']>; label: str
   },
 ];
 
-const form = { endpoint: changeRegistry, page: '/settings/registry/visibility', withKey: false } as const;
-const next = `${form.page}?done=saved`;
+const path = '/settings/registry/visibility';
+const formOf = (id: string) =>
+  ({
+    endpoint: changeRegistry,
+    params: { id },
+    page: settingsHref(path, id),
+    next: settingsHref(path, id, 'saved'),
+    withKey: false,
+  }) as const;
 
 export function SearchLevelForm({ registry: { id, searchLevel, finding }, refused }: Props) {
   return (
-    <Form {...form} params={{ id }} name="search-level" next={next} refused={refused}>
+    <Form {...formOf(id)} name="search-level" refused={refused}>
       <ChoiceGroup id="searchLevel" label="Who can find your registry">
         {levels.map(({ value, label, hint }) => (
           <Radio key={value} name="searchLevel" {...{ value, label, hint }} defaultChecked={value === searchLevel} />
@@ -74,7 +82,7 @@ export function SearchLevelForm({ registry: { id, searchLevel, finding }, refuse
 
 export function SurpriseForm({ registry: { id, surprise, revealDay }, refused }: Props) {
   return (
-    <Form {...form} params={{ id }} name="surprise" next={next} refused={refused}>
+    <Form {...formOf(id)} name="surprise" refused={refused}>
       <ChoiceGroup id="surprise" label="How much you’d like to know">
         {surprises.map(({ value, label, hint }) => (
           <Radio key={value} name="surprise" {...{ value, label, hint }} defaultChecked={value === surprise} />

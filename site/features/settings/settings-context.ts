@@ -2,6 +2,7 @@ import type { PageData } from '#contracts/page-data.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { readRegistry } from '#contracts/registries.ts';
 import type { SignedIn } from '#contracts/users.schemas.ts';
+import { orMissing } from '#site/page-data.ts';
 
 /** Who is signed in, or where to go first and back here. */
 export function readAccountContext({ user }: PageData, here: URL): { leadsTo: string } | { user: SignedIn } {
@@ -9,7 +10,11 @@ export function readAccountContext({ user }: PageData, here: URL): { leadsTo: st
   return user === null ? { leadsTo: `/login?${back}` } : { user };
 }
 
-/** The current registry of the caller with their role in it, or where to go first. Pages for owners lead others to what they may change. */
+/** The registry that a page of the settings is about: the one that its address names, or else the current one. */
+export const registryIdOf = ({ registryId }: Pick<SignedIn, 'registryId'>, here: URL): string | null =>
+  here.searchParams.get('registry') ?? registryId;
+
+/** That registry with the caller's role in it, or where to go first. Pages for owners lead others to what they may change. */
 export async function readSettingsContext(
   data: PageData,
   here: URL,
@@ -18,8 +23,9 @@ export async function readSettingsContext(
   const context = readAccountContext(data, here);
   if ('leadsTo' in context) return context;
   const { user } = context;
-  if (user.registryId === null) return { leadsTo: '/registry/new' };
-  const { registry } = await data.call(readRegistry, { params: { id: user.registryId } });
-  if (registry.role === 'owner' || (registry.role === 'editor' && !ownersOnly)) return { user, registry };
+  const id = registryIdOf(user, here);
+  if (id === null) return { leadsTo: '/registry/new' };
+  const registry = (await orMissing(data.call(readRegistry, { params: { id } })))?.registry;
+  if (registry?.role === 'owner' || (registry?.role === 'editor' && !ownersOnly)) return { user, registry };
   return { leadsTo: '/settings' };
 }

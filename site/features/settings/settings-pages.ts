@@ -1,4 +1,5 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 
 type Role = Registry['role'];
 
@@ -26,6 +27,12 @@ const ofRegistry: readonly SettingsPage[] = [
     roles: ['owner', 'editor'],
   },
   { href: '/registry/share/link', title: 'Registry link', about: 'The address you share', roles: ['owner'] },
+  {
+    href: '/registry/share/groups',
+    title: 'Links for groups',
+    about: 'Guests who see only some gifts',
+    roles: ['owner'],
+  },
   { href: '/settings/shipping', title: 'Shipping', about: 'Where gifts go, and your own address' },
   {
     href: '/settings/birthday-preferences',
@@ -38,12 +45,18 @@ const ofRegistry: readonly SettingsPage[] = [
 
 const ofAccount: readonly SettingsPage[] = [
   { href: '/settings/account', title: 'Account', about: 'Name, email, password, your data' },
+  { href: '/settings/health-data', title: 'Health data', about: 'See or delete due dates and planning stages' },
   { href: '/settings/email-preferences', title: 'Email', about: 'Which emails you get' },
 ];
 
-/** The pages that this person may open, in two groups. @param role in the current registry; null without one. */
-export function settingsPages(role: Role | null): { label: string; pages: readonly SettingsPage[] }[] {
-  const mine = ofRegistry.filter(({ roles }) => roles === undefined || (role !== null && roles.includes(role)));
+/** The pages that this person may open, in two groups. @param role in the registry; null without one. */
+export function settingsPages(
+  role: Role | null,
+  registryId?: string,
+): { label: string; pages: readonly SettingsPage[] }[] {
+  const mine = ofRegistry
+    .filter(({ roles }) => roles === undefined || (role !== null && roles.includes(role)))
+    .map((page) => ({ ...page, href: registryId === undefined ? page.href : settingsHref(page.href, registryId) }));
   return [
     { label: role === null ? 'Delivery' : 'Your registry', pages: mine },
     { label: 'You', pages: ofAccount },

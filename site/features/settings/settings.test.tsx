@@ -14,6 +14,7 @@ const account = {
   name: 'Olive',
   email: 'olive@example.com',
   newEmail: null,
+  pictureUrl: null,
   isPasswordFresh: false,
   sessions: [{ isThis: true, createdAt: 0 }],
 };

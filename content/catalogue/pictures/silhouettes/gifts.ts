@@ -99,6 +99,53 @@ export const gifts = {
       p.body(box(100, 280, 400, 38, 18), p.pale, { depth: 6 }) +
       p.rod('M108 340Q64 340 70 380T128 400M492 340Q536 340 530 380T472 400', p.accent, 22),
   },
+  'dog-on-leash': {
+    words: 'dog on a leash',
+    shadow: [310, 500, 190],
+    draw: (p) =>
+      p.rod('M214 250Q150 120 60 96', p.accent, 13) +
+      p.rod('M60 96Q20 86 24 120T70 130', p.accent, 13) +
+      p.body('M444 330Q520 300 516 214 516 196 534 200 560 300 470 380Z', p.deep, { depth: 8 }) +
+      p.body(box(408, 360, 50, 140, 22), p.deep, { depth: 8 }) +
+      p.body(box(252, 370, 50, 130, 22), p.deep, { depth: 8 }) +
+      p.body('M208 280Q230 250 300 286L410 290Q480 300 478 370 474 424 440 428H250Q196 420 196 340Z', p.main, {
+        print: true,
+        depth: 18,
+      }) +
+      p.body(box(216, 370, 52, 130, 22), p.main, { depth: 10 }) +
+      p.body(box(440, 360, 50, 140, 22), p.main, { depth: 10 }) +
+      p.body('M120 250Q110 214 150 200 170 140 236 146 296 156 296 226 292 296 220 300 130 300 120 250Z', p.main, {
+        depth: 16,
+      }) +
+      p.body('M216 150Q290 130 310 200 318 264 280 276 246 262 244 210Z', p.deep, { depth: 10 }) +
+      p.body(disc(128, 236, 18), '#3B2C26', { depth: 4, light: 4 }) +
+      p.flat(disc(192, 206, 10), '#3B2C26') +
+      p.seam('M136 266Q160 282 186 266') +
+      p.rod('M204 300Q250 312 286 280', p.accent, 20) +
+      p.button(228, 322, 14),
+  },
+  'grocery-bag': {
+    words: 'paper bag full of groceries',
+    shadow: [300, 516, 150],
+    draw: (p) =>
+      p.body('M404 250L420 84Q432 60 450 84L456 250Z', '#D9A45F', { depth: 8 }) +
+      p.seam('M416 130L448 118M414 170L450 158M410 208L452 198') +
+      p.rod('M196 250Q180 150 130 110M206 250Q210 140 190 80M216 250Q240 150 256 110', '#7F9A62', 24) +
+      p.body(disc(270, 214, 56), '#C9543F', { depth: 12 }) +
+      p.rod('M270 164Q274 144 290 138', '#8A6A4A', 8) +
+      p.body(disc(356, 226, 48), '#E8913A', { depth: 10 }) +
+      p.body('M150 220H450L436 500Q434 516 418 516H182Q166 516 164 500Z', '#D2B184', { depth: 22 }) +
+      p.body(
+        'M150 220L172 240 194 220 216 240 238 220 260 240 282 220 304 240 326 220 348 240 370 220 392 240 414 220 436 240 450 220 448 262H152Z',
+        '#DFC39B',
+        {
+          depth: 4,
+          light: 0,
+        },
+      ) +
+      p.body(heart(300, 390, 110), p.main, { depth: 8 }) +
+      p.seam('M196 300L206 490M404 300L394 490'),
+  },
   'memory-book': {
     words: 'memory book with a ribbon tie',
     shadow: [300, 490, 170],

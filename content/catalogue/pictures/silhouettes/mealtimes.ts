@@ -106,23 +106,23 @@ export const mealtimes = {
       p.flat(disc(400, 352, 7) + disc(430, 344, 7) + disc(460, 352, 7), p.deep),
   },
   'wearable-pump': {
-    words: 'wearable breast pump cups',
+    words: 'wearable breast pump from the front and from behind',
     shadow: [300, 470, 200],
     draw: (p) =>
-      [180, 420]
-        .map(
-          (x) =>
-            p.body(
-              `M${x - 106} 300Q${x - 106} 160 ${x} 160T${x + 106} 300Q${x + 106} 450 ${x} 456T${x - 106} 300Z`,
-              p.main,
-              { depth: 24 },
-            ) +
-            p.body(`M${x - 70} 340Q${x - 60} 420 ${x} 424T${x + 70} 340Z`, '#EDF2F0', { depth: 8 }) +
-            p.body(box(x - 46, 200, 92, 44, 22), p.pale, { depth: 6 }) +
-            p.button(x - 20, 222, 9) +
-            p.button(x + 20, 222, 9),
-        )
-        .join(''),
+      p.body('M176 130Q300 146 306 290 300 440 184 452 64 444 56 300 62 146 176 130Z', p.main, { depth: 26 }) +
+      p.body('M70 340Q184 384 296 336 282 438 184 452 82 442 70 340Z', '#EDF2F0', { depth: 10 }) +
+      p.flat('M84 392Q184 424 282 390 258 444 184 448 108 444 84 392Z', milk) +
+      p.body(disc(180, 236, 50), p.pale, { depth: 8 }) +
+      p.seam('M180 212V236M162 220Q146 240 162 256 180 268 198 256 214 240 198 220', 6) +
+      p.button(130, 316, 8) +
+      p.button(180, 328, 8) +
+      p.button(230, 316, 8) +
+      p.body(disc(436, 300, 140), p.main, { depth: 14 }) +
+      p.body(disc(436, 300, 118), '#EDF2F0', { depth: 0 }) +
+      p.flat(disc(436, 300, 92), '#3B2C26', 0.08) +
+      p.flat(disc(436, 300, 64), '#3B2C26', 0.1) +
+      p.flat(disc(436, 300, 34), '#3B2C26', 0.34) +
+      p.seam('M352 236Q380 196 430 190', 4),
   },
   'nursing-pillow': {
     words: 'curved nursing pillow',

@@ -14,8 +14,8 @@ export const nursery = {
     shadow: [300, 516, 220],
     draw: (p) =>
       p.rod(slats(140, 460, 40, 220, 400), p.deep, 10) +
-      p.body(box(112, 356, 376, 50, 14), milk, { depth: 8 }) +
-      p.body('M112 350Q210 330 300 346T488 340V388H112Z', p.second, { print: true, depth: 8 }) +
+      p.body(box(112, 350, 376, 56, 14), milk, { depth: 8 }) +
+      p.seam('M124 378H476', 3) +
       p.rod(slats(130, 470, 42.5, 226, 430), p.main, 14) +
       p.body(box(96, 188, 408, 34, 16), p.main, { depth: 8 }) +
       p.body(box(96, 424, 408, 36, 12), p.main, { depth: 8 }) +

@@ -245,16 +245,20 @@ export const onTheGo = {
       p.body(box(286, 286, 28, 44, 12), p.accent, { depth: 5 }),
   },
   'infant-car-seat': {
-    words: 'infant car seat with a carry handle and a sun shade',
-    shadow: [300, 480, 200],
+    words: 'infant car seat with a carry handle and a sun shade, on its base',
+    shadow: [306, 516, 200],
     draw: (p) =>
+      p.body('M196 420H440L462 446 486 496Q490 514 472 514H144Q126 514 130 496L156 446Z', p.second, { depth: 14 }) +
+      p.seam('M158 480H456') +
+      p.button(438, 498, 9) +
+      p.rod('M450 454L474 420', metal, 16) +
       p.rod('M176 290Q190 96 318 96T452 250', p.accent, 24) +
       p.body(
-        'M104 260Q100 430 262 448L420 440Q500 424 512 250Q508 214 476 226Q440 330 330 336 214 332 166 256 122 222 104 260Z',
+        'M92 282Q100 420 214 456L424 456Q500 430 516 236Q512 200 480 212Q440 330 330 340 214 340 156 276 112 242 92 282Z',
         p.deep,
         { depth: 18 },
       ) +
-      p.body('M150 258Q190 352 330 356 440 348 478 228Q420 268 320 270 210 272 150 258Z', p.main, {
+      p.body('M140 276Q186 364 330 362 444 350 482 218Q420 262 320 270 206 282 140 276Z', p.main, {
         print: true,
         depth: 12,
       }) +
@@ -262,7 +266,6 @@ export const onTheGo = {
       p.seam('M326 276Q360 178 404 128M334 282Q420 210 470 160') +
       p.rod('M214 290L262 336M296 282L272 336', p.second, 16) +
       p.button(266, 338, 13) +
-      p.body('M150 430Q300 500 470 420L462 450Q300 500 166 456Z', metal, { depth: 8 }) +
       p.button(180, 292, 18) +
       p.button(452, 256, 18),
   },

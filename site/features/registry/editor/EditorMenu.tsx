@@ -1,4 +1,5 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { Icon, type IconName } from '#site/ui/Icon.tsx';
 import { organizePage } from './editor-pages.ts';
 
@@ -20,9 +21,9 @@ function entriesOf({ id, slug, role, registryType }: Props['registry']): Entry[]
     registryType === 'baby' && { icon: 'checklist', text: 'Checklist', href: '/registry/checklist' },
     { icon: 'gift', text: 'Gift tracker', href: `/registry/${id}/gift-tracker` },
     { icon: 'see', text: 'See it as a guest', href: `/${slug}?view=guest` },
-    canEdit && { icon: 'settings', text: 'Settings', href: '/settings/registry' },
-    role === 'owner' && { icon: 'safe', text: 'Visibility', href: '/settings/registry/visibility' },
-    role === 'owner' && { icon: 'people', text: 'People', href: '/settings/collaborators' },
+    canEdit && { icon: 'settings', text: 'Settings', href: settingsHref('/settings/registry', id) },
+    role === 'owner' && { icon: 'safe', text: 'Visibility', href: settingsHref('/settings/registry/visibility', id) },
+    role === 'owner' && { icon: 'people', text: 'People', href: settingsHref('/settings/collaborators', id) },
   ];
   return entries.filter((entry) => entry !== false);
 }

@@ -40,7 +40,9 @@ export function OrganizerRow({ item, isSelected, onSelect, above, below, belowNe
         </span>
         <span className="line-clamp-2 min-w-0 text-sm font-medium wrap-anywhere">{item.title}</span>
         {item.mustHave && <Icon name="star" label="Must-have" className="size-4.5 fill-current text-star" />}
-        {item.quantity > 1 && <span className="text-sm text-ink-soft tabular-nums">× {item.quantity}</span>}
+        {item.quantity > 1 && (
+          <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">× {item.quantity}</span>
+        )}
       </label>
       <span className="flex max-sm:scripted:hidden">
         {above && <StepForm item={item} label={`Move ${item.title} up`} icon="up" before={above.id} onMove={onMove} />}
@@ -83,7 +85,7 @@ function StepForm({ item, label, icon, before, onMove }: StepProps) {
       <input type="hidden" name="categoryId" value={item.categoryId} />
       <input type="hidden" name="before" value={before ?? ''} />
       <button type="submit" aria-label={label} className={iconButtonClass}>
-        <Icon name={icon} className="size-4.5" />
+        <Icon name="up" className={`size-4.5 ${icon === 'down' ? 'rotate-180' : ''}`} />
       </button>
     </form>
   );

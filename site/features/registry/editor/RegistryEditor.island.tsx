@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { changeItem, readRegistry } from '#contracts/registries.ts';
@@ -16,14 +17,18 @@ import { progressText } from '../item-text.ts';
 import { ShareBox } from '../ShareBox.tsx';
 import { ShippingForm } from '../ShippingForm.tsx';
 import { itemsInput, type ShownRegistry, useRegistry } from '../use-registry.ts';
+import { $collapsedSections, isAllCollapsed, replaceCollapsed, setCollapsed } from './collapsed-sections-store.ts';
 import { EditorItem } from './EditorItem.tsx';
 import { EditorMenu } from './EditorMenu.tsx';
+import { EditorSectionFrame } from './EditorSectionFrame.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { EmptyRegistry } from './EmptyRegistry.tsx';
 import { everything, giftsText, narrowed, sectionsOf } from './editor-list.ts';
 import { ItemEditorDrawer } from './ItemEditorDrawer.tsx';
 import { TakenDialog } from './TakenDialog.tsx';
 import { useItemChanges } from './use-item-changes.ts';
+
+const noneCollapsed = {};
 
 interface Props extends Omit<ShownRegistry, 'isPreview'> {
   categories: RegistryCategory[];
@@ -74,6 +79,9 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
     if (neighbor === undefined) addButton.current?.focus();
     changes.remove(item);
   };
+  const collapsed = useStore($collapsedSections, { ssr: () => noneCollapsed })[registry.id] ?? [];
+  const foldable = sections.flatMap(({ category }) => (category === null ? [] : [category.id]));
+  const isAllFolded = isAllCollapsed(collapsed, foldable);
   const canEdit = registry.role === 'owner' || registry.role === 'editor';
   const progress = progressText(items);
   const addGift = {
@@ -106,18 +114,33 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
             <Progress label="Gifts" value={progress.taken} max={progress.total} words={progress.words} />
           </div>
           {items.length >= toolbarFrom && <EditorToolbar items={items} narrowing={narrowing} onChange={setNarrowing} />}
-          <p role="status" className="text-sm text-ink-soft empty:hidden">
-            {isNarrowed &&
-              (list.length === 0 ? 'Nothing on your list fits that.' : `${giftsText(list.length)} of ${items.length}`)}
-          </p>
+          <div className="flex items-center justify-between gap-4 empty:hidden">
+            <p role="status" className="text-sm text-ink-soft">
+              {isNarrowed &&
+                (list.length === 0
+                  ? 'Nothing on your list fits that.'
+                  : `${giftsText(list.length)} of ${items.length}`)}
+            </p>
+            {foldable.length > 1 && (
+              <Button
+                look="quiet"
+                size="small"
+                className="not-scripted:hidden"
+                onClick={() => replaceCollapsed(registry.id, isAllFolded ? [] : foldable)}
+              >
+                {isAllFolded ? 'Open all sections' : 'Fold all sections'}
+              </Button>
+            )}
+          </div>
           {sections.map(({ category, items: own }) => (
-            <section key={category?.id ?? 'all'} aria-labelledby={category ? `section-${category.id}` : undefined}>
-              {category && (sections.length > 1 || category.id !== 1) && (
-                <h2 id={`section-${category.id}`} className="mb-3 flex items-baseline gap-3 text-2xl">
-                  {category.title}
-                  <span className="font-text text-sm font-normal text-ink-soft tabular-nums">{own.length}</span>
-                </h2>
-              )}
+            <EditorSectionFrame
+              key={category?.id ?? 'all'}
+              category={category && (sections.length > 1 || category.id !== 1) ? category : null}
+              count={own.length}
+              // What was looked for is shown wherever it is.
+              isCollapsed={category !== null && !isNarrowed && collapsed.includes(category.id)}
+              onToggle={(isOpen) => category && !isNarrowed && setCollapsed(registry.id, category.id, !isOpen)}
+            >
               <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
                 {own.map((item) => (
                   <li
@@ -138,7 +161,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
                   </li>
                 ))}
               </ul>
-            </section>
+            </EditorSectionFrame>
           ))}
         </>
       ) : canEdit ? (

@@ -144,7 +144,7 @@ function SectionRow({ registryId, category, above, below, changes }: RowProps) {
               {own}
               <input type="hidden" name="position" value={to.position} />
               <button type="submit" aria-label={`Move the section ${title} ${icon}`} className={iconButtonClass}>
-                <Icon name={icon} className="size-4.5" />
+                <Icon name="up" className={`size-4.5 ${icon === 'down' ? 'rotate-180' : ''}`} />
               </button>
             </form>
           ),

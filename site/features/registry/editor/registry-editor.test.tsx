@@ -136,10 +136,36 @@ describe('a registry for its members', () => {
       '/registry/checklist',
       `/registry/${registry.id}/gift-tracker`,
       '/olive?view=guest',
-      '/settings/registry',
-      '/settings/registry/visibility',
-      '/settings/collaborators',
+      `/settings/registry?registry=${registry.id}`,
+      `/settings/registry/visibility?registry=${registry.id}`,
+      `/settings/collaborators?registry=${registry.id}`,
     ]);
+  });
+
+  it('folds a section, or all of them, and shows what is looked for wherever it is', async () => {
+    localStorage.clear();
+    show(
+      {},
+      {},
+      Array.from({ length: 12 }, (_, i) => sampleItem(String(i + 1), { categoryId: i % 2 === 0 ? 4 : 5 })),
+    );
+    const sections = screen.getAllByRole<HTMLDetailsElement>('group').filter((one) => one.querySelector('summary h2'));
+    expect(sections.length).toBeGreaterThan(1);
+    expect(sections.every(({ open }) => open)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Fold all sections' }));
+    expect(sections.some(({ open }) => open)).toBe(false);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your list' }), 'Gift 1');
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole<HTMLDetailsElement>('group')
+          .filter((one) => one.querySelector('summary h2'))
+          .every(({ open }) => open),
+      ).toBe(true),
+    );
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search your list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open all sections' }));
+    expect(sections.every(({ open }) => open)).toBe(true);
   });
 
   it('has no controls for viewers', () => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -15,11 +16,12 @@ interface Props {
   mine: Reservation | undefined;
   /** The page with the form to reserve it; null where nobody may reserve it here. */
   giveHref: string | null;
-  onGive: () => void;
+  /** The same function in every render: of a long list only the cards that change are rendered again. */
+  onGive: (itemId: string) => void;
 }
 
 /** A gift that a guest may choose, or has chosen. */
-export function GiftCard({ item, mine, giveHref, onGive }: Props) {
+export const GiftCard = memo(function GiftCard({ item, mine, giveHref, onGive }: Props) {
   const state = guestState(item, mine);
   const about = [kindText(item), leftText(item)].filter(Boolean);
   // What several people give is not reserved.
@@ -91,7 +93,7 @@ export function GiftCard({ item, mine, giveHref, onGive }: Props) {
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              onGive();
+              onGive(item.id);
             }}
           >
             Give this
@@ -100,7 +102,7 @@ export function GiftCard({ item, mine, giveHref, onGive }: Props) {
       )}
     </article>
   );
-}
+});
 
 export function TitleLink({ item: { path, url, title } }: { item: RegItem }) {
   const href = path ?? url;

@@ -107,7 +107,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             item={item}
             mine={mine.get(item.id)}
             giveHref={takesGifts ? giveHref(item.id) : null}
-            onGive={() => setOpen(item.id)}
+            onGive={setOpen}
           />
         )}
       </li>

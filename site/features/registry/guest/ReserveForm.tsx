@@ -5,6 +5,7 @@ import type { ReadableProblem } from '#site/data/problem-text.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { EmailInput, Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
@@ -51,6 +52,7 @@ export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed
         if (code === 'none-left') onLost();
       }}
     >
+      <input type="hidden" name="through" value={item.registryId} />
       {amounts.length > 1 && (
         <Select
           ref={firstRef}
@@ -86,6 +88,23 @@ export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed
         optional
         maxLength={500}
       />
+      <details open={refused?.errors.secretUntil !== undefined} className="group">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
+          Keep it a secret for now
+          <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-2">
+          <TextInput
+            id={`${id}-secret`}
+            name="secretUntil"
+            type="date"
+            defaultValue={typed.secretUntil}
+            label="The family finds out on"
+            hint="Until then it looks available to them, and only to them."
+            optional
+          />
+        </div>
+      </details>
       <div className="flex flex-wrap gap-3">
         <SubmitButton>Reserve this gift</SubmitButton>
         <LinkButton

@@ -251,7 +251,8 @@ describe('reserving a gift', () => {
     await open();
     await userEvent.selectOptions(screen.getByLabelText('How many'), '2');
     await fill();
-    const body = { quantity: 2, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
+    const typed = { quantity: 2, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
+    const body = { ...typed, secretUntil: null, through: items[0]!.registryId };
     expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toEqual(body);
     expect(await screen.findByRole('alert')).toHaveTextContent('There is only one left now. We kept your details');
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { emptySchema, idSchema, int32Schema, textSchema, type WireOf } from './wire.schemas.ts';
+
+const params = z.strictObject({ id: idSchema });
+const audienceParams = z.strictObject({ id: idSchema, audience: idSchema });
+
+/** A link for a group of guests, with what it shows. */
+export const audienceSchema = z
+  .strictObject({
+    id: idSchema,
+    name: z.string(),
+    seesAll: z.boolean(),
+    categoryIds: z.array(z.int()),
+    itemIds: z.array(idSchema),
+    /** The address of its page. */
+    path: z.string(),
+    createdAt: z.int(),
+  })
+  .meta({ id: 'Audience' });
+
+const chosen = {
+  name: textSchema(40).regex(/^[^\n]*$/, 'must be one line'),
+  seesAll: z.boolean(),
+  categoryIds: z.array(int32Schema).max(100),
+  itemIds: z.array(idSchema).max(1000),
+};
+
+export const listAudiences = { params, response: z.strictObject({ audiences: z.array(audienceSchema) }) };
+export const createAudience = {
+  params,
+  body: z.strictObject({
+    name: chosen.name,
+    seesAll: chosen.seesAll.default(false),
+    categoryIds: chosen.categoryIds.default([]),
+    itemIds: chosen.itemIds.default([]),
+  }),
+  response: z.strictObject({ audience: audienceSchema }),
+};
+export const changeAudience = {
+  params: audienceParams,
+  body: z.strictObject(chosen).partial(),
+  response: z.strictObject({ audience: audienceSchema }),
+};
+export const endAudience = { params: audienceParams, response: emptySchema };
+
+export type ListAudiences = WireOf<typeof listAudiences>;
+export type CreateAudience = WireOf<typeof createAudience>;
+export type ChangeAudience = WireOf<typeof changeAudience>;
+export type EndAudience = WireOf<typeof endAudience>;
+export type Audience = z.output<typeof audienceSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { mailStages } from '#rules/pregnancy-emails.ts';
+import { daySchema, emailSchema, idSchema, type WireOf } from './wire.schemas.ts';
+
+const subscriptionSchema = z
+  .strictObject({ id: idSchema, state: z.enum(['unconfirmed', 'on']), dueDate: daySchema, stage: z.enum(mailStages) })
+  .meta({ id: 'PregnancyEmails' });
+const params = z.strictObject({ id: idSchema });
+
+export const subscribeToPregnancyEmails = {
+  body: z.strictObject({ email: emailSchema, dueDate: daySchema, stage: z.enum(mailStages).default('pregnant') }),
+  response: z.strictObject({ state: z.enum(['check-your-mail', 'on']) }),
+};
+export const readPregnancyEmails = { params, response: z.strictObject({ subscription: subscriptionSchema }) };
+export const confirmPregnancyEmails = {
+  params,
+  body: z.strictObject({ state: z.literal('on') }),
+  response: z.strictObject({ subscription: subscriptionSchema }),
+};
+export const stopPregnancyEmails = { params, response: z.strictObject({}) };
+
+export const stopOwnPregnancyEmails = { response: z.strictObject({}) };
+export const putAwayAfterLoss = { params, response: z.strictObject({}) };
+
+export type StopOwnPregnancyEmails = WireOf<typeof stopOwnPregnancyEmails>;
+export type PutAwayAfterLoss = WireOf<typeof putAwayAfterLoss>;
+export type SubscribeToPregnancyEmails = WireOf<typeof subscribeToPregnancyEmails>;
+export type ReadPregnancyEmails = WireOf<typeof readPregnancyEmails>;
+export type ConfirmPregnancyEmails = WireOf<typeof confirmPregnancyEmails>;
+export type StopPregnancyEmails = WireOf<typeof stopPregnancyEmails>;
+export type PregnancyEmails = z.output<typeof subscriptionSchema>;

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithFund, ownerWithGroupGift, pledgeOf, shareOf } from '#api/testing/funds.ts';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import * as audiences from '#contracts/audiences.ts';
+import { addToCart } from '#contracts/carts.ts';
+import { pledge } from '#contracts/cash-funds.ts';
+import { saveGiverAddress } from '#contracts/givers.ts';
+import { contribute } from '#contracts/group-gifts.ts';
+import * as registries from '#contracts/registries.ts';
+import * as categories from '#contracts/registry-categories.ts';
+import * as reservations from '#contracts/reservations.ts';
+
+describe.each(engines)('links for groups of guests on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  /** A registry with a lamp, for colleagues, and muslin cloths, wanted twice, for the family. */
+  async function forColleagues(chosen: { categoryIds?: number[]; itemIds?: string[] } = {}) {
+    const { owner, registryId, slug, itemId } = await ownerWithItem(test, 2);
+    const params = { id: registryId };
+    const add = (title: string) =>
+      owner.call(registries.addItem, {
+        params,
+        body: { kind: 'external', url: 'https://shop.example/lamp', title, quantity: 2 },
+      });
+    const lampId = (await add('Lamp')).regItem.id;
+    const body = { name: 'Colleagues', itemIds: [lampId], ...chosen };
+    const { audience } = await owner.call(audiences.createAudience, { params, body });
+    return { owner, registryId, slug, itemId, lampId, audience, params, through: { id: audience.id } };
+  }
+
+  it('show only what is meant for them, and nothing that leads to the rest', async () => {
+    const { owner, registryId, slug, itemId, lampId, audience, through } = await forColleagues();
+    const guest = test.client();
+    const registry = await guest.call(registries.readRegistry, { params: through });
+    expect(registry.registry).toMatchObject({ id: audience.id, slug: `for/${audience.id}`, role: 'guest' });
+    const list = await guest.call(registries.listItems, { params: through });
+    expect(list.regItems.map(({ id }) => id)).toEqual([lampId]);
+    const answers = [
+      registry,
+      list,
+      await guest.call(registries.minimalItems, { params: through }),
+      await guest.call(registries.readItem, { params: { ...through, item: lampId } }),
+      await guest.call(categories.readFilterSortOptions, { params: through }),
+      await guest.call(categories.readCategory, { params: { ...through, cat: list.regItems[0]!.categoryId } }),
+      await guest.call(reservations.visitorReservations, { params: through }),
+    ];
+    for (const secret of [registryId, slug, itemId, 'Muslin']) expect(JSON.stringify(answers)).not.toContain(secret);
+    expect(await guest.refused(registries.readItem, { params: { ...through, item: itemId } })).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await guest.refused(categories.readCategory, { params: { ...through, cat: -13 } })).toMatchObject({
+      code: 'not-found',
+    });
+    // The link gives no rights to a member, and none to change anything.
+    expect(await owner.refused(registries.changeRegistry, { params: through, body: { title: 'X' } })).toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('share one pool of units, and answer a giver with no other address than the one they came by', async () => {
+    const { registryId, slug, lampId, audience, through, params } = await forColleagues();
+    const colleague = test.client();
+    const taken = await colleague.call(reservations.reserveItem, {
+      params: { id: lampId },
+      body: { ...giver('Cole'), through: audience.id },
+    });
+    expect(taken.reservation.registry).toMatchObject({ id: audience.id, slug: `for/${audience.id}` });
+    const family = test.client();
+    expect((await family.call(registries.listItems, { params })).regItems[1]).toMatchObject({ id: lampId, left: 1 });
+    const known = await family.call(reservations.reserveItem, {
+      params: { id: lampId },
+      body: { ...giver('Fay'), through: registryId },
+    });
+    expect(known.reservation.registry).toMatchObject({ id: registryId, slug });
+    expect((await colleague.call(registries.listItems, { params: through })).regItems[0]!.left).toBe(0);
+    const mine = await colleague.call(reservations.visitorReservations, { params: through });
+    const own = await colleague.call(reservations.listReservations, {});
+    const mails = await test.mailsTo('cole@example.com');
+    for (const secret of [registryId, slug]) expect(JSON.stringify([mine, own, mails])).not.toContain(secret);
+    expect(await colleague.call(saveGiverAddress, { body: { registryId: audience.id, address: '1 Elm St' } })).toEqual({
+      marked: 1,
+    });
+  });
+
+  it('tell who comes by nothing that is known no address at all', async () => {
+    const { registryId, slug, itemId, lampId, audience } = await forColleagues();
+    for (const [id, through] of [
+      [lampId, null],
+      [itemId, audience.id],
+    ] as const) {
+      const body = { ...giver(`Eve${through}`.slice(0, 12)), giverEmail: 'eve@example.com', through };
+      const { reservation } = await test.client().call(reservations.reserveItem, { params: { id }, body });
+      expect(JSON.stringify(reservation.registry)).not.toMatch(new RegExp(`${registryId}|${slug}`));
+    }
+    const guest = test.client();
+    const { cart } = await guest.call(addToCart, {
+      body: { cartType: 'amazonCart', regItemId: lampId, quantity: 1 },
+    });
+    expect(JSON.stringify(cart)).not.toMatch(new RegExp(`${registryId}|${slug}`));
+  });
+
+  it('take pledges and shares by the same link, for what it shows', async () => {
+    const fund = await ownerWithFund(test);
+    const made = await fund.owner.call(audiences.createAudience, {
+      params: { id: fund.registryId },
+      body: { name: 'Family', seesAll: true },
+    });
+    const { contribution } = await test.client().call(pledge, {
+      body: { ...pledgeOf(fund), through: made.audience.id },
+    });
+    expect(contribution.registry.slug).toBe(`for/${made.audience.id}`);
+    const gift = await ownerWithGroupGift(test);
+    const empty = await gift.owner.call(audiences.createAudience, {
+      params: { id: gift.registryId },
+      body: { name: 'Colleagues' },
+    });
+    const viaLink = { ...gift, registryId: empty.audience.id };
+    expect(await test.client().refused(contribute, shareOf(viaLink, 1_000))).toMatchObject({ code: 'not-found' });
+    await gift.owner.call(audiences.changeAudience, {
+      params: { id: gift.registryId, audience: empty.audience.id },
+      body: { itemIds: [gift.itemId] },
+    });
+    const share = await test.client().call(contribute, shareOf(viaLink, 1_000));
+    expect(share.contribution.registry.slug).toBe(`for/${empty.audience.id}`);
+  });
+
+  it('end at once, and what was given by them stays', async () => {
+    const { owner, registryId, slug, lampId, audience, through, params } = await forColleagues();
+    const colleague = test.client();
+    const body = { ...giver('Cole'), through: audience.id };
+    await colleague.call(reservations.reserveItem, { params: { id: lampId }, body });
+    await owner.call(audiences.endAudience, { params: { ...params, audience: audience.id } });
+    for (const call of [registries.readRegistry, registries.listItems] as const)
+      expect(await colleague.refused(call, { params: through })).toMatchObject({ code: 'not-found' });
+    const own = await colleague.call(reservations.listReservations, {});
+    expect(own.reservations).toHaveLength(1);
+    expect(JSON.stringify(own)).not.toMatch(new RegExp(`${registryId}|${slug}`));
+    // Who remembers an item of an ended link learns no other address by it.
+    const again = await test.client().call(reservations.reserveItem, {
+      params: { id: lampId },
+      body: { ...giver('Eve'), through: audience.id },
+    });
+    expect(JSON.stringify(again)).not.toMatch(new RegExp(`${registryId}|${slug}`));
+    expect(await owner.call(audiences.listAudiences, { params })).toEqual({ audiences: [] });
+  });
+
+  it('show a section as it is now, and not the next one that gets its number', async () => {
+    const { owner, registryId, params } = await forColleagues();
+    const section = async (title: string) =>
+      (await owner.call(categories.createCategory, { params, body: { title } })).category.id;
+    const work = await section('For work');
+    const { audience } = await owner.call(audiences.createAudience, {
+      params,
+      body: { name: 'Work', categoryIds: [work] },
+    });
+    const shown = async () =>
+      (await test.client().call(registries.listItems, { params: { id: audience.id } })).regItems.map(
+        (one) => one.title,
+      );
+    const add = (title: string, categoryId: number) =>
+      owner.call(registries.addItem, { params, body: { kind: 'idea', title, categoryId } });
+    await add('Desk plant', work);
+    expect(await shown()).toEqual(['Desk plant']);
+    await owner.call(categories.deleteCategory, { params: { id: registryId, cat: work } });
+    expect(await section('For us alone')).toBe(work);
+    await add('Bath oil', work);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('are the owner’s to make, and follow what members may know of gifts', async () => {
+    const { owner, registryId, lampId, audience, params, through } = await forColleagues();
+    const stranger = await signedUp(test, 'Mallory');
+    expect(await stranger.refused(audiences.listAudiences, { params })).toMatchObject({ code: 'not-found' });
+    expect(
+      await owner.refused(audiences.changeAudience, {
+        params: { ...params, audience: registryId },
+        body: { name: 'X' },
+      }),
+    ).toMatchObject({ code: 'not-found' });
+    await owner.call(registries.changeRegistry, { params, body: { surprise: 'full' } });
+    await test.client().call(reservations.reserveItem, {
+      params: { id: lampId },
+      body: { ...giver('Cole'), through: audience.id },
+    });
+    for (const query of [{}, { view: 'guest' as const }])
+      expect((await owner.call(registries.listItems, { params: through, query })).regItems).toMatchObject([
+        { left: 2, givers: [] },
+      ]);
+  });
+
+  it('are made, changed and ended by forms without script', async () => {
+    const { owner, params, lampId, itemId } = await forColleagues();
+    const path = `/api/v3/registries/${params.id}/audiences`;
+    const page = '/registry/share/groups';
+    const made = await owner.postForm(path, { name: 'Neighbors', sees: 'chosen', item: itemId, next: page });
+    expect([made.status, made.headers.get('location')]).toEqual([303, page]);
+    const named = async (name: string) =>
+      (await owner.call(audiences.listAudiences, { params })).audiences.find((one) => one.name === name);
+    const neighbors = await named('Neighbors');
+    expect(neighbors).toMatchObject({ name: 'Neighbors', seesAll: false, itemIds: [itemId] });
+    const one = `${path}/${neighbors!.id}`;
+    await owner.postForm(`${one}?_method=PATCH`, { name: 'Street', sees: 'chosen', item: lampId, next: page });
+    expect(await named('Street')).toMatchObject({ itemIds: [lampId] });
+    await owner.postForm(`${one}?_method=DELETE`, { next: page });
+    expect((await owner.call(audiences.listAudiences, { params })).audiences).toHaveLength(1);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Query, Trx } from '#api/db/database.ts';
+import { bumpVersion } from '#api/features/registries/registry-version.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { Changing, Reading } from '#api/http/app-context.ts';
+import type { ChangeAudience, CreateAudience, Audience as ShownAudience } from '#contracts/audiences.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { type Audience, audienceSlug, audiencesMax, cameBy } from '#rules/audiences.ts';
+import {
+  type AudienceRow,
+  findAudience,
+  findAudiences,
+  findItemForAudience,
+  findRegistryOfAudience,
+  insertAudience,
+  updateAudience,
+} from './audiences.queries.ts';
+
+type OfAudience = { params: { audience: string } };
+
+export const audienceOf = (row: AudienceRow): Audience => ({
+  id: row.id,
+  seesAll: row.sees_all === 1,
+  categoryIds: JSON.parse(row.category_ids) as number[],
+  itemIds: JSON.parse(row.item_ids) as string[],
+});
+
+const present = (row: AudienceRow): ShownAudience => {
+  const { categoryIds, itemIds, ...audience } = audienceOf(row);
+  return {
+    ...audience,
+    name: row.name,
+    categoryIds: [...categoryIds],
+    itemIds: [...itemIds],
+    path: `/${audienceSlug(row.id)}`,
+    createdAt: row.created_at,
+  };
+};
+
+export async function listAudiences({ app, resource }: Reading<unknown, RegistryAccess>) {
+  const rows = await findAudiences(app.db.read, resource.registryId);
+  return { audiences: rows.filter(({ ended_at }) => ended_at === null).map(present) };
+}
+
+export async function createAudience({
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<{ body: NonNullable<CreateAudience['parsed']>['body'] }, RegistryAccess>) {
+  const { registryId } = resource;
+  const open = (await findAudiences(trx, registryId)).filter(({ ended_at }) => ended_at === null);
+  if (open.length >= audiencesMax)
+    throw new Refusal('wrong-state', { detail: `A registry can have up to ${audiencesMax} links.` });
+  const row: AudienceRow = {
+    // The link is the key: nothing in it can be guessed, not even the time.
+    id: randomUUID(),
+    registry_id: registryId,
+    name: input.body.name,
+    sees_all: 0,
+    category_ids: '[]',
+    item_ids: '[]',
+    ...chosenOf(input.body),
+    ended_at: null,
+    created_at: now,
+  };
+  await insertAudience(trx, row);
+  await bumpVersion(trx, registryId, now);
+  return { audience: present(row) };
+}
+
+export async function changeAudience({
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<OfAudience & { body: NonNullable<ChangeAudience['parsed']>['body'] }, RegistryAccess>) {
+  const { audience: id } = input.params;
+  if ((await findAudience(trx, resource.registryId, id)) === undefined) throw new Refusal('not-found');
+  const { name } = input.body;
+  await updateAudience(trx, id, { ...(name !== undefined && { name }), ...chosenOf(input.body) });
+  await bumpVersion(trx, resource.registryId, now);
+  return { audience: present((await findAudience(trx, resource.registryId, id))!) };
+}
+
+/** The row stays: what givers came by is not forgotten, and an ended link never leads to the registry's own address. */
+export async function endAudience({
+  trx,
+  input,
+  resource,
+  now,
+}: Changing<OfAudience, RegistryAccess>): Promise<Record<string, never>> {
+  const { audience: id } = input.params;
+  if ((await findAudience(trx, resource.registryId, id)) === undefined) throw new Refusal('not-found');
+  await updateAudience(trx, id, { ended_at: now });
+  await bumpVersion(trx, resource.registryId, now);
+  return {};
+}
+
+/** What is chosen of it; choosing everything forgets what was chosen one by one. */
+function chosenOf({
+  seesAll,
+  categoryIds,
+  itemIds,
+}: {
+  seesAll?: boolean | undefined;
+  categoryIds?: readonly number[] | undefined;
+  itemIds?: readonly string[] | undefined;
+}): Partial<AudienceRow> {
+  if (seesAll) return { sees_all: 1, category_ids: '[]', item_ids: '[]' };
+  return {
+    ...(seesAll === false && { sees_all: 0 }),
+    ...(categoryIds && { category_ids: JSON.stringify([...new Set(categoryIds)]) }),
+    ...(itemIds && { item_ids: JSON.stringify([...new Set(itemIds)]) }),
+  };
+}
+
+/** The id of a deleted category may be used again, for what is not meant for the same people. */
+export async function forgetCategory(trx: Trx, registryId: string, categoryId: number): Promise<void> {
+  for (const row of await findAudiences(trx, registryId)) {
+    const { categoryIds } = audienceOf(row);
+    if (!categoryIds.includes(categoryId)) continue;
+    const kept = categoryIds.filter((id) => id !== categoryId);
+    await updateAudience(trx, row.id, { category_ids: JSON.stringify(kept) });
+  }
+}
+
+/** The registry that a giver knows by this id: its own, or that of an audience. */
+export const registryKnownAs = async (db: Query, id: string): Promise<string> =>
+  (await findRegistryOfAudience(db, id)) ?? id;
+
+/** By what a giver came to an item (`rules/audiences.ts`), which decides what the answers to that giver name. */
+export async function cameToItem(
+  trx: Trx,
+  registryId: string,
+  itemId: string,
+  through: string | null,
+): Promise<string | null> {
+  if (through === registryId) return null;
+  const audiences = (await findAudiences(trx, registryId)).map(audienceOf);
+  if (audiences.length === 0) return null;
+  return cameBy(through, { registryId, audiences }, (await findItemForAudience(trx, itemId))!);
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brandLine, productLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
+import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { signedUp } from '#api/testing/people.ts';
+import { engines } from '#api/testing/test-app.ts';
+import { forgetHealthData, readHealthData } from '#contracts/health-data.ts';
+import { createRegistry, listRegistries } from '#contracts/registries.ts';
+
+describe.each(engines)('health data on %s', (engine) => {
+  let shop: Shop;
+  beforeEach(async () => {
+    shop = await openShop(engine, [brandLine(), productLine(1)]);
+  });
+  afterEach(() => shop.close());
+
+  const family = async (title: string) => {
+    const owner = await signedUp(shop, title);
+    await owner.call(createRegistry, {
+      body: { title, names: 'Olive', arrivalDate: '2027-08-20', planningStage: 'pregnant' },
+    });
+    return owner;
+  };
+
+  it('is shown to whose it is, and deleted without the list', async () => {
+    const [owner, other] = [await family('Ours'), await family('Theirs')];
+    expect((await owner.call(readHealthData, {})).registries).toEqual([
+      { title: 'Ours', arrivalDate: '2027-08-20', planningStage: 'pregnant', expectingChildren: null, isPaused: false },
+    ]);
+    const gone = { title: 'Ours', arrivalDate: null, planningStage: null, expectingChildren: null, isPaused: false };
+    expect((await owner.call(forgetHealthData, {})).registries).toEqual([gone]);
+    expect((await owner.call(readHealthData, {})).registries).toEqual([gone]);
+    const { registries } = await owner.call(listRegistries, {});
+    expect(registries.map(({ title, family }) => [title, family.arrivalDate])).toEqual([['Ours', null]]);
+    expect((await other.call(readHealthData, {})).registries[0]).toMatchObject({ arrivalDate: '2027-08-20' });
+  });
+
+  it('needs somebody signed in', async () => {
+    expect(await shop.client().refused(readHealthData, {})).toMatchObject({ code: 'sign-in-required' });
+  });
+});

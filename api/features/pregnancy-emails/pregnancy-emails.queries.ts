@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export type SubscriptionRow = Selectable<Tables['pregnancy_email']>;
+
+export const findSubscription = (db: Query, id: string): Promise<SubscriptionRow | undefined> =>
+  db.selectFrom('pregnancy_email').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const insertSubscription = (trx: Trx, row: SubscriptionRow) =>
+  trx.insertInto('pregnancy_email').values(row).execute();
+
+export const turnOn = (trx: Trx, id: string, nextAt: number) =>
+  trx.updateTable('pregnancy_email').set({ state: 'on', next_at: nextAt }).where('id', '=', id).execute();
+
+/** @returns whether it was still this mail's turn. */
+export async function moveOn(trx: Trx, row: SubscriptionRow, nextAt: number): Promise<boolean> {
+  const moved = await trx
+    .updateTable('pregnancy_email')
+    .set({ next_at: nextAt })
+    .where('id', '=', row.id)
+    .where('next_at', '=', row.next_at)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+export const findOfEmail = (db: Query, email: string): Promise<SubscriptionRow[]> =>
+  db.selectFrom('pregnancy_email').selectAll().where('email', '=', email).limit(10).execute();
+
+export const findDue = (db: Query, now: number, limit: number): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('pregnancy_email')
+    .selectAll()
+    .where('state', '=', 'on')
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(limit)
+    .execute();
+
+export const findForgotten = (db: Query, before: number, limit: number): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('pregnancy_email')
+    .selectAll()
+    .where('state', '=', 'unconfirmed')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+
+/** With the key of what is sealed in them. */
+export async function deleteSubscriptions(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('pregnancy_email').where('id', 'in', ids).execute();
+  await trx.deleteFrom('person_key').where('person_id', 'in', ids).execute();
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
+import { signedUp } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import * as emails from '#contracts/pregnancy-emails.ts';
+import * as registries from '#contracts/registries.ts';
+import { archiveRegistry } from '#contracts/registry-lists.ts';
+import { currentUser } from '#contracts/users.ts';
+import { addDays } from '#rules/days.ts';
+import { forgetUnconfirmedSubscriptions, sendWeeklyMails } from './send-weekly-mails.ts';
+
+const day = 86_400_000;
+/** The clock stands at March 10, 2027; then the pregnancy is 19 weeks along, and week 20 begins on March 12. */
+const dueDate = '2027-07-30';
+const email = 'nora@example.com';
+const weekly = 'Your week at Layette';
+
+describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterEach(() => test.close());
+
+  const ask = (body: object = {}, client = test.client()) =>
+    client.call(emails.subscribeToPregnancyEmails, { body: { email, dueDate, ...body } });
+  const opened = async () => {
+    const reader = test.client();
+    const id = await follow(reader, linkIn(await test.mailsTo(email), /pregnancy-emails/));
+    return { reader, params: { params: { id } } };
+  };
+  const confirmed = async () => {
+    await ask();
+    const one = await opened();
+    await one.reader.call(emails.confirmPregnancyEmails, { ...one.params, body: { state: 'on' } });
+    return one;
+  };
+  const subjects = async (to = email) => (await test.mailsTo(to)).map(({ subject }) => subject);
+  const rows = () => test.app.db.read.selectFrom('pregnancy_email').selectAll().execute();
+  const untilNextWeek = async () => {
+    test.clock.pass(3 * day);
+    await sendWeeklyMails(test.app);
+  };
+
+  it('come only to who confirmed, with the week of that day', async () => {
+    expect(await ask()).toEqual({ state: 'check-your-mail' });
+    expect(await subjects()).toEqual(['Please confirm: a weekly email']);
+    const { reader, params } = await opened();
+    expect((await reader.call(emails.readPregnancyEmails, params)).subscription).toMatchObject({
+      state: 'unconfirmed',
+      dueDate,
+    });
+    await untilNextWeek();
+    expect(await subjects()).toHaveLength(1);
+    await reader.call(emails.confirmPregnancyEmails, { ...params, body: { state: 'on' } });
+    await sendWeeklyMails(test.app);
+    expect(await subjects()).toHaveLength(1);
+    test.clock.pass(7 * day);
+    await sendWeeklyMails(test.app);
+    expect(await subjects()).toEqual(['Please confirm: a weekly email', weekly]);
+    expect((await test.mailsTo(email)).at(-1)!.text).toContain('/hello-baby/pregnancy-week-21');
+  });
+
+  it('come once for a week, however often the job runs', async () => {
+    await confirmed();
+    await untilNextWeek();
+    await Promise.allSettled([1, 2, 3].map(() => sendWeeklyMails(test.app)));
+    expect((await subjects()).filter((subject) => subject === weekly)).toHaveLength(1);
+    expect((await test.mailsTo(email)).at(-1)!.text).toContain('/hello-baby/pregnancy-week-20');
+  });
+
+  it('keep the due date sealed, and out of subjects', async () => {
+    await confirmed();
+    const [row] = await rows();
+    expect(JSON.stringify(row)).not.toContain(dueDate);
+    expect((await subjects()).join()).not.toMatch(/\d|pregnan/);
+  });
+
+  it('stop in one step, and nothing of them is kept', async () => {
+    const { reader, params } = await confirmed();
+    await reader.call(emails.stopPregnancyEmails, params);
+    await untilNextWeek();
+    expect(await subjects()).not.toContain(weekly);
+    expect(await rows()).toEqual([]);
+    const keys = await test.app.db.read
+      .selectFrom('person_key')
+      .select('person_id')
+      .where('person_id', '=', params.params.id)
+      .execute();
+    expect(keys).toEqual([]);
+  });
+
+  it('are stopped by the button of a mail program, which has a secret and no cookie', async () => {
+    await confirmed();
+    await untilNextWeek();
+    const { text } = (await test.mailsTo(email)).at(-1)!;
+    const { pathname, searchParams } = new URL(/https?:\S+pregnancy-emails\S+/.exec(text)![0]);
+    const post = (token: string) =>
+      test.client().fetch(`${pathname}/stop?token=${token}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    expect((await post('nonsense')).status).toBe(204);
+    expect(await rows()).toHaveLength(1);
+    expect((await post(searchParams.get('token')!)).status).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are silent while a list for a baby is paused, also a mail that waited', async () => {
+    const owner = await signedUp(test, 'Nora', email);
+    expect(await ask({}, owner)).toEqual({ state: 'on' });
+    const { registry } = await owner.call(registries.createRegistry, { body: { registryType: 'baby' } });
+    await owner.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: true } });
+    await untilNextWeek();
+    expect(await subjects()).not.toContain(weekly);
+    await owner.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: false } });
+    test.clock.pass(7 * day);
+    await sendWeeklyMails(test.app);
+    await owner.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: true } });
+    expect(await subjects()).not.toContain(weekly);
+    await owner.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: false } });
+    test.clock.pass(7 * day);
+    await sendWeeklyMails(test.app);
+    expect(await subjects()).toContain(weekly);
+  });
+
+  it('end with a loss, in one step with the registry', async () => {
+    const owner = await signedUp(test, 'Nora', email);
+    await ask({}, owner);
+    const { registry } = await owner.call(registries.createRegistry, { body: { registryType: 'baby' } });
+    const stranger = await signedUp(test);
+    expect(await stranger.refused(emails.putAwayAfterLoss, { params: { id: registry.id } })).toMatchObject({
+      code: 'not-found',
+    });
+    await owner.call(emails.putAwayAfterLoss, { params: { id: registry.id } });
+    expect(await rows()).toEqual([]);
+    expect((await owner.call(registries.readRegistry, { params: { id: registry.id } })).registry.isPaused).toBe(true);
+    expect((await owner.call(currentUser, {})).user?.registryId).toBeNull();
+  });
+
+  it('end after week 42, with everything that was known', async () => {
+    await confirmed();
+    test.clock.now = Date.parse(addDays(dueDate, 30));
+    await sendWeeklyMails(test.app);
+    expect(await subjects()).not.toContain(weekly);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are forgotten where nobody confirmed in time', async () => {
+    await ask();
+    test.clock.pass(8 * day);
+    await forgetUnconfirmedSubscriptions(test.app);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('cannot be changed by who only knows the address', async () => {
+    await confirmed();
+    await ask({ dueDate: '2027-09-30' });
+    test.clock.pass(8 * day);
+    await forgetUnconfirmedSubscriptions(test.app);
+    const [row, ...more] = await rows();
+    expect([row!.state, more]).toEqual(['on', []]);
+    await sendWeeklyMails(test.app);
+    expect((await test.mailsTo(email)).at(-1)!.text).toContain('/hello-baby/pregnancy-week-20');
+  });
+
+  it.each(['2026-12-01', '2029-01-01', '2027-02-30'])('refuse a due date of %s', async (wrong) =>
+    expect(
+      await test.client().refused(emails.subscribeToPregnancyEmails, { body: { email, dueDate: wrong } }),
+    ).toMatchObject({ fields: [{ field: 'body.dueDate' }] }),
+  );
+});

@@ -1,0 +1,164 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import { archiveRegistry } from '#api/features/registry-lists/registry-lists.service.ts';
+import type { RegistryAccess } from '#api/http/access.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { forgetMailedLinks, type LinkApp, makeMailedLink } from '#api/http/mailed-links.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
+import type { PregnancyEmails, SubscribeToPregnancyEmails } from '#contracts/pregnancy-emails.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { isPossibleArrival } from '#rules/arrival.ts';
+import { type Day, dayOf } from '#rules/days.ts';
+import { daysToConfirm, type MailStage, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts';
+import {
+  deleteSubscriptions,
+  findOfEmail,
+  findSubscription,
+  insertSubscription,
+  type SubscriptionRow,
+  turnOn,
+} from './pregnancy-emails.queries.ts';
+
+type OfSubscription = { params: { id: string } };
+
+/** What is sealed in a row. */
+interface Facts {
+  dueDate: Day;
+  stage: MailStage;
+}
+
+const dayMs = 86_400_000;
+/** As long as a mail may be kept before its link is used. */
+const linkDays = 365;
+
+/**
+ * An address that was only typed gets one mail with a link to confirm, within the budget of what strangers may send. The answer is the
+ * same whether it is known, gets the mails already, or gets no mail.
+ */
+export async function subscribe({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<NonNullable<SubscribeToPregnancyEmails['parsed']>>): Promise<SubscribeToPregnancyEmails['response']> {
+  const { email, ...facts } = input.body;
+  const today = dayOf(now);
+  if (!isPossibleArrival(facts.dueDate, today) || mailWeek(facts.dueDate, today) === 'over')
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.dueDate', message: 'must be a due date that is not long past' }],
+    });
+  const isOwn = isOwnVerifiedEmail(caller, email);
+  const before = (await findOfEmail(trx, email)).filter(({ state }) => isOwn || state === 'unconfirmed');
+  await forget(trx, before);
+  const id = app.newId();
+  await insertSubscription(trx, {
+    id,
+    email,
+    facts_sealed: await app.sealing.seal(trx, id, JSON.stringify(facts)),
+    state: isOwn ? 'on' : 'unconfirmed',
+    next_at: nextMailAt(facts.dueDate, today),
+    created_at: now,
+  });
+  if (isOwn) return { state: 'on' };
+  const runAt = await spendUnverifiedMail(trx, email, now);
+  if (runAt !== null)
+    await enqueue(trx, {
+      id: app.newId(),
+      kind: 'mail',
+      uniqueKey: `pregnancy-emails-confirm:${id}`,
+      payload: {
+        template: 'pregnancy-emails-confirm',
+        to: email,
+        data: { link: await linkTo(app, trx, id, now, daysToConfirm) },
+      },
+      now,
+      runAt,
+    });
+  return { state: 'check-your-mail' };
+}
+
+export async function readSubscription({
+  app,
+  input,
+}: Reading<OfSubscription>): Promise<{ subscription: PregnancyEmails }> {
+  return { subscription: await present(app, app.db.read, await existing(app.db.read, input.params.id, app.now())) };
+}
+
+/** The button of the mailed page. Whatever else the address had asked for ends. */
+export async function confirm({
+  app,
+  trx,
+  input,
+  now,
+}: Changing<OfSubscription>): Promise<{ subscription: PregnancyEmails }> {
+  const row = await existing(trx, input.params.id, now);
+  if (row.state === 'unconfirmed') {
+    const { dueDate } = await openFacts(app, trx, row);
+    await forget(
+      trx,
+      (await findOfEmail(trx, row.email)).filter(({ id }) => id !== row.id),
+    );
+    await turnOn(trx, row.id, nextMailAt(dueDate, dayOf(now)));
+  }
+  return { subscription: await present(app, trx, await existing(trx, row.id, now)) };
+}
+
+export async function stop({ trx, input }: Changing<OfSubscription>): Promise<Record<string, never>> {
+  await stopSubscription(trx, input.params.id);
+  return {};
+}
+
+/** Stopping twice is no mistake. */
+export async function stopSubscription(trx: Trx, id: string): Promise<void> {
+  const row = await findSubscription(trx, id);
+  if (row !== undefined) await forget(trx, [row]);
+}
+
+export async function stopOwn({ trx, caller }: Changing<unknown>): Promise<Record<string, never>> {
+  await stopEverythingTo(trx, caller.user!.email);
+  return {};
+}
+
+/** One step: out of search and silent, as everything that is put away is, and no mail about the pregnancy any more. Both can be undone. */
+export async function putAwayAfterLoss(
+  call: Changing<{ params: { id: string } }, RegistryAccess>,
+): Promise<Record<string, never>> {
+  await archiveRegistry({ ...call, input: { ...call.input, body: { isArchived: true } } });
+  await stopEverythingTo(call.trx, call.caller.user!.email);
+  return {};
+}
+
+const stopEverythingTo = async (trx: Trx, email: string): Promise<void> => forget(trx, await findOfEmail(trx, email));
+
+export async function forget(trx: Trx, rows: readonly SubscriptionRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await deleteSubscriptions(trx, ids);
+  if (ids.length > 0) await forgetMailedLinks(trx, ids);
+}
+
+export const linkTo = (app: LinkApp, trx: Trx, id: string, now: number, days = linkDays): Promise<string> =>
+  makeMailedLink(app, trx, { kind: 'pregnancy-emails', subjectId: id, path: `/pregnancy-emails/${id}`, days, now });
+
+export async function openFacts(app: Pick<App, 'sealing'>, db: Query, row: SubscriptionRow): Promise<Facts> {
+  const text = await app.sealing.open(db as Trx, row.id, row.facts_sealed);
+  if (text === null) throw new Refusal('not-found');
+  return JSON.parse(text);
+}
+
+/** @throws {Refusal} 'not-found' for what ended, and for what nobody confirmed in time */
+async function existing(db: Query, id: string, now: number): Promise<SubscriptionRow> {
+  const row = await findSubscription(db, id);
+  if (row === undefined || (row.state === 'unconfirmed' && row.created_at + daysToConfirm * dayMs <= now))
+    throw new Refusal('not-found');
+  return row;
+}
+
+const present = async (app: App, db: Query, row: SubscriptionRow): Promise<PregnancyEmails> => ({
+  id: row.id,
+  state: row.state,
+  ...(await openFacts(app, db, row)),
+});
+
+const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
+  caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;

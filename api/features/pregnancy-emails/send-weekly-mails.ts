@@ -1,0 +1,82 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import { hasPausedSince } from '#api/features/registries/pausing.ts';
+import type { App } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { weeks } from '#content';
+import { dayOf } from '#rules/days.ts';
+import { daysToConfirm, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts';
+import { findDue, findForgotten, findSubscription, moveOn, type SubscriptionRow } from './pregnancy-emails.queries.ts';
+import { forget, linkTo, openFacts } from './pregnancy-emails.service.ts';
+
+const atOnce = 50;
+const dayMs = 86_400_000;
+
+/**
+ * One mail to everybody whose next week has begun. A row moves on in the transaction that asks for its mail, so that a job that repeats, or
+ * runs twice at a time, writes to nobody twice.
+ */
+export async function sendWeeklyMails(app: App): Promise<{ sent: number }> {
+  let sent = 0;
+  for (;;) {
+    const done = await app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const rows = await findDue(trx, app.now(), atOnce);
+      let mailed = 0;
+      for (const row of rows) if (await sendOne(app, trx, row)) mailed += 1;
+      return { mailed, isLast: rows.length < atOnce };
+    });
+    sent += done.mailed;
+    if (done.isLast) return { sent };
+  }
+}
+
+async function sendOne(app: App, trx: Trx, row: SubscriptionRow): Promise<boolean> {
+  const now = app.now();
+  const today = dayOf(now);
+  const { dueDate, stage } = await openFacts(app, trx, row);
+  const week = mailWeek(dueDate, today);
+  if (week === 'over') {
+    await forget(trx, [row]);
+    return false;
+  }
+  if (!(await moveOn(trx, row, nextMailAt(dueDate, today)))) return false;
+  const written = weeks.all().find((one) => one.week === week);
+  if (written === undefined || (await hasPausedSince(trx, row.email, row.created_at))) return false;
+  const link = await linkTo(app, trx, row.id, now);
+  return enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `pregnancy-week:${row.id}:${today}`,
+    payload: {
+      template: 'pregnancy-week',
+      to: row.email,
+      subscriptionId: row.id,
+      data: {
+        stage,
+        title: written.title,
+        teaser: written.teaser,
+        babySize: written.babySize ?? null,
+        link: app.settings.publicUrl + written.url,
+        stopLink: link,
+        oneClickLink: link.replace('?', '/stop?'),
+      },
+    },
+    now,
+  });
+}
+
+/** Asked just before a mail leaves: it may have waited, and what it is about may be over. */
+export async function mayWriteAboutPregnancy(db: Query, subscriptionId: string): Promise<boolean> {
+  const row = await findSubscription(db, subscriptionId);
+  return row?.state === 'on' && !(await hasPausedSince(db, row.email, row.created_at));
+}
+
+export async function forgetUnconfirmedSubscriptions(app: App): Promise<void> {
+  for (;;) {
+    const count = await app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const rows = await findForgotten(trx, app.now() - daysToConfirm * dayMs, atOnce);
+      await forget(trx, rows);
+      return rows.length;
+    });
+    if (count < atOnce) return;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
+
+export type PrivacyRequestRow = Selectable<Tables['privacy_request']>;
+
+export const findRequest = (db: Query, id: string): Promise<PrivacyRequestRow | undefined> =>
+  db.selectFrom('privacy_request').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const insertRequest = (trx: Trx, row: PrivacyRequestRow) =>
+  trx.insertInto('privacy_request').values(row).execute();
+
+/** Moves a request on, from where it was read to stand. @returns undefined where it no longer stood there. */
+export const moveRequest = (
+  trx: Trx,
+  row: PrivacyRequestRow,
+  to: Partial<Pick<PrivacyRequestRow, 'state' | 'answer' | 'received_at' | 'expires_at'>>,
+): Promise<PrivacyRequestRow | undefined> =>
+  trx
+    .updateTable('privacy_request')
+    .set(to)
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .returningAll()
+    .executeTakeFirst();
+
+export async function countOpenOf(db: Query, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('privacy_request')
+    .select((e) => e.fn.countAll().as('n'))
+    .where('email', '=', email)
+    .where('state', 'in', ['unconfirmed', 'received'])
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+/** The oldest first. */
+export const findRequests = (
+  db: Query,
+  { state, offset, limit }: { state: PrivacyRequestRow['state']; offset: number; limit: number },
+): Promise<PrivacyRequestRow[]> =>
+  db
+    .selectFrom('privacy_request')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export async function countRequests(db: Query, state: PrivacyRequestRow['state']): Promise<number> {
+  const row = await db
+    .selectFrom('privacy_request')
+    .select((e) => e.fn.countAll().as('n'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+/** Deletes those that have ended, and the keys of their texts. @returns their ids. */
+export async function deleteEndedRequests(trx: Trx, now: number): Promise<string[]> {
+  const rows = await trx.deleteFrom('privacy_request').where('expires_at', '<=', now).returning('id').execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom('person_key').where('person_id', 'in', ids).execute();
+  return ids;
+}

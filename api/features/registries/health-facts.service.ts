@@ -1,0 +1,29 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { App } from '#api/http/app-context.ts';
+import type { HealthFacts } from '#contracts/health-data.schemas.ts';
+import { keepFindKeys } from './finding.service.ts';
+import { ownRegistriesOf } from './portable-registry.service.ts';
+import { updateRegistry } from './registries.queries.ts';
+
+/** What somebody's own registries say about health: when a child comes, how, and what they are expecting. */
+export async function healthFactsOf(app: App, db: Query, userId: string): Promise<HealthFacts[]> {
+  const facts: HealthFacts[] = [];
+  for (const row of await ownRegistriesOf(db, userId)) {
+    const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
+    facts.push({
+      title: row.title,
+      arrivalDate: await open(row.arrival_sealed),
+      planningStage: (await open(row.stage_sealed)) as HealthFacts['planningStage'],
+      expectingChildren: (await open(row.expecting_sealed)) as HealthFacts['expectingChildren'],
+      isPaused: row.state === 'paused',
+    });
+  }
+  return facts;
+}
+
+/** Takes those facts out of all own registries; everything else in them stays. */
+export async function forgetHealthFacts(app: App, trx: Trx, userId: string, now: number): Promise<void> {
+  const none = { arrival_sealed: null, stage_sealed: null, expecting_sealed: null };
+  for (const { id } of await ownRegistriesOf(trx, userId))
+    await keepFindKeys(app, trx, await updateRegistry(trx, id, none, now));
+}

@@ -1,0 +1,73 @@
+// Who wanted to give something from a registry that was deleted hears of it in one mail, and what to do. Two hours later, so that an owner can
+// take a mistake back quietly. A group gift is refunded then, and its givers are told of that by their own mail.
+import type { Trx } from '#api/db/database.ts';
+import { openPledgesOf } from '#api/features/cash-funds/contributions.service.ts';
+import { refundGroupGiftsOf } from '#api/features/group-gifts/group-gifts.service.ts';
+import { mailGiver } from '#api/features/reservations/personal-link.ts';
+import { openReservationsOf } from '#api/features/reservations/reservation-steps.service.ts';
+import type { App } from '#api/http/app-context.ts';
+import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
+import { type MailWords, ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { findPutAway } from './registry-lists.queries.ts';
+
+const tellAfterMs = 2 * 3_600_000;
+
+/** What somebody was about to give, in the words of a mail. */
+export interface OpenGift {
+  email: string;
+  giverName: string;
+  isConfirmed: boolean;
+  registryTitle: string;
+  words: MailWords;
+  isBought: boolean;
+  isPledge: boolean;
+}
+
+export const askToTellOfDeletion = (app: App, trx: Trx, registryId: string, now: number) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'tell-givers-of-deletion',
+    uniqueKey: `tell-givers-of-deletion:${registryId}:${now}`,
+    payload: { registryId, deletedAt: now },
+    now,
+    runAt: now + tellAfterMs,
+  });
+
+export async function tellGiversOfDeletion(
+  app: App,
+  trx: Trx,
+  { registryId, deletedAt }: JobPayloads['tell-givers-of-deletion'],
+): Promise<void> {
+  const now = app.now();
+  const deletion = await findPutAway(trx, 'registry_deletion', registryId);
+  if (deletion?.created_at !== deletedAt) return;
+  const open = [...(await openReservationsOf(trx, registryId)), ...(await openPledgesOf(trx, registryId))];
+  for (const [email, gifts] of Map.groupBy(open, (gift) => gift.email)) {
+    const isConfirmed = gifts.some((gift) => gift.isConfirmed);
+    const words = (text: string) => wordsOfPeople(text, isConfirmed ? 'confirmed' : 'typed');
+    const [first] = gifts;
+    await mailGiver(
+      app,
+      trx,
+      { isOwnAddress: isConfirmed, now },
+      {
+        uniqueKey: `registry-deleted:${registryId}:${deletedAt}:${email}`,
+        whenSpent: 'leave-out',
+        mail: {
+          template: 'registry-deleted',
+          to: email,
+          registryId,
+          data: {
+            giverName: words(first!.giverName),
+            registryTitle: words(first!.registryTitle),
+            gifts: isConfirmed ? ourWords(gifts.map((gift) => gift.words).join('; ')) : null,
+            isAnyBought: gifts.some((gift) => gift.isBought) ? 1 : 0,
+            isAnyPledged: gifts.some((gift) => gift.isPledge) ? 1 : 0,
+            link: ourWords(`${app.settings.publicUrl}/reservations`),
+          },
+        },
+      },
+    );
+  }
+  await refundGroupGiftsOf(app, trx, registryId, now);
+}

@@ -1,0 +1,12 @@
+import type { Query } from '#api/db/database.ts';
+
+/** Who gets what is asked of the shop. */
+export const findStaff = (db: Query) =>
+  db
+    .selectFrom('user')
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('email_verified_at', 'is not', null)
+    .orderBy('created_at')
+    .limit(5)
+    .execute();

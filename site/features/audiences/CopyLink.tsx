@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import { inputClass } from '#site/ui/TextInput.tsx';
+
+/** One link to hand on: to copy, and without script to mark. */
+export function CopyLink({ url, name }: { url: string; name: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid('Link copied');
+    } catch {
+      field.current?.select();
+      setSaid('Press Ctrl+C, or press and hold the link, to copy it');
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <input ref={field} className={inputClass} value={url} aria-label={`Link for ${name}`} readOnly />
+      <p className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" size="small" icon="link" className="not-scripted:hidden" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <a href={url} className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
+          See what they see
+        </a>
+        <span role="status" className="text-sm font-medium text-success">
+          {said}
+        </span>
+      </p>
+    </div>
+  );
+}

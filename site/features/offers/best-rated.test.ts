@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { bestRated } from './best-rated.ts';
+
+it('takes three of different brands that have enough reviews, in their order', () => {
+  const product = (brand: string, reviewCount: number) => ({ brand, reviewCount, rating: 5 });
+  const sorted = [
+    product('A', 4),
+    product('B', 5),
+    product('B', 90),
+    product('C', 7),
+    product('D', 8),
+    product('E', 9),
+  ];
+  expect(bestRated(sorted)).toEqual([sorted[1], sorted[3], sorted[4]]);
+});

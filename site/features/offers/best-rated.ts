@@ -1,0 +1,14 @@
+import type { ProductCard } from '#contracts/catalogue.schemas.ts';
+
+const reviewsMin = 5;
+const shownMax = 3;
+
+/** The first of a list that is sorted by rating: with enough reviews, and one of each brand, so that a row is a choice. */
+export function bestRated<Product extends Pick<ProductCard, 'brand' | 'reviewCount' | 'rating'>>(
+  sorted: readonly Product[],
+): Product[] {
+  const enough = sorted.filter(({ reviewCount }) => reviewCount >= reviewsMin);
+  return enough
+    .filter(({ brand }, place) => enough.findIndex((one) => one.brand === brand) === place)
+    .slice(0, shownMax);
+}

@@ -1,0 +1,32 @@
+import type { HealthFacts } from '#contracts/health-data.schemas.ts';
+
+import { Day } from '#site/ui/Day.tsx';
+import { expectingChildrenWords, planningStages } from './registry-text.ts';
+
+const labelOf = (words: readonly { value: string; label: string }[], value: string | null) =>
+  words.find((word) => word.value === value)?.label ?? 'Nothing stored';
+
+/** What each registry says about health, also where it says nothing. */
+export function HealthFactsList({ registries }: { registries: readonly HealthFacts[] }) {
+  if (registries.length === 0)
+    return <p className="rounded-card bg-sunken p-5">You have no registry, so there is nothing to show.</p>;
+  return (
+    <ul className="grid gap-4">
+      {registries.map(({ title, arrivalDate, planningStage, expectingChildren, isPaused }, place) => (
+        <li key={place} className="rounded-card border border-line bg-raised p-5">
+          <h2 className="wrap-anywhere text-xl">{title}</h2>
+          <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+            <dt className="text-ink-soft">Arrival</dt>
+            <dd>{arrivalDate ? <Day on={arrivalDate} /> : 'Nothing stored'}</dd>
+            <dt className="text-ink-soft">Planning stage</dt>
+            <dd>{labelOf(planningStages, planningStage)}</dd>
+            <dt className="text-ink-soft">Expecting</dt>
+            <dd>{labelOf(expectingChildrenWords, expectingChildren)}</dd>
+            <dt className="text-ink-soft">Paused</dt>
+            <dd>{isPaused ? 'Yes. We don’t store why.' : 'No'}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
