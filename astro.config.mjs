@@ -6,12 +6,11 @@ import { defineConfig } from 'astro/config';
 import { designPages, isDesignSite } from './site/design/design-pages.ts';
 import { touchDirective } from './site/directives/touch-directive.ts';
 import { scriptHash } from './site/script-hash.ts';
+import { sitemapPages } from './site/sitemap-pages.ts';
 import { pageScript } from './site/theme/page-script.ts';
 import { runtimeStyles } from './site/theme/runtime-styles.ts';
 
-/** What search engines are not told to look at. */
-const isPrivate =
-  /\/(login|signup|logout|settings|registry|reservations|catalog|cart|search|admin|bl_admin|404|429|500|design)(\/|$)/;
+const pages = sitemapPages();
 
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
@@ -33,7 +32,8 @@ export default defineConfig({
     react({ include: ['**/*.tsx'] }),
     touchDirective(),
     designPages(),
-    sitemap({ filter: (page) => !isPrivate.test(new URL(page).pathname) }),
+    pages.remember,
+    sitemap({ filter: pages.filter }),
   ],
   security: {
     csp: {

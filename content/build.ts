@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 import { checkContent } from './checks/check-content.ts';
 import { ContentError, type ContentProblem, formatProblems } from './checks/problem.ts';
@@ -110,17 +111,23 @@ function stampOf(scan: Scan, codeHash: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** `node content/build.ts [--drafts] [--watch]`: the content alone, for editors. */
+/** `node content/build.ts [--drafts] [--watch] [--day 2026-12-24]`: the content alone, for editors; as it will be on a day. */
 if (import.meta.main) {
   const color = process.stderr.hasColors?.() ?? false;
   const say = ({ problems, fileCount, durationMs }: ContentBuild) => {
     if (problems.length > 0) console.error(formatProblems(problems, { color }));
     else console.log(`All content is valid: ${fileCount} files in ${Math.round(durationMs)} ms.`);
   };
-  const now = new Date().toISOString().slice(0, 10);
-  const options = { rootDir: process.cwd(), drafts: process.argv.includes('--drafts'), now };
+  const { values } = parseArgs({
+    options: {
+      drafts: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    },
+  });
+  const options = { rootDir: process.cwd(), drafts: values.drafts, now: values.day };
   try {
-    if (process.argv.includes('--watch')) await watchContent(options, say);
+    if (values.watch) await watchContent(options, say);
     else say(await buildContent(options));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

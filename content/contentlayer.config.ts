@@ -55,6 +55,11 @@ const Source = defineNestedType(() => ({
   fields: { title: text, publisher: text, url: text } satisfies Fields<Entry<DataOf<'article'>['sources']>>,
 }));
 
+const Series = defineNestedType(() => ({
+  name: 'Series',
+  fields: { title: text, part: number } satisfies Fields<NonNullable<DataOf<'article'>['series']>>,
+}));
+
 const storyFields = {
   title: text,
   teaser: text,
@@ -71,6 +76,7 @@ const storyFields = {
   seoDescription: text,
   stages: texts,
   pregnancyWeeks: numbers,
+  series: { type: 'nested', of: Series },
 } satisfies Fields<DataOf<'article'>>;
 
 /** What is known of a body beside its HTML. */
@@ -119,6 +125,23 @@ const Author = defineDocumentType(() => ({
   filePathPattern: 'authors/*.md',
   fields: { name: text, role: text, sample: flag } satisfies Fields<DataOf<'author'>>,
   computedFields: bodyFields,
+}));
+
+const HealthPart = defineDocumentType(() => ({
+  name: 'HealthPart' satisfies Capitalize<Kind>,
+  filePathPattern: 'health-parts/*.yaml',
+  contentType: 'data',
+  fields: {
+    title: text,
+    teaser: text,
+    order: number,
+    draft: optionalFlag,
+    callEmergency: texts,
+    callToday: texts,
+    stories: texts,
+    lastReviewedOn: day,
+    sources: { type: 'list', of: Source, required: true },
+  } satisfies Fields<DataOf<'healthPart'>>,
 }));
 
 const Question = defineNestedType(() => ({
@@ -373,6 +396,13 @@ const RoadMapFile = defineDocumentType(() => ({
   fields: { steps: { type: 'list', of: RoadMapStep, required: true } } satisfies Fields<RoadMap>,
 }));
 
+const FrontPage = defineDocumentType(() => ({
+  name: 'FrontPage' satisfies Capitalize<Kind>,
+  filePathPattern: 'front-page.yaml',
+  contentType: 'data',
+  fields: { lead: text, picks: texts, topics: texts } satisfies Fields<DataOf<'frontPage'>>,
+}));
+
 const Family = defineDocumentType(() => ({
   name: 'Family' satisfies Capitalize<Kind>,
   filePathPattern: 'families/*.md',
@@ -504,6 +534,7 @@ export default makeSource({
     Week,
     Page,
     Author,
+    HealthPart,
     CategoryRoot,
     ChecklistSection,
     QuizQuestion,
@@ -511,6 +542,7 @@ export default makeSource({
     ProductCollection,
     Template,
     RoadMapFile,
+    FrontPage,
     Family,
     CompanyFile,
     PregnancyDatesFile,

@@ -21,6 +21,7 @@ export type Guide = DataOf<'guide'> & WithBody & { kind: 'guide' };
 export type Week = DataOf<'week'> & WithBody & { kind: 'week' };
 export type Page = Omit<DataOf<'page'>, 'kind'> & WithBody & { kind: 'page'; pageKind: DataOf<'page'>['kind'] };
 export type Author = DataOf<'author'> & WithBody & { kind: 'author' };
+export type HealthPart = DataOf<'healthPart'> & { slug: string };
 
 export type Family = DataOf<'family'> & WithBody & { kind: 'family' };
 export type Company = DataOf<'company'>;
@@ -91,6 +92,7 @@ export function readEntries(rootDir: string, edition: Edition) {
       .sort((a, b) => a.week - b.week),
     pages: readKind('page').map((entry): Page => ({ ...entry, kind: 'page', pageKind: entry.kind })),
     authors: readKind('author').map((entry): Author => ({ ...entry, kind: 'author' })),
+    healthParts: readKind('healthPart').sort(byOrder) as HealthPart[],
     /** In the order of the menu, each followed by what is under it. */
     categories: categories.filter(isVisible),
     /** For the importer and the back office only. */
@@ -105,6 +107,7 @@ export function readEntries(rootDir: string, edition: Edition) {
       .sort(byOrder),
     company: (readKind('company')[0] ?? { roles: [], leadership: [], healthAdvisoryBoard: [], news: [] }) as Company,
     roadMap: readKind('roadMap')[0]?.steps ?? [],
+    frontPage: readKind('frontPage')[0] as DataOf<'frontPage'> | undefined,
     pregnancyDates: readKind('pregnancyDates')[0] ?? ({ dates: [], sources: [] } as PregnancyDates),
     topics: readKind('topics')[0]?.topics ?? [],
     navigation: (readKind('navigation')[0] ?? { header: [], footer: [], legal: [] }) as Navigation,

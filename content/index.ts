@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type BodyPart, splitAtProducts } from './body-parts.ts';
+import { type BodyPart, splitAtModules } from './body-parts.ts';
 import { editionPath, readEdition } from './edition.ts';
 import {
   type Category,
@@ -16,6 +16,7 @@ import {
   type SearchVocabulary,
 } from './entries.ts';
 import type { PlanningStage, WordingKey } from './schemas/wording.ts';
+import { type Edition, isPublished } from './visibility.ts';
 
 export { toArticleDocuments } from './article-documents.ts';
 export type { BodyPart } from './body-parts.ts';
@@ -28,6 +29,7 @@ export type {
   Family,
   FaqList,
   Guide,
+  HealthPart,
   Navigation,
   Page,
   PregnancyDates,
@@ -48,7 +50,15 @@ export { isVisible } from './visibility.ts';
 
 type ListName = Exclude<
   keyof Entries,
-  'hiddenCategories' | 'navigation' | 'roadMap' | 'company' | 'pregnancyDates' | 'wording' | 'search' | 'bodies'
+  | 'frontPage'
+  | 'hiddenCategories'
+  | 'navigation'
+  | 'roadMap'
+  | 'company'
+  | 'pregnancyDates'
+  | 'wording'
+  | 'search'
+  | 'bodies'
 >;
 type EntryOf<Name extends ListName> = Entries[Name][number];
 
@@ -61,6 +71,7 @@ export interface Collection<Entry> {
 
 interface Loaded {
   rootDir: string;
+  edition: Edition;
   entries: Entries;
   bySlug: Map<ListName, ReadonlyMap<string, unknown>>;
 }
@@ -78,7 +89,7 @@ function readFrom(rootDir: string): Loaded {
   const edition = readEdition(rootDir);
   if (!edition) throw new Error(`There is no built content in ${rootDir}.`);
   const { bodies, ...lists } = readEntries(rootDir, edition);
-  return { rootDir, entries: { ...freezeDeep(lists), bodies }, bySlug: new Map() };
+  return { rootDir, edition, entries: { ...freezeDeep(lists), bodies }, bySlug: new Map() };
 }
 
 /** The bundled site lies deeper than this file: both find the same folder by walking up. */
@@ -125,6 +136,8 @@ export const guides = collection('guides');
 export const weeks = collection('weeks');
 export const pages = collection('pages');
 export const authors = collection('authors');
+/** Subjects of health, each with when to call. */
+export const healthParts = collection('healthParts');
 export const checklist = collection('checklist');
 export const quiz = collection('quiz');
 export const faqs = collection('faqs');
@@ -147,6 +160,23 @@ export const categories = {
   /** For the importer and the back office; no page of the shop may ask. */
   hidden: (): readonly Category[] => load().entries.hiddenCategories,
 };
+
+/** What the editors put first on the editorial home; what is not public is left out. */
+export function frontPage() {
+  const { lead, picks = [], topics: shown = [] } = load().entries.frontPage ?? {};
+  const storyAt = (slug: string) => articles.get(slug) ?? guides.get(slug) ?? [];
+  return {
+    lead: lead === undefined ? undefined : [storyAt(lead)].flat()[0],
+    picks: picks.flatMap(storyAt),
+    topics: shown.flatMap((slug) => topics.get(slug) ?? []),
+  };
+}
+
+/** Why only a preview shows this; null for what everybody may read. */
+export function whyUnpublished(entry: { draft: boolean; publishOn: string }): 'draft' | 'later' | null {
+  if (isPublished(entry, { ...load().edition, drafts: false })) return null;
+  return entry.draft ? 'draft' : 'later';
+}
 
 /** Article, guide or week: whatever stands at /hello-baby/{slug}. */
 export function findStory(slug: string) {
@@ -185,15 +215,15 @@ export interface Body {
   html: string;
   /** Plain text, one block per line. */
   text: string;
-  /** The same HTML, cut at the product modules, which take price and stock from the API. */
+  /** The same HTML, cut at the modules: what the page fills in. */
   parts: readonly BodyPart[];
 }
 
-/** Of an article, guide, week, page or author. */
+/** Of an article, guide, week, page, author or family. */
 export function readBody(entry: { url: string }): Body {
   const body = load().entries.bodies.get(entry.url);
   if (!body) throw new Error(`Nothing that was written stands at ${entry.url}.`);
-  return Object.freeze({ ...body, parts: splitAtProducts(body.html) });
+  return Object.freeze({ ...body, parts: splitAtModules(body.html) });
 }
 
 function freezeDeep<Value>(value: Value): Value {

@@ -8,6 +8,9 @@ afterEach(() => {
   folder.dispose();
 });
 
+const checklistFile =
+  'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    priority: must-have\n';
+
 /** Builds one article with this body. */
 async function build(body: string) {
   folder = makeContentFolder({ 'articles/one.md': story({}, body) });
@@ -66,6 +69,53 @@ describe('the HTML of a body', () => {
     expect(html).toContain('<div class="product-module" data-product-id="20001"></div>');
     expect(text).toBe('When to call\nCall.\nAt 3:30pm, note:this.');
     expect(article.productIds).toEqual([20001]);
+  });
+
+  it('leaves gaps for comparisons and lines of the checklist, and knows the products of both modules', async () => {
+    folder = makeContentFolder({
+      'checklist/sleep.yaml': checklistFile,
+      'articles/one.md': story(
+        {},
+        'One.\n\n::compare{ids="20001 20002"}\n\n::checklist{items="crib-sheets"}\n\n::product{id=7}',
+      ),
+    });
+    await folder.build();
+    serveContentFrom(folder.rootDir);
+    const article = articles.get('one')!;
+    expect(readBody(article).parts).toEqual([
+      { kind: 'html', html: '<p>One.</p>\n' },
+      { kind: 'compare', productIds: [20001, 20002] },
+      { kind: 'checklist', items: ['crib-sheets'] },
+      { kind: 'product', productId: 7 },
+    ]);
+    expect(article.productIds).toEqual([20001, 20002, 7]);
+  });
+
+  it('ends a note on a recall with its day and the official notice', async () => {
+    const { html, text } = await build(
+      ':::recall[Rocker sleepers]{date=2024-05-01 source="https://www.cpsc.gov/Recalls"}\nStop using it.\n:::',
+    );
+    expect(html.replaceAll('\n', '')).toBe(
+      '<aside class="callout callout-recall" aria-label="Recall: Rocker sleepers"><p class="callout-title">Recall: Rocker sleepers</p><p>Stop using it.</p>' +
+        '<p class="callout-source">Recalled May 1, 2024. <a href="https://www.cpsc.gov/Recalls" rel="noopener external">Read the notice on cpsc.gov</a></p></aside>',
+    );
+    expect(text).toBe('Recall: Rocker sleepers\nStop using it.');
+  });
+
+  it('leads from the number of a source to the source, and reads it out with its word', async () => {
+    folder = makeContentFolder({
+      'articles/one.md': story(
+        { sources: '\n  - title: A\n    publisher: B\n    url: https://www.nhs.uk/' },
+        'On the back.:source[1] Always.',
+      ),
+    });
+    await folder.build();
+    serveContentFrom(folder.rootDir);
+    const { html, text } = readBody(articles.get('one')!);
+    expect(html).toBe(
+      '<p>On the back.<sup class="source-mark"><a href="#source-1" aria-label="Source 1">1</a></sup> Always.</p>',
+    );
+    expect(text).toBe('On the back. Always.');
   });
 
   it('leaves the heading over footnotes where they point', async () => {

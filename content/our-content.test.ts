@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildContent } from './build.ts';
+import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 import { thingPictures } from './catalogue/write-pictures.ts';
 import * as content from './index.ts';
 import { wordingKeys } from './schemas/wording.ts';
@@ -45,6 +46,14 @@ describe('our content', () => {
     ]) {
       expect(content.pages.get(slug)?.url).toBe(`/${slug}`);
     }
+  });
+
+  it('shows products of the demo catalogue only', () => {
+    const known = new Set<number>();
+    for (const line of demoCatalogue({ today: '2026-11-20' })) if (line.kind === 'product') known.add(line.id);
+    expect(known.size).toBeGreaterThan(500);
+    const shown = stories().flatMap(({ slug, productIds }) => productIds.map((id) => ({ slug, id })));
+    expect(shown.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
   it('marks every author as sample, since all of them are invented', () => {

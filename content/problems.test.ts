@@ -772,6 +772,65 @@ describe('telling an author about', () => {
     expect(text).toContain('credentials');
   });
 
+  it.each([
+    [':::recall\nStop.\n:::', 'A note on a recall has the day of the recall and the address of the official notice.'],
+    [
+      ':::recall{date=2024-02-30 source="https://www.cpsc.gov/"}\nStop.\n:::',
+      'Write: :::recall[Rocker sleepers]{date=2024-05-01 source="https://www.cpsc.gov/Recalls"}',
+    ],
+    [':::recall{date=2024-05-01 source="http://www.cpsc.gov/"}\nStop.\n:::', 'the address of the official notice'],
+    ['::compare{ids="20001"}', 'A comparison names 2 to 4 different products by their numbers.'],
+    ['::compare{ids="20001 20001"}', 'Write: ::compare{ids="20001 20002 20003"}'],
+    ['::checklist{items="crib-sheeets"}', 'Did you mean `crib-sheets`?'],
+    ['::checklist', 'Lines of the checklist are named by their ids, at most 12.'],
+    ['Back.:source[2]', 'The text names source 2, but the file has none.'],
+    ['Back.:source[two]', 'A source is named by its number in the list of sources.'],
+  ])('%j', async (body, message) => {
+    const sheets =
+      'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    priority: must-have\n';
+    expect(await readProblems({ 'articles/one.md': story({}, body), 'checklist/sleep.yaml': sheets })).toContain(
+      message,
+    );
+  });
+
+  it('a part of a series that another text is', async () => {
+    const series = '\n  title: Diapers\n  part: 1';
+    expect(await readProblems({ 'articles/a.md': story({ series }), 'articles/b.md': story({ series }) })).toContain(
+      'Part 1 of "Diapers" is already content/articles/a.md.',
+    );
+  });
+
+  it('a subject of health without a sign, and with a story that there is not', async () => {
+    const part = (more: string) =>
+      `title: Newborns\nteaser: A.\norder: 1\nlastReviewedOn: 2026-11-16\nsources:\n  - title: A\n    publisher: B\n    url: https://www.nhs.uk/\n${more}`;
+    expect(
+      await readProblems({
+        'articles/fever.md': story(),
+        'health-parts/a.yaml': part(''),
+        'health-parts/b.yaml': part('callToday: [A fever]\nstories: [fevr]'),
+      }),
+    ).toMatch(
+      /says when to call somebody[\s\S]*Entry 1 of `stories` is "fevr", but there is no such article, guide or week\. Did you mean `fever`\?/,
+    );
+  });
+
+  it('a front page that leads with nothing, and a family with a list that there is not', async () => {
+    const family =
+      '---\nnames: A\ntitle: B\nteaser: C\norder: 1\nstage: pregnant\ntemplate: tiny\nsample: true\npublishOn: 2026-03-14\n' +
+      'featuredImage:\n  url: /pictures/a.svg\n  alt: E\nseoTitle: F\nseoDescription: G\n---\n\nHello.\n';
+    const problems = await readProblems({
+      'articles/fever.md': story(),
+      'articles/bath.md': story(),
+      'families/a.md': family,
+      'front-page.yaml': 'lead: nothing\npicks: [fever, bath]\ntopics: [sleep, slep]\n',
+    });
+    expect(problems).toContain('`lead` is "nothing", but there is no such article, guide or week.');
+    expect(problems).toContain(
+      'Entry 2 of `topics` is "slep", but there is no such topic in content/taxonomy/topics.yaml.',
+    );
+    expect(problems).toContain('`template` is "tiny", but there is no such list to begin with in content/templates/.');
+  });
+
   it('a folder that is no kind', async () => {
     expect(await readProblems({ 'artciles/one.md': story() })).toMatchInlineSnapshot(`
       "content/artciles/

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toArticleDocuments } from './article-documents.ts';
-import { splitAtProducts } from './body-parts.ts';
+import { splitAtModules } from './body-parts.ts';
 import type { Article, Category, Guide, Page } from './entries.ts';
 import { makeNavbar } from './navbar.ts';
 import { isPublished, isVisible } from './visibility.ts';
@@ -116,12 +116,12 @@ describe('search documents', () => {
 describe('cutting a body at its product modules', () => {
   const module = (id: number) => `<div class="product-module" data-product-id="${id}"></div>`;
   it('keeps everything else in order', () => {
-    expect(splitAtProducts(`<p>a</p>\n${module(1)}\n${module(2)}<p>b</p>`)).toEqual([
+    expect(splitAtModules(`<p>a</p>\n${module(1)}\n${module(2)}<p>b</p>`)).toEqual([
       { kind: 'html', html: '<p>a</p>\n' },
       { kind: 'product', productId: 1 },
       { kind: 'product', productId: 2 },
       { kind: 'html', html: '<p>b</p>' },
     ]);
-    expect(splitAtProducts('')).toEqual([]);
+    expect(splitAtModules('')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { eachRow } from '#api/db/bad-rows.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { socialPicturesIn } from '#api/http/pictures.ts';
-import { articles, categories, guides, weeks } from '#content';
+import { articles, categories, families, guides, weeks } from '#content';
 import { drawScene } from '#content/catalogue/pictures/scenes.ts';
 import { drawingName, socialSize } from '#rules/social-pictures.ts';
 
@@ -51,7 +51,9 @@ export async function makeDefaultPicture({ dataDir }: Settings): Promise<void> {
 export async function findDuePictures(settings: Settings, db: Database): Promise<Due> {
   const folder = socialPicturesIn(settings.dataDir);
   const drawings = join(settings.dataDir, 'pictures');
-  const stories = [...articles.all(), ...guides.all(), ...weeks.all()].map(({ featuredImage }) => featuredImage.url);
+  const stories = [...articles.all(), ...guides.all(), ...weeks.all(), ...families.all()].map(
+    ({ featuredImage }) => featuredImage.url,
+  );
   const shown = categories.all().map(({ imageUrl }) => imageUrl ?? '');
   const stamp = JSON.stringify([await readCatalogueVersion(db.read), [...new Set([...stories, ...shown])].sort()]);
   const stampFile = join(folder, 'made-for');

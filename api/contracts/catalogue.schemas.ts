@@ -110,6 +110,10 @@ export const listProducts = {
     searchId: z.string(),
   }),
 };
+export const listAddresses = {
+  query: z.strictObject({ part: z.coerce.number().int().min(1).max(1_000).default(1) }),
+  response: z.strictObject({ parts: z.int(), paths: z.array(z.string()) }),
+};
 export const readProduct = {
   params: pathNumber,
   query: z.strictObject({ is_pdp: flagSchema.default(false) }),
@@ -157,6 +161,7 @@ export type CategoryFacets = ListWire<WireOf<typeof categoryFacets>>;
 export type ReadStoreBrand = WireOf<typeof readStoreBrand>;
 export type StoreBrandProducts = WireOf<typeof storeBrandProducts>;
 export type ListProducts = WireOf<typeof listProducts>;
+export type ListAddresses = WireOf<typeof listAddresses>;
 export type ReadProduct = WireOf<typeof readProduct>;
 export type ReadGenericProduct = WireOf<typeof readGenericProduct>;
 export type ReadProductCode = WireOf<typeof readProductCode>;

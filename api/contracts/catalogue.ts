@@ -36,4 +36,6 @@ export const catalogCategoryProducts = endpoint<wire.CatalogCategoryProducts>(
   'GET',
   '/api/v3/catalog_categories/{id}/products',
 );
+/** What search engines may find of the catalogue, in parts. */
+export const listAddresses = endpoint<wire.ListAddresses>('GET', '/store/api/addresses');
 export const startCacheRefresh = endpoint<wire.StartCacheRefresh>('POST', '/bl_admin/api/cache_refreshes');

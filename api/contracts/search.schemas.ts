@@ -9,7 +9,7 @@ import {
   productListSchema,
 } from './catalogue.schemas.ts';
 import { productsPerListMax } from './catalogue.ts';
-import { type ShopCollection, shopCollections } from './search.ts';
+import { type ShopCollection, shopCollections, storyKinds } from './search.ts';
 import { pageSchema, type WireOf } from './wire.schemas.ts';
 
 /** A longer term is cut, not refused; nobody types so much, and what is pasted begins with what is meant. */
@@ -21,7 +21,23 @@ const termSchema = z
 const foundPublicRegistrySchema = z
   .strictObject({ title: z.string(), path: z.string() })
   .meta({ id: 'FoundPublicRegistry' });
-const suggestionSchema = z.strictObject({ searchTerm: z.string() }).meta({ id: 'SearchSuggestion' });
+/** A term to search for; with a path, the title of something to read, which is opened instead. */
+const suggestionSchema = z
+  .strictObject({ searchTerm: z.string(), path: z.string().optional() })
+  .meta({ id: 'SearchSuggestion' });
+const foundStorySchema = z
+  .strictObject({
+    title: z.string(),
+    teaser: z.string(),
+    path: z.string(),
+    imageUrl: z.string(),
+    kind: z.enum(storyKinds),
+    /** 'Buying guide', 'Week 12': as a reader says it. */
+    label: z.string(),
+    readingMinutes: z.int(),
+    topics: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
+  })
+  .meta({ id: 'FoundStory' });
 
 /** Fewer than three characters suggest nothing. */
 export const searchSuggestions = {
@@ -58,6 +74,22 @@ export const searchBrand = {
   response: z.strictObject({ brand: brandSummarySchema.nullable() }),
 };
 
+export const searchStories = {
+  query: z.strictObject({
+    term: termSchema.default(''),
+    /** A topic's slug; one that there is not finds nothing. */
+    topic: z.string().max(80).optional(),
+    kind: z.enum(storyKinds).optional(),
+    page: pageSchema,
+  }),
+  response: z.strictObject({
+    stories: z.array(foundStorySchema),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+  }),
+};
+
 export const unifiedSearch = {
   query: z.strictObject({ q: termSchema.default(''), event_location: z.string().max(60).optional(), page: pageSchema }),
   response: z.strictObject({
@@ -87,5 +119,7 @@ export type SearchProducts = Omit<WireOf<typeof searchProducts>, 'query'> & {
     readonly collection?: ShopCollection;
   };
 };
+export type FoundStory = z.output<typeof foundStorySchema>;
+export type SearchStories = WireOf<typeof searchStories>;
 export type SearchBrand = WireOf<typeof searchBrand>;
 export type UnifiedSearch = WireOf<typeof unifiedSearch>;

@@ -33,7 +33,12 @@ export const collectionSorts: Readonly<Record<ShopCollection, Sort>> = {
   'help-and-favors': 'popular',
 };
 
+/** What there is to read. */
+export const storyKinds = ['article', 'guide', 'week'] as const;
+export type StoryKind = (typeof storyKinds)[number];
+
 export const searchSuggestions = endpoint<wire.SearchSuggestions>('GET', '/store/api/search/suggestions');
 export const searchProducts = endpoint<wire.SearchProducts>('GET', '/store/api/search/products');
 export const searchBrand = endpoint<wire.SearchBrand>('GET', '/store/api/search/brand');
+export const searchStories = endpoint<wire.SearchStories>('GET', '/store/api/search/stories');
 export const unifiedSearch = endpoint<wire.UnifiedSearch>('GET', '/api/v3/search');

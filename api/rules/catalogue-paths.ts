@@ -17,3 +17,9 @@ export const brandPath = (slug: string, brandId: number): string => `/store/b/${
 export const categoryPath = (urlSlug: string): string => `/store/${encodeURIComponent(urlSlug)}`;
 export const shortCodePath = (code: string): string => `/store/code/${encodeURIComponent(code)}`;
 export const searchPath = (term: string): string => `/store/search?search_term=${encodeURIComponent(term)}`;
+
+/** Four columns are what one can look at. */
+export const comparedMax = 4;
+
+/** "/gp/compare/20001,20033": to share, to bookmark, to open without a script. */
+export const comparePath = (ids: readonly number[]): string => `/gp/compare/${ids.slice(0, comparedMax).join(',')}`;

@@ -9,7 +9,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
   hello-baby help index invitations layette list lists locations login logout lp manage-cookies miscarriage-loss mobile-app-download my orders
   our-story password_resets pictures pregnancy-emails privacy problems product-questions product-registration quick_buy reg registry
   registry-discount reservation reservations returns review_answers robots security settings share-extension shipments shop
-  shop-small sign_ups signup sitemap sitemap-index static store store-checkout-hbb support terms unable_to_add_reg_item user-reviews
+  shop-small sign_ups signup sitemap sitemap-index sitemap-shop static store store-checkout-hbb support terms unable_to_add_reg_item user-reviews
   user_reviews well-known why-babylist why-layette www _astro _image 404 500`
     .split(/\s+/)
     .map(foldSlug),

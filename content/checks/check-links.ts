@@ -29,6 +29,7 @@ export function findLinkFault(url: string, from: LinkSource, map: SiteMap): Link
   const [path = '', fragment] = url.split('#') as [string, string?];
   const page = path.split('?', 1)[0]!.replace(/(.)\/$/, '$1');
   const target = map.targets.get(page);
+  if (!target && map.patterns.some((pattern) => pattern.test(page))) return undefined;
   if (!target) {
     if (page.startsWith('/store/') && (map.faultyKinds.has('category') || map.categorySlugs.size === 0))
       return undefined;

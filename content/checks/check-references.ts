@@ -32,8 +32,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     where: string,
   ) => {
     if (known.includes(value) || map.faultyKinds.has(kind)) return;
-    const names: Partial<Record<Kind, string>> = { topics: 'topic', checklist: 'checklist item', quiz: 'answer' };
-    const what = names[kind] ?? kind;
+    const what = kindNouns[kind] ?? kind;
     const nearest = findNearest(value, known);
     const message = `${subject(at)} is "${value}", but there is no such ${what} in ${where}.`;
     problems.push({ path, at, message, didYouMean: nearest, example: lineOf(at, nearest ?? known[0] ?? value) });
@@ -73,6 +72,38 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     for (const [index, topic] of data.topics.entries()) {
       requireKnown(path, ['topics', index], topic, topicSlugs, 'topics', 'content/taxonomy/topics.yaml');
     }
+  }
+  const parts = new Map<string, string>();
+  for (const { path, data } of stories) {
+    if (!data.series) continue;
+    const { title, part } = data.series;
+    const other = parts.get(`${title} ${part}`);
+    parts.set(`${title} ${part}`, path);
+    if (!other) continue;
+    const message = `Part ${part} of "${title}" is already content/${other}.`;
+    problems.push({ path, at: ['series', 'part'], message, example: `part: ${part + 1}` });
+  }
+  const storySlugs = stories.map((story) => story.slug);
+  const requireStory = (path: string, at: FieldPath, slug: string) => {
+    if (storySlugs.includes(slug) || stories.length === 0 || storyKinds.some((kind) => map.faultyKinds.has(kind)))
+      return;
+    const nearest = findNearest(slug, storySlugs);
+    const message = `${subject(at)} is "${slug}", but there is no such article, guide or week.`;
+    problems.push({ path, at, message, didYouMean: nearest, example: lineOf(at, nearest ?? storySlugs[0] ?? slug) });
+  };
+  for (const { path, data } of entries.healthPart) {
+    for (const [index, slug] of data.stories.entries()) requireStory(path, ['stories', index], slug);
+  }
+  for (const { path, data } of entries.frontPage) {
+    requireStory(path, ['lead'], data.lead);
+    for (const [index, slug] of data.picks.entries()) requireStory(path, ['picks', index], slug);
+    for (const [index, topic] of data.topics.entries())
+      requireKnown(path, ['topics', index], topic, topicSlugs, 'topics', 'content/taxonomy/topics.yaml');
+  }
+  const templateSlugs = entries.template.map((template) => template.slug);
+  for (const { path, data } of entries.family) {
+    if (data.template !== undefined)
+      requireKnown(path, ['template'], data.template, templateSlugs, 'template', 'content/templates/');
   }
   const storyPaths = new Map<string, string>();
   for (const { path, slug } of stories) {
@@ -210,6 +241,14 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
   }
   return problems;
 }
+
+const kindNouns: Partial<Record<Kind, string>> = {
+  topics: 'topic',
+  checklist: 'checklist item',
+  quiz: 'answer',
+  template: 'list to begin with',
+};
+const storyKinds = ['article', 'guide', 'week'] as const;
 
 interface CategoryPlace {
   path: string;

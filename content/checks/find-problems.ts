@@ -6,6 +6,7 @@ import { kindRule } from '../schemas/kinds.ts';
 import { type Edition, isPublished } from '../visibility.ts';
 import { findLinkFault } from './check-links.ts';
 import type { ReferenceProblem } from './check-references.ts';
+import { findNearest } from './nearest.ts';
 import type { ContentProblem } from './problem.ts';
 import { readSource, type Source } from './read-source.ts';
 import type { ContentFile } from './scan-files.ts';
@@ -38,6 +39,7 @@ export function findBodyProblems(
         example,
       });
     }
+    found.push(...findReferenceFaults(body, dataOf.get(path), map));
     if (found.length === 0) continue;
     const lines = readFileSync(join(contentDir, path), 'utf8').split(/\r?\n/);
     problems.push(
@@ -45,6 +47,24 @@ export function findBodyProblems(
     );
   }
   return problems;
+}
+
+/** Lines of the checklist and sources that a body names. Products come and go: those that are gone are `npm run content:check`'s. */
+function findReferenceFaults(body: ReadBody, data: unknown, map: SiteMap): Omit<ContentProblem, 'file'>[] {
+  const itemIds = map.entries.checklist.flatMap((section) => section.data.items.map(({ id }) => id));
+  const sources = (data as { sources?: unknown[] } | undefined)?.sources;
+  return body.references.flatMap(({ to, name, ...place }) => {
+    if (to === 'checklist item' && !itemIds.includes(name) && !map.faultyKinds.has('checklist')) {
+      const nearest = findNearest(name, itemIds);
+      const message = `There is no line \`${name}\` in content/checklist/.`;
+      const example = `::checklist{items="${nearest ?? itemIds[0] ?? name}"}`;
+      return [{ ...place, field: 'checklist', message, didYouMean: nearest, example }];
+    }
+    // Where the fields are wrong, their sources are not known yet.
+    if (to !== 'source' || data === undefined || Number(name) <= (sources?.length ?? 0)) return [];
+    const message = `The text names source ${name}, but ${sources?.length ? `there are ${sources.length}` : 'the file has none'}.`;
+    return [{ ...place, field: 'source', message, example: ':source[1]' }];
+  });
 }
 
 export function findPlaces(

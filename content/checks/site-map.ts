@@ -4,6 +4,7 @@ import type { CategoryFile } from '../schemas/category.ts';
 import { type DataOf, type Kind, kindNames } from '../schemas/kinds.ts';
 import { categoryUrl, slugOf, urlOf } from '../schemas/routes.ts';
 import { type Edition, isPublished } from '../visibility.ts';
+import { routePattern } from './site-routes.ts';
 
 export interface CheckedEntry<K extends Kind = Kind> {
   kind: K;
@@ -23,6 +24,8 @@ export interface Target {
 export interface SiteMap {
   entries: { [K in Kind]: CheckedEntry<K>[] };
   targets: Map<string, Target>;
+  /** Pages with parameters that are no content: products, brands, days, ... */
+  patterns: RegExp[];
   categorySlugs: Set<string>;
   /** Kinds of which a file has a wrong field: what refers to them can't be judged yet. */
   faultyKinds: Set<Kind>;
@@ -41,7 +44,11 @@ export function makeSiteMap(
   const entries = Object.fromEntries(
     kindNames.map((kind) => [kind, all.filter((entry) => entry.kind === kind)]),
   ) as unknown as SiteMap['entries'];
-  const targets = new Map<string, Target>(routes.map((route) => [route, { published: true }]));
+  const isPattern = (route: string) => route.includes('[');
+  const targets = new Map<string, Target>(
+    routes.filter((route) => !isPattern(route)).map((route) => [route, { published: true }]),
+  );
+  const patterns = routes.filter(isPattern).map(routePattern);
   for (const entry of all) {
     const url = urlOf(entry.kind, entry.slug);
     if (!url) continue;
@@ -61,5 +68,5 @@ export function makeSiteMap(
   const categories = flattenCategories(entries.category.map((entry) => entry.data));
   for (const category of categories) targets.set(categoryUrl(category.urlSlug), { published: !category.hidden });
   const categorySlugs = new Set(categories.map((category) => category.urlSlug));
-  return { entries, targets, categorySlugs, faultyKinds: new Set(faulty.map((file) => file.kind)) };
+  return { entries, targets, patterns, categorySlugs, faultyKinds: new Set(faulty.map((file) => file.kind)) };
 }

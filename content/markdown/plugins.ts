@@ -1,10 +1,19 @@
 /** Our own steps between Markdown and HTML. What libraries do (headings' addresses, links that leave us) is in `contentlayer.config.ts`. */
 import type { Element, Root as HtmlRoot } from 'hast';
-import type { Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { plainText, readCallout, readProductId } from './modules.ts';
+import {
+  plainText,
+  type RecallNotice,
+  readCallout,
+  readChecklistIds,
+  readComparedIds,
+  readProductId,
+  readRecall,
+  readSourceNumber,
+} from './modules.ts';
 
-/** Callouts become `<aside>`, product modules an empty `<div>` that the page fills. */
+/** Callouts become `<aside>`, marks of sources links, and all other modules an empty `<div>` that the page fills. */
 export function remarkModules() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
@@ -18,23 +27,53 @@ export function remarkModules() {
           data: { hProperties: { className: ['callout-title'] } },
           children: [{ type: 'text', value: title }],
         });
+        const recall = node.name === 'recall' ? readRecall(node) : undefined;
+        if (recall) node.children.push(describeRecall(recall));
         node.data = {
           hName: 'aside',
           hProperties: { className: ['callout', `callout-${node.name}`], ariaLabel: title },
         };
       } else if (node.type === 'leafDirective') {
+        const [name, value] = {
+          product: ['data-product-id', String(readProductId(node) ?? '')] as const,
+          compare: ['data-product-ids', (readComparedIds(node) ?? []).join(' ')] as const,
+          checklist: ['data-items', (readChecklistIds(node) ?? []).join(' ')] as const,
+        }[node.name] ?? ['data-unknown', ''];
         node.children = [];
-        node.data = {
-          hName: 'div',
-          hProperties: { className: ['product-module'], 'data-product-id': String(readProductId(node) ?? '') },
-        };
+        node.data = { hName: 'div', hProperties: { className: [`${node.name}-module`], [name]: value } };
       } else if (node.type === 'textDirective' && parent && index !== undefined) {
+        const number = readSourceNumber(node);
+        if (number !== undefined) {
+          node.data = { hName: 'sup', hProperties: { className: ['source-mark'] } };
+          node.children = [
+            {
+              type: 'link',
+              url: `#source-${number}`,
+              data: { hProperties: { ariaLabel: `Source ${number}` } },
+              children: [{ type: 'text', value: String(number) }],
+            },
+          ];
+          return SKIP;
+        }
         // "at 3:30pm" and "note:this" are words, not modules.
         parent.children[index] = { type: 'text', value: plainText(node) };
         return [SKIP, index];
       }
       return undefined;
     });
+  };
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function describeRecall({ day, url, site }: RecallNotice): Paragraph {
+  return {
+    type: 'paragraph',
+    data: { hProperties: { className: ['callout-source'] } },
+    children: [
+      { type: 'text', value: `Recalled ${longDay.format(new Date(`${day}T00:00:00Z`))}. ` },
+      { type: 'link', url, children: [{ type: 'text', value: `Read the notice on ${site}` }] },
+    ],
   };
 }
 

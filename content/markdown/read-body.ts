@@ -7,7 +7,20 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { findNearest } from '../checks/nearest.ts';
-import { calloutExample, moduleNames, plainText, productExample, readCallout, readProductId } from './modules.ts';
+import {
+  checklistLinesMax,
+  comparedMax,
+  comparedMin,
+  type ModuleName,
+  moduleExamples,
+  plainText,
+  readCallout,
+  readChecklistIds,
+  readComparedIds,
+  readProductId,
+  readRecall,
+  readSourceNumber,
+} from './modules.ts';
 
 export interface Heading {
   depth: number;
@@ -25,6 +38,12 @@ export interface BodyLink extends Place {
   url: string;
 }
 
+/** A line of the checklist, a source by its number, or a product of the catalogue. */
+export interface BodyReference extends Place {
+  to: 'checklist item' | 'source' | 'product';
+  name: string;
+}
+
 export interface BodyProblem extends Place {
   field: string;
   message: string;
@@ -38,8 +57,10 @@ export interface ReadBody {
   /** Those of sections: levels 2 to 4, none inside a quotation or a callout. */
   headings: Heading[];
   links: BodyLink[];
-  /** Generic product ids of the product modules, in order. */
+  /** Generic product ids of the product modules and comparisons, in order. */
   productIds: number[];
+  /** What modules name of other files, and where. */
+  references: BodyReference[];
   problems: BodyProblem[];
 }
 
@@ -51,10 +72,41 @@ export function readBody(markdown: string): ReadBody {
   const text = plainText(root)
     .trim()
     .replaceAll(/\n{2,}/g, '\n');
-  const findings: Findings = { headings: [], links: [], productIds: [], problems: [], slugger: new Slugger() };
+  const findings: Findings = {
+    headings: [],
+    links: [],
+    productIds: [],
+    references: [],
+    problems: [],
+    slugger: new Slugger(),
+  };
   readChildren(root, findings);
   const { slugger: _, ...found } = findings;
   return { text, ...found };
+}
+
+export interface ProseBlock {
+  /** Of its first line in the file. */
+  line: number;
+  text: string;
+  isListItem: boolean;
+}
+
+/** What is said in sentences: paragraphs and list items, with or without a callout around them; no headings, tables or labels. */
+export function readProse(markdown: string): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  const read = (parent: Parents) => {
+    for (const node of parent.children) {
+      if (node.type === 'paragraph') {
+        const isLabel = node.data?.directiveLabel === true;
+        const text = plainText(node).trim();
+        const line = node.position?.start.line ?? 1;
+        if (!isLabel && text !== '') blocks.push({ line, text, isListItem: parent.type === 'listItem' });
+      } else if ('children' in node && node.type !== 'table') read(node);
+    }
+  };
+  read(parser.parse(markdown));
+  return blocks;
 }
 
 /** What the pages need of it. */
@@ -87,7 +139,7 @@ function readNode(node: Nodes, parent: Parents, findings: Findings): void {
   switch (node.type) {
     case 'html':
       if (node.value.startsWith('<!--')) return;
-      report('raw HTML', 'HTML inside Markdown is not shown. Use Markdown or a callout.', calloutExample);
+      report('raw HTML', 'HTML inside Markdown is not shown. Use Markdown or a callout.', moduleExamples.tip);
       return;
     case 'heading': {
       const text = plainText(node).trim();
@@ -115,37 +167,74 @@ function readNode(node: Nodes, parent: Parents, findings: Findings): void {
       return;
     case 'containerDirective':
       if (!readCallout(node)) reportModule(node.name, ':::', report);
-      return;
-    case 'leafDirective': {
-      if (node.name !== 'product') {
-        reportModule(node.name, '::', report);
-        return;
-      }
-      const id = readProductId(node);
-      if (id !== undefined) findings.productIds.push(id);
-      else {
-        const written = node.attributes?.id;
+      else if (node.name === 'recall' && !readRecall(node))
         report(
-          'product',
-          written
-            ? `A product module names a product by its number, not by "${written}".`
-            : 'This product module has no id.',
-          productExample,
+          'recall',
+          'A note on a recall has the day of the recall and the address of the official notice.',
+          moduleExamples.recall,
         );
-      }
+      return;
+    case 'leafDirective':
+      readLeaf(node, findings, report);
+      return;
+    case 'textDirective': {
+      if (node.name !== 'source') return;
+      const number = readSourceNumber(node);
+      if (number === undefined)
+        report('source', 'A source is named by its number in the list of sources.', ':source[1]');
+      else findings.references.push({ to: 'source', name: String(number), ...placeOf(node) });
       return;
     }
   }
 }
 
-function reportModule(
-  name: string,
-  marker: string,
-  report: (field: string, message: string, example: string, didYouMean?: string) => void,
-): void {
-  const nearest = findNearest(name, moduleNames);
-  const example = nearest === 'product' ? productExample : calloutExample;
-  report('module', `There is no module \`${marker}${name}\`. There are: ${moduleNames.join(', ')}.`, example, nearest);
+type Report = (field: string, message: string, example: string, didYouMean?: string) => void;
+
+function readLeaf(node: Extract<Nodes, { type: 'leafDirective' }>, findings: Findings, report: Report): void {
+  const { name, attributes } = node;
+  const refer = (to: BodyReference['to'], names: readonly (string | number)[]) =>
+    findings.references.push(...names.map((one) => ({ to, name: String(one), ...placeOf(node) })));
+  if (name === 'product') {
+    const id = readProductId(node);
+    if (id !== undefined) {
+      findings.productIds.push(id);
+      refer('product', [id]);
+      return;
+    }
+    const written = attributes?.id;
+    const message = written
+      ? `A product module names a product by its number, not by "${written}".`
+      : 'This product module has no id.';
+    report('product', message, moduleExamples.product);
+  } else if (name === 'compare') {
+    const ids = readComparedIds(node);
+    if (ids) {
+      findings.productIds.push(...ids);
+      refer('product', ids);
+    } else
+      report(
+        'comparison',
+        `A comparison names ${comparedMin} to ${comparedMax} different products by their numbers.`,
+        moduleExamples.compare,
+      );
+  } else if (name === 'checklist') {
+    const ids = readChecklistIds(node);
+    if (ids) refer('checklist item', ids);
+    else
+      report(
+        'checklist',
+        `Lines of the checklist are named by their ids, at most ${checklistLinesMax}.`,
+        moduleExamples.checklist,
+      );
+  } else reportModule(name, '::', report);
+}
+
+const moduleNames = Object.keys(moduleExamples) as ModuleName[];
+
+function reportModule(name: string, marker: string, report: Report): void {
+  const nearest = findNearest(name, moduleNames) as ModuleName | undefined;
+  const message = `There is no module \`${marker}${name}\`. There are: ${moduleNames.join(', ')}.`;
+  report('module', message, moduleExamples[nearest ?? 'tip'], nearest);
 }
 
 function placeOf({ position }: Nodes): Place {

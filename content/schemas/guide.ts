@@ -8,7 +8,7 @@ export const guideSchema = z
     ...storyFields,
     /** Never changes: categories name guides by it (`guideIds`). */
     id: wholeNumber(1, 999_999, '101'),
-    type: oneOf(['buying-guide', 'how-to', 'gift-guide'], 'buying-guide'),
+    type: oneOf(['buying-guide', 'how-to', 'gift-guide', 'comparison'], 'buying-guide'),
     /** The categories in whose menu and grid it is shown, by urlSlug. */
     categories: listOf(
       slug.meta({ form: 'the urlSlug of a category', example: 'strollers' }),

@@ -8,7 +8,9 @@ import { collectionSchema } from './collection.ts';
 import { companySchema } from './company.ts';
 import { familySchema } from './family.ts';
 import { faqSchema } from './faq.ts';
+import { frontPageSchema } from './front-page.ts';
 import { guideSchema } from './guide.ts';
+import { healthPartSchema } from './health-part.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
 import { pregnancyDatesSchema } from './pregnancy-dates.ts';
@@ -44,6 +46,8 @@ export const kinds = {
   week: { noun: 'week', folder: 'weeks', format: 'markdown', schema: weekSchema },
   page: { noun: 'page', folder: 'pages', format: 'markdown', schema: pageSchema, nested: true },
   author: { noun: 'author', folder: 'authors', format: 'markdown', schema: authorSchema },
+  family: { noun: 'family story', folder: 'families', format: 'markdown', schema: familySchema },
+  healthPart: { noun: 'subject of health', folder: 'health-parts', format: 'yaml', schema: healthPartSchema },
   category: { noun: 'category', folder: 'categories', format: 'yaml', schema: categorySchema },
   checklist: { noun: 'checklist section', folder: 'checklist', format: 'yaml', schema: checklistSchema },
   quiz: { noun: 'quiz question', folder: 'quiz', format: 'yaml', schema: quizSchema },
@@ -51,7 +55,13 @@ export const kinds = {
   collection: { noun: 'collection', folder: 'collections', format: 'yaml', schema: collectionSchema },
   template: { noun: 'list to begin with', folder: 'templates', format: 'yaml', schema: templateSchema },
   roadMap: { noun: 'road map', folder: '.', singleFile: 'road-map.yaml', format: 'yaml', schema: roadMapSchema },
-  family: { noun: 'family story', folder: 'families', format: 'markdown', schema: familySchema },
+  frontPage: {
+    noun: 'front page',
+    folder: '.',
+    singleFile: 'front-page.yaml',
+    format: 'yaml',
+    schema: frontPageSchema,
+  },
   company: { noun: 'company file', folder: '.', singleFile: 'company.yaml', format: 'yaml', schema: companySchema },
   pregnancyDates: {
     noun: 'table of dates in pregnancy',

@@ -21,7 +21,7 @@ export const source = z.strictObject({
   url: outsideUrl,
 });
 
-const sourcesExample =
+export const sourcesExample =
   '\n  - title: Safe sleep\n    publisher: American Academy of Pediatrics\n    url: https://www.healthychildren.org/';
 
 export const storyFields = {
@@ -52,6 +52,14 @@ export const storyFields = {
   stages: listOf(planningStage, 1, 5, '[adopting, fostering]').optional(),
   /** Weeks of pregnancy in which it is offered. */
   pregnancyWeeks: listOf(wholeNumber(1, 42, '28'), 1, 42, '[28, 29, 30]').optional(),
+  /** Stories that are read one after the other have the same title of their series. */
+  series: z
+    .strictObject({ title: text(60, 'The first year of diapers'), part: wholeNumber(1, 20, '2') })
+    .meta({
+      form: 'the title of a series and which part this is',
+      example: '\n  title: The first year of diapers\n  part: 2',
+    })
+    .optional(),
 };
 
 interface Sourced {

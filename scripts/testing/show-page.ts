@@ -24,12 +24,23 @@ async function createContainer(): Promise<AstroContainer> {
 /** Renders a page for the caller that `data` knows; its layout is `BareLayout.astro`, put there by `vi.mock`. */
 export async function showPage(
   page: Part,
-  { address, params, data }: { address: string; params: Record<string, string | undefined>; data: Partial<PageData> },
+  {
+    address,
+    params,
+    props = {},
+    data,
+  }: {
+    address: string;
+    params: Record<string, string | undefined>;
+    /** What `getStaticPaths` hands to the page. */
+    props?: Record<string, unknown>;
+    data: Partial<PageData>;
+  },
 ): Promise<Response> {
   const container = await createContainer();
   const locals = { today: '2027-03-10', user: null, refusedForm: null, hasInbox: false, publicUrl: site, ...data };
   const request = new Request(site + address);
-  const response = await container.renderToResponse(page, { params, locals: locals as never, request });
+  const response = await container.renderToResponse(page, { params, props, locals: locals as never, request });
   document.body.innerHTML = await response.clone().text();
   return response;
 }

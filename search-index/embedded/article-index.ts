@@ -4,6 +4,7 @@ import type { ArticleDocument, ArticleQuery, ArticleSearchResult } from '../engi
 import { understandQuery } from '../query-understanding.ts';
 import { type FieldRoles, widenedTo, worthTable } from '../relevance.ts';
 import { articleFields, largestPage } from '../settings.ts';
+import { shareInTitle, wordsOfTitle } from '../title-words.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { findMatches } from './scoring.ts';
 import { readUnits } from './spelling.ts';
@@ -29,6 +30,7 @@ type ListedArticle = Pick<ArticleDocument, 'id' | 'kind' | 'topics' | 'published
 
 export class ArticleIndex {
   readonly #articles: ListedArticle[] = [];
+  readonly #titles: string[][] = [];
   readonly #index = new InvertedIndex(roles);
 
   get size(): number {
@@ -40,6 +42,7 @@ export class ArticleIndex {
     this.#index.add(articleFields.map(({ name }) => texts[name]));
     const { id, kind, topics, publishedAt } = article;
     this.#articles.push({ id, kind, topics, publishedAt });
+    this.#titles.push(wordsOfTitle(article.title));
   }
 
   search(query: ArticleQuery): ArticleSearchResult {
@@ -50,6 +53,7 @@ export class ArticleIndex {
     });
     passing.sort(
       (a, b) =>
+        Number(b.isNamed) - Number(a.isNamed) ||
         b.relevance - a.relevance ||
         b.article.publishedAt - a.article.publishedAt ||
         (a.article.id < b.article.id ? -1 : 1),
@@ -60,13 +64,18 @@ export class ArticleIndex {
     return { ids, total: passing.length, engine: 'embedded' };
   }
 
-  #found(term: string): { article: ListedArticle; relevance: number }[] {
-    if (term.trim() === '') return this.#articles.map((article) => ({ article, relevance: 0 }));
+  /** What the index finds, and every title that has all that was typed: it comes first, since somebody may look for just that text. */
+  #found(term: string): { article: ListedArticle; relevance: number; isNamed: boolean }[] {
+    if (term.trim() === '') return this.#articles.map((article) => ({ article, relevance: 0, isNamed: false }));
     const { units } = readUnits(this.#index, understandQuery(term).units);
     const { documents, relevance } = findMatches(this.#index, units);
-    return Array.from(documents, (document, at) => ({
+    const typed = wordsOfTitle(term);
+    const named = new Set(this.#titles.flatMap((title, at) => (shareInTitle(typed, title) === 1 ? [at] : [])));
+    const matched = new Map(Array.from(documents, (document, at) => [document, relevance[at]!]));
+    return [...new Set([...matched.keys(), ...named])].map((document) => ({
       article: this.#articles[document]!,
-      relevance: relevance[at]!,
+      relevance: matched.get(document) ?? 0,
+      isNamed: named.has(document),
     }));
   }
 }

@@ -7,6 +7,8 @@ import {
   foreignResourcesOf,
   headingsOf,
   htmlAndCssBytes,
+  isBuiltFile,
+  namedFiles,
   policyOf,
   readBuiltPages,
   scriptFilesOf,
@@ -29,6 +31,16 @@ test('there is something to read', () => {
 
 test('no link leads nowhere', () => {
   expect(findDeadLinks(pages)).toEqual([]);
+});
+
+test('every picture and file that a page names is there', async ({ page }) => {
+  const missing: string[] = [];
+  for (const [path, address] of namedFiles(pages)) {
+    if (isBuiltFile(path)) continue;
+    const answer = await page.request.head(path);
+    if (!answer.ok()) missing.push(`${path} (on ${address}): ${answer.status()}`);
+  }
+  expect(missing).toEqual([]);
 });
 
 test('no page fetches anything from elsewhere, or may', () => {
@@ -70,6 +82,44 @@ test('the sitemap names the pages that may be found, by the address that each ca
   const paths = [...listed].map((address) => new URL(address).pathname);
   expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
   expect(hidden.map(({ address }) => address).filter((address) => paths.includes(address))).toEqual([]);
+});
+
+test('what the sitemap names and is rendered on demand answers with that address as its own', async ({ page }) => {
+  const built = new Set(pages.map(({ address }) => address));
+  const onDemand = sitemapAddresses()
+    .map((address) => new URL(address).pathname)
+    .filter((path) => !built.has(path) && path !== '/');
+  expect(onDemand).toContain('/store/sale');
+  for (const path of onDemand) {
+    const html = await (await page.request.get(path)).text();
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], path).toMatch(new RegExp(`${path}$`));
+    expect(html, path).not.toContain('name="robots"');
+  }
+});
+
+test('the sitemap of the shop names products and brands by the address that each calls its own', async ({ page }) => {
+  const read = async (path: string) =>
+    [...(await (await page.request.get(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, url]) => new URL(url!).pathname,
+    );
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toContain('/sitemap-shop.xml');
+  const parts = await read('/sitemap-shop.xml');
+  expect(parts[0]).toBe('/sitemap-shop/1.xml');
+  const paths = (await Promise.all(parts.map(read))).flat();
+  expect(paths.length).toBeGreaterThan(900);
+  expect(new Set(paths).size).toBe(paths.length);
+  const some = [
+    paths.find((path) => path.startsWith('/store/b/'))!,
+    paths.find((path) => path.startsWith('/gp/'))!,
+    paths.at(-1)!,
+  ];
+  for (const path of some) {
+    const html = await (await page.request.get(path)).text();
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], path).toMatch(new RegExp(`${path}$`));
+    expect(html, path).not.toContain('name="robots"');
+  }
+  expect((await page.request.get(`/sitemap-shop/${parts.length + 1}.xml`)).status()).toBe(404);
 });
 
 test('every class on a page to read has its style', () => {

@@ -25,6 +25,32 @@ export function readBuiltPages(): BuiltPage[] {
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
 
+/** Pictures and files that pages name: built ones are files, those of the catalogue are asked of the server. */
+export function namedFiles(pages: readonly BuiltPage[]): Map<string, string> {
+  const named = new Map<string, string>();
+  const add = (url: string | undefined, page: BuiltPage) => {
+    if (url === undefined || url === '' || url.startsWith('data:')) return;
+    const { pathname, origin } = new URL(url, `http://site${page.address}`);
+    if ((origin === 'http://site' || /\/pictures\//.test(pathname)) && !named.has(pathname))
+      named.set(pathname, page.address);
+  };
+  for (const page of pages) {
+    for (const element of page.elements) {
+      const value = (name: string) => getAttributeValue(element, name);
+      if (element.name === 'img' || element.name === 'source') {
+        add(value('src'), page);
+        for (const part of (value('srcset') ?? '').split(',')) add(part.trim().split(/\s/)[0], page);
+      }
+      if (element.name === 'link' && value('rel') !== 'canonical') add(value('href'), page);
+      if (element.name === 'meta' && value('property') === 'og:image') add(value('content'), page);
+      if (element.name === 'use') add(value('href')?.replace(/^#.*/, ''), page);
+    }
+  }
+  return named;
+}
+
+export const isBuiltFile = (path: string): boolean => existsSync(join(folder, path));
+
 export const sitemapAddresses = (): string[] =>
   [...readFileSync(join(folder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => address!,

@@ -1,7 +1,25 @@
 import type { APIRoute } from 'astro';
 
-/** Registries, people's own pages and the API are nobody's search results; each such page says so itself too. */
+/** The API, and what is one person's, is nobody's search result; each such page says so itself too. */
+const disallowed = [
+  '/api/',
+  '/store/api/',
+  '/bl_admin/',
+  '/admin/',
+  '/reservations',
+  '/registry/',
+  '/settings/',
+  '/orders/',
+];
+const sitemaps = ['sitemap-index.xml', 'sitemap-shop.xml'];
+
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    `User-agent: *\nDisallow: /api/\nDisallow: /store/api/\nDisallow: /reservations\nDisallow: /registry/\n\nSitemap: ${new URL('sitemap-index.xml', site).href}\n`,
+    [
+      'User-agent: *',
+      ...disallowed.map((path) => `Disallow: ${path}`),
+      '',
+      ...sitemaps.map((file) => `Sitemap: ${new URL(file, site).href}`),
+      '',
+    ].join('\n'),
   );

@@ -5,6 +5,7 @@ import { categories, guides, makeNavbar } from '#content';
 import * as schemas from '#contracts/catalogue.schemas.ts';
 import * as endpoints from '#contracts/catalogue.ts';
 import { cacheLifetimeMs } from '#contracts/catalogue.ts';
+import { listAddresses } from './addresses.service.ts';
 import { startCacheRefresh } from './cache-refreshes.service.ts';
 import { findByCode, readBrandPage, readGenericProduct, readProduct, searchBrands } from './catalogue.service.ts';
 import { categoryOf } from './present-categories.ts';
@@ -135,6 +136,12 @@ export const catalogueRoutes: Route[] = [
     summary: 'Products of a category, 18 a page.',
     run: (call) =>
       listProducts(reader(call), scopeOfCategory(findCategoryById(call.input.params.id).urlSlug), call.input.query),
+  }),
+  reads(endpoints.listAddresses, {
+    ...shared,
+    schemas: schemas.listAddresses,
+    summary: 'Addresses of products and brands, for sitemaps.',
+    run: ({ app, input }) => listAddresses(app, input.query.part),
   }),
   changes(endpoints.startCacheRefresh, {
     lock: ({ caller }) => ({ user: caller.user!.id, catalogue: true }),

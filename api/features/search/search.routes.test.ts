@@ -9,6 +9,7 @@ import {
   type ShopCollection,
   searchBrand,
   searchProducts,
+  searchStories,
   searchSuggestions,
   topResultsMax,
   unifiedSearch,
@@ -53,6 +54,14 @@ describe('suggestions', () => {
       (await shop.client().call(searchSuggestions, { query: { q } })).map(({ searchTerm }) => searchTerm);
     expect((await suggest('strol')).join()).toContain('stroller');
     expect(await suggest('st')).toEqual([]);
+  });
+
+  it('end with what there is to read, by its title', async () => {
+    const suggest = (q: string) => shop.client().call(searchSuggestions, { query: { q } });
+    const found = await suggest('jogger');
+    expect(found.at(-1)).toMatchObject({ path: '/hello-baby/choose-a-jogger' });
+    expect(found.length).toBeLessThanOrEqual(8);
+    expect((await suggest('strollers')).filter(({ path }) => path !== undefined)).toEqual([]);
   });
 
   it('suggestions requested with an undefined term: searchTerm must be defined', async () => {
@@ -196,6 +205,40 @@ describe('the brand of a term', () => {
     ['', undefined],
   ])('%j is %s', async (term, slug) => {
     expect((await shop.client().call(searchBrand, { query: { term } })).brand?.slug).toBe(slug);
+  });
+});
+
+describe('story search', () => {
+  const find = (query: InputOf<typeof searchStories>['query']) => shop.client().call(searchStories, { query });
+  const titles = async (query: InputOf<typeof searchStories>['query']) =>
+    (await find(query)).stories.map(({ title }) => title);
+
+  it('finds by title and text, and lists everything without a term', async () => {
+    const found = await find({ term: 'jogger' });
+    expect(found).toMatchObject({ total: 1, page: 1, pageSize: 20 });
+    expect(found.stories[0]).toMatchObject({
+      title: 'How to choose a jogger',
+      path: '/hello-baby/choose-a-jogger',
+      kind: 'guide',
+      label: 'Buying guide',
+      topics: [{ slug: 'sleep', name: 'Sleep' }],
+    });
+    expect(await titles({})).toEqual(['How to choose a jogger']);
+    expect(await titles({ term: 'zebra' })).toEqual([]);
+  });
+
+  it('keeps to a topic and a kind; a topic that there is not finds nothing', async () => {
+    expect(await titles({ topic: 'sleep' })).toEqual(['How to choose a jogger']);
+    expect(await titles({ topic: 'gear' })).toEqual([]);
+    expect(await titles({ topic: 'no-topic' })).toEqual([]);
+    expect(await titles({ kind: 'week' })).toEqual([]);
+    expect(await titles({ kind: 'guide', term: 'jogger' })).toEqual(['How to choose a jogger']);
+  });
+
+  it('is bounded', async () => {
+    for (const query of [{ page: 0 }, { term: 'x'.repeat(2001) }, { kind: 'recipe' as never }])
+      expect((await shop.client().refused(searchStories, { query })).status).toBe(422);
+    expect(await find({ page: 3 })).toMatchObject({ stories: [], total: 1 });
   });
 });
 

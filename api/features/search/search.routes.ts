@@ -5,6 +5,7 @@ import { cacheLifetimeMs } from '#contracts/catalogue.ts';
 import * as schemas from '#contracts/search.schemas.ts';
 import * as endpoints from '#contracts/search.ts';
 import { findBrandOfTerm, searchEverything, searchShop, suggestTerms } from './search.service.ts';
+import { searchStories } from './stories.service.ts';
 
 /** The same for everybody. What was typed is answered for a minute, products for ten. */
 const shared = { access: { who: 'anyone' }, publicCacheSeconds: 60, limits: [limits.search] } as const;
@@ -20,7 +21,7 @@ export const searchRoutes: ReadRoute[] = [
   reads(endpoints.searchSuggestions, {
     ...shared,
     schemas: schemas.searchSuggestions,
-    summary: 'Search terms for what has been typed so far.',
+    summary: 'Search terms and titles to read for what has been typed so far.',
     run: ({ app, input }) => suggestTerms(app, input.query.q),
   }),
   reads(endpoints.searchProducts, {
@@ -48,6 +49,12 @@ export const searchRoutes: ReadRoute[] = [
     schemas: schemas.searchBrand,
     summary: 'The brand that a term names.',
     run: async (call) => ({ brand: await findBrandOfTerm(reader(call), call.input.query.term) }),
+  }),
+  reads(endpoints.searchStories, {
+    ...shared,
+    schemas: schemas.searchStories,
+    summary: 'Articles, guides and weeks of pregnancy for a term, a topic or a kind.',
+    run: ({ app, input }) => searchStories(app, input.query),
   }),
   reads(endpoints.unifiedSearch, {
     ...shared,

@@ -11,10 +11,13 @@ import { collectionSorts, type ShopCollection, suggestionLengthMin } from '#cont
 import { toSlug } from '#rules/registry-addresses.ts';
 import type { ProductFilters } from '#search-index/engine.ts';
 import { readPublicRegistries } from './public-registries.queries.ts';
+import { suggestStories } from './stories.service.ts';
 
 type Reader = Pick<App, 'db' | 'search' | 'sealing'> & { now: number };
 
 const suggestionsMax = 8;
+/** Of these, something to read: a shop's box is for things first. */
+const storySuggestionsMax = 3;
 const guidesMax = 6;
 const registriesMax = 5;
 /** "Olive and Sam", never "Olive". */
@@ -32,10 +35,17 @@ const collections: Readonly<Record<ShopCollection, ProductFilters>> = {
   'help-and-favors': { kinds: ['favor'] },
 };
 
-/** Whole search terms that begin as typed or are meant by it; none below three characters. */
-export async function suggestTerms({ search }: Pick<App, 'search'>, text: string): Promise<{ searchTerm: string }[]> {
+/** Whole search terms that begin as typed or are meant by it, then stories by their title; none below three characters. */
+export async function suggestTerms(
+  { search }: Pick<App, 'search'>,
+  text: string,
+): Promise<{ searchTerm: string; path?: string }[]> {
   if (text.length < suggestionLengthMin) return [];
-  return (await search.suggest(text, suggestionsMax)).map((searchTerm) => ({ searchTerm }));
+  const [terms, stories] = await Promise.all([
+    search.suggest(text, suggestionsMax),
+    suggestStories({ search }, text, storySuggestionsMax),
+  ]);
+  return [...terms.slice(0, suggestionsMax - stories.length).map((searchTerm) => ({ searchTerm })), ...stories];
 }
 
 export function searchShop(

@@ -2,6 +2,7 @@ import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { listProducts } from '#contracts/catalogue.ts';
 import { useCall } from '#site/data/query.ts';
 import { Price } from '#site/ui/Price.tsx';
+import { availabilityOf } from './availability.ts';
 import type { ModuleProduct } from './module-products.ts';
 
 interface Props {
@@ -51,11 +52,4 @@ export function ProductModule({ product: built, at }: Props) {
       </div>
     </article>
   );
-}
-
-/** Whether one can have it, in two words and a tone. Price and these words are all that a card in a text says. */
-function availabilityOf({ productBadge, available, merchandisingMessage }: ModuleProduct) {
-  if (productBadge === 'coming-soon') return { words: merchandisingMessage ?? 'Not available yet', canBuy: false };
-  if (!available) return { words: 'Out of stock', canBuy: false };
-  return { words: merchandisingMessage ?? 'In stock', canBuy: true };
 }

@@ -23,8 +23,8 @@ export function Sources({ story: { sources, medical } }: { story: Pick<Story, 's
             Sources
           </h2>
           <ol className="mt-3 list-decimal ps-5 text-sm">
-            {sources.map(({ title, publisher, url }) => (
-              <li key={`${url} ${title}`} className="pt-1.5">
+            {sources.map(({ title, publisher, url }, index) => (
+              <li key={`${url} ${title}`} id={`source-${index + 1}`} className="scroll-mt-6 pt-1.5">
                 <a href={url} className="text-accent underline underline-offset-4">
                   {title}
                 </a>

@@ -1,5 +1,6 @@
 import type { Topic } from '#content';
-import { kindLabel, type Story } from './stories.ts';
+import { kindLabel } from '#rules/story-labels.ts';
+import { type Story, topicPath } from './stories.ts';
 
 const cardLinkClass = 'no-underline underline-offset-4 after:absolute after:inset-0 group-hover:underline';
 
@@ -60,22 +61,66 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
   );
 }
 
-const storiesPerTopic = 5;
+/** Stories with a small picture each, one under the other. */
+export function StoryLines({ stories }: { stories: readonly Story[] }) {
+  return (
+    <ul>
+      {stories.map(({ url, title, featuredImage, ...story }) => (
+        <li key={url} className="group relative flex gap-4 border-line border-b py-4">
+          <img
+            src={featuredImage.url}
+            alt=""
+            width="1200"
+            height="600"
+            loading="lazy"
+            decoding="async"
+            className="aspect-square size-20 shrink-0 rounded-md bg-picture object-cover night:opacity-90"
+          />
+          <div className="min-w-0">
+            <h3 className="text-lg leading-tight">
+              <a href={url} className={cardLinkClass}>
+                {title}
+              </a>
+            </h3>
+            <p className="mt-1 text-ink-faint text-xs">{story.readingMinutes} min</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-/** One topic with its newest stories; the rest are a search away. */
+const lineClass =
+  'flex min-h-12 items-center border-line border-b py-2 leading-tight no-underline underline-offset-4 hover:underline';
+
+/** Guides that help to choose, as lines in columns. */
+export function ChoosingGuides({ guides }: { guides: readonly Story[] }) {
+  return (
+    <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {guides.map(({ url, title }) => (
+        <li key={url}>
+          <a href={url} className={lineClass}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const storiesPerTopic = 4;
+
+/** One topic with its newest stories; all of them are one link away. */
 export function TopicBlock({ topic, stories }: { topic: Topic; stories: readonly Story[] }) {
   return (
-    <section aria-labelledby={`topic-${topic.slug}`} className="break-inside-avoid pb-10">
-      <h2 id={`topic-${topic.slug}`} className="border-b border-line pb-2 text-xl">
+    <section aria-labelledby={`topic-${topic.slug}`} className="pb-10">
+      <h3 id={`topic-${topic.slug}`} className="border-line border-b pb-2 text-xl">
         {topic.name}
-      </h2>
+      </h3>
       <ul>
-        {stories.slice(0, storiesPerTopic).map(({ title, url }) => (
-          <li key={url} className="border-b border-line">
-            <a
-              href={url}
-              className="flex min-h-12 items-center py-2 leading-tight no-underline underline-offset-4 hover:underline"
-            >
+        {stories.slice(0, storiesPerTopic).map(({ url, title }) => (
+          <li key={url}>
+            <a href={url} className={lineClass}>
               {title}
             </a>
           </li>
@@ -83,7 +128,7 @@ export function TopicBlock({ topic, stories }: { topic: Topic; stories: readonly
       </ul>
       {stories.length > storiesPerTopic && (
         <a
-          href={`/hello-baby/search?search_term=${encodeURIComponent(topic.name)}`}
+          href={topicPath(topic)}
           className="inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
         >
           All {stories.length} about {topic.name.toLowerCase()}

@@ -1,27 +1,31 @@
 import { LinkButton } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
-import { countText } from './match-stories.ts';
-import { StoryItem, type StoryLine } from './Stories.tsx';
+import { Pagination } from '#site/ui/Pagination.tsx';
+import { StoryItem } from './Stories.tsx';
 import { StorySearchForm } from './StorySearchForm.tsx';
-import { type InitialStorySearch, useStorySearch } from './use-story-search.ts';
+import { countText, type InitialStorySearch, storySearchPath, useStorySearch } from './use-story-search.ts';
 
 interface Props {
-  stories: readonly StoryLine[];
   initial: InitialStorySearch;
+  /** The topic's name, where one is chosen. */
+  topicName?: string | undefined;
 }
 
-/** All articles and guides, and what of it fits a search. */
-export function StorySearch({ stories, initial }: Props) {
-  const { term, setTyped, found, isFinal } = useStorySearch(stories, initial);
-  const isEmpty = found.length === 0;
+/** What there is to read, by a term, a topic or a kind. Without script, its form and its links ask the server for a page. */
+export function StorySearch({ initial, topicName }: Props) {
+  const { topic, kind } = initial;
+  const { term, setTyped, found, isSearching, hasFailed } = useStorySearch(initial);
+  const { stories, total, page, pageSize } = found;
   return (
     <>
-      <StorySearchForm defaultValue={initial.term} onType={setTyped} />
+      <StorySearchForm defaultValue={initial.term} onType={setTyped} topic={topic} kind={kind} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6">
         <p role="status" className="py-2 text-ink-soft">
-          {term === '' ? 'All articles and guides' : isEmpty && !isFinal ? 'Searching' : countText(found.length, term)}
+          {isSearching ? 'Searching' : countText(total, term)}
+          {!isSearching && topicName !== undefined && ` about ${topicName.toLowerCase()}`}
+          {hasFailed && ' We couldn’t reach the search. Check your connection and try again.'}
         </p>
-        {term !== '' && (
+        {(term !== '' || topic !== undefined || kind !== undefined) && (
           <a
             href="/hello-baby/search"
             className="inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
@@ -30,7 +34,7 @@ export function StorySearch({ stories, initial }: Props) {
           </a>
         )}
       </div>
-      {isEmpty && isFinal && (
+      {total === 0 && !isSearching && (
         <EmptyState
           title="Nothing found"
           icon="search"
@@ -43,11 +47,22 @@ export function StorySearch({ stories, initial }: Props) {
           Try a shorter word, or browse by topic.
         </EmptyState>
       )}
-      <ul>
-        {found.map((story) => (
-          <StoryItem key={story.url} story={story} level={2} />
+      <ul aria-busy={isSearching}>
+        {stories.map(({ path, title, teaser, label, readingMinutes }) => (
+          <StoryItem
+            key={path}
+            story={{ url: path, title, teaser, note: `${label} · ${readingMinutes} min` }}
+            level={2}
+          />
         ))}
       </ul>
+      <div className="mt-8">
+        <Pagination
+          current={page}
+          total={Math.ceil(total / pageSize)}
+          hrefOf={(to) => storySearchPath({ term, topic, kind }, to)}
+        />
+      </div>
     </>
   );
 }

@@ -6,16 +6,21 @@ export const storyTermMax = 100;
 
 interface Props {
   defaultValue?: string | undefined;
+  /** What stays chosen when something is searched. */
+  topic?: string | undefined;
+  kind?: string | undefined;
   /** On the page of results: after every key. */
   onType?: ((term: string) => void) | undefined;
 }
 
 /** Searches what there is to read. The form leads to the page of results, which an island updates as somebody types. */
-export function StorySearchForm({ defaultValue, onType }: Props) {
+export function StorySearchForm({ defaultValue, topic, kind, onType }: Props) {
   const stay = (event: FormEvent) => event.preventDefault();
   return (
     <search aria-label="Articles" data-no-print>
       <form action="/hello-baby/search" className="flex gap-2" data-native onSubmit={onType && stay}>
+        {topic && <input type="hidden" name="topic" value={topic} />}
+        {kind && <input type="hidden" name="kind" value={kind} />}
         <label htmlFor="story-search" className="sr-only">
           Search articles
         </label>

@@ -1,29 +1,67 @@
 import type { Week } from '#content';
 import { Icon } from '#site/ui/Icon.tsx';
+import { groupByTrimester, trimesterOf, weeksInPregnancy, weeksLeftText, weeksNear } from './weeks.ts';
 
-/** The weeks that are written, as numbers to step into. */
-export function WeekStrip({ weeks }: { weeks: readonly Pick<Week, 'week' | 'url' | 'babySize'>[] }) {
+type Numbered = Pick<Week, 'week' | 'url'>;
+
+const numberClass =
+  'grid size-11 place-items-center rounded-full border border-line bg-raised font-semibold tabular-nums no-underline transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
+
+function WeekNumbers({ weeks, current }: { weeks: readonly Numbered[]; current?: number | undefined }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-      {weeks.map(({ week, url, babySize }) => (
+    <ol className="flex flex-wrap gap-2">
+      {weeks.map(({ week, url }) => (
         <li key={week}>
-          <a
-            href={url}
-            className="flex h-full min-h-28 flex-col rounded-card border border-line bg-raised p-4 no-underline transition-colors hover:border-line-strong"
-          >
-            <span className="text-ink-soft text-sm">Week</span>
-            <span className="font-display font-semibold text-3xl leading-none">{week}</span>
-            {babySize && <span className="mt-auto pt-2 text-ink-soft text-sm">{babySize}</span>}
+          <a href={url} className={numberClass} aria-current={week === current ? 'page' : undefined}>
+            <span className="sr-only">Week </span>
+            {week}
           </a>
         </li>
       ))}
-    </ul>
+    </ol>
+  );
+}
+
+/** Every week that is written, as numbers to step into, by trimester. */
+export function WeekRail({ weeks }: { weeks: readonly Numbered[] }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      {groupByTrimester(weeks).map(({ name, weeks: ofTrimester }) => (
+        <div key={name}>
+          <h3 className="mb-3 font-text font-semibold text-ink-soft text-sm tracking-normal">{name}</h3>
+          <WeekNumbers weeks={ofTrimester} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const shownOnLine = 7;
+
+/** Where a week stands: the way as a line with its trimesters, and the weeks around it. */
+export function WeekTimeline({ week, weeks }: { week: number; weeks: readonly Numbered[] }) {
+  const gone = Math.min(week, weeksInPregnancy);
+  return (
+    <nav aria-label="Weeks of pregnancy" className="mt-6" data-no-print>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-semibold">{trimesterOf(week).name}</span>
+        <span className="text-ink-soft">{weeksLeftText(week)}</span>
+      </p>
+      <svg viewBox="0 0 400 12" className="mt-2 h-3 w-full" aria-hidden="true" preserveAspectRatio="none">
+        <path d="M0 4H400V8H0Z" className="fill-line" />
+        <path d={`M0 4H${gone * 10}V8H0Z`} className="fill-accent" />
+        <path d="M129 0H131V12H129ZM269 0H271V12H269Z" className="fill-line-strong" />
+      </svg>
+      <div className="mt-3">
+        <WeekNumbers weeks={weeksNear(week, weeks, shownOnLine)} current={week} />
+      </div>
+    </nav>
   );
 }
 
 interface StepsProps {
-  previous: Pick<Week, 'week' | 'url'> | null;
-  next: Pick<Week, 'week' | 'url'> | null;
+  previous: Numbered | null;
+  next: Numbered | null;
 }
 
 const stepClass =
@@ -32,7 +70,7 @@ const stepClass =
 /** From week to week; only weeks that are written are shown. */
 export function WeekSteps({ previous, next }: StepsProps) {
   return (
-    <nav aria-label="Weeks of pregnancy" className="mt-10 flex gap-3">
+    <nav aria-label="Previous and next week" className="mt-10 flex gap-3">
       {previous && (
         <a href={previous.url} rel="prev" className={stepClass}>
           <Icon name="back" className="size-5 text-ink-soft" />

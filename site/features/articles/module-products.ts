@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
+import { factRows } from '#site/features/products/ProductFacts.tsx';
 
 const shownFields = [
   'productId',
@@ -19,6 +20,9 @@ const shownFields = [
 /** What a product module shows: the page carries no more of the product than that. */
 export type ModuleProduct = Pick<ProductCard, (typeof shownFields)[number]>;
 
+const shownOf = (card: ProductCard) =>
+  Object.fromEntries(shownFields.map((field) => [field, card[field]])) as ModuleProduct;
+
 /**
  * The products of an article as the catalogue knows them now, by number. One that is gone is left out with a warning: a text outlives
  * what it recommends, and the rest of the page is still right.
@@ -31,8 +35,8 @@ export async function readModuleProducts(
   const found = new Map<number, ModuleProduct>();
   for (const id of new Set(productIds)) {
     try {
-      const { product } = await call(readGenericProduct, { params: { id } });
-      found.set(id, Object.fromEntries(shownFields.map((field) => [field, product.card[field]])) as ModuleProduct);
+      const { product } = await call(readGenericProduct, { params: { id }, query: {} });
+      found.set(id, shownOf(product.card));
     } catch (error) {
       if ((error as { code?: string }).code !== 'not-found') throw error;
       warn(
@@ -41,4 +45,30 @@ export async function readModuleProducts(
     }
   }
   return found;
+}
+
+export interface ComparedProducts {
+  products: ModuleProduct[];
+  /** What does not change with the day: price and stock are asked for again. */
+  rows: { name: string; values: (string | null)[] }[];
+}
+
+const rowsMax = 8;
+
+/** Products side by side by their facts; what differs stands first, since it decides. */
+export async function compareProducts(call: PageData['call'], ids: readonly number[]): Promise<ComparedProducts> {
+  const products = await Promise.all(
+    ids.map(async (id) => (await call(readGenericProduct, { params: { id }, query: {} })).product),
+  );
+  const facts = products.map(
+    ({ card, page }) =>
+      new Map(page === null ? [] : factRows(page.facts, card).map(({ name, values }) => [name, values.join(', ')])),
+  );
+  const names = [...new Set(facts.flatMap((known) => [...known.keys()]))];
+  const rows = names.map((name) => ({ name, values: facts.map((known) => known.get(name) ?? null) }));
+  const isAlike = ({ values }: (typeof rows)[number]) => new Set(values).size === 1;
+  return {
+    products: products.map(({ card }) => shownOf(card)),
+    rows: [...rows.filter((row) => !isAlike(row)), ...rows.filter(isAlike)].slice(0, rowsMax),
+  };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contentsOf, groupByTopic, kindLabel, newestFirst, relateStories, weeksAround } from './stories.ts';
+import {
+  contentsOf,
+  groupByTopic,
+  newestFirst,
+  relateStories,
+  seriesAround,
+  weeksAround,
+  withDifferentPictures,
+} from './stories.ts';
 
 const story = (slug: string, more: object = {}) => ({
   kind: 'article' as const,
@@ -93,8 +101,25 @@ it('a table of contents holds the sections, and needs three of them', () => {
   expect(contentsOf(headings.slice(0, 3))).toEqual([]);
 });
 
-it('each kind is called as readers say it', () => {
-  expect(kindLabel({ kind: 'guide', type: 'buying-guide' })).toBe('Buying guide');
-  expect(kindLabel({ kind: 'week', week: 12 })).toBe('Week 12');
-  expect(kindLabel({ kind: 'article' })).toBe('Article');
+it('a series leads from part to part, whatever the order of its files', () => {
+  const part = (slug: string, number: number) => story(slug, { series: { title: 'Diapers', part: number } });
+  const [first, second, third] = [part('c', 1), part('a', 2), part('b', 4)] as const;
+  const alone = { ...story('alone'), series: undefined };
+  const all = [second, third, first, alone] as never[];
+  expect(seriesAround(second as never, all)).toMatchObject({
+    title: 'Diapers',
+    parts: [{ slug: 'c' }, { slug: 'a' }, { slug: 'b' }],
+    previous: { slug: 'c' },
+    next: { slug: 'b' },
+  });
+  expect(seriesAround(first as never, all)?.previous).toBeNull();
+  expect(seriesAround(alone as never, all)).toBeNull();
+  expect(seriesAround(first as never, [first as never])).toBeNull();
+});
+
+it('of stories with the same picture the first comes first, and the others wait', () => {
+  const pictured = (slug: string, url: string) => ({ slug, featuredImage: { url, alt: '' } });
+  const all = [pictured('a', '1'), pictured('b', '1'), pictured('c', '2')];
+  expect(slugs(withDifferentPictures(all, 2))).toEqual(['a', 'c']);
+  expect(slugs(withDifferentPictures(all, 9))).toEqual(['a', 'c', 'b']);
 });

@@ -3,17 +3,6 @@ import type { Article, Guide, Topic, Week } from '#content';
 /** Whatever stands at /hello-baby/{slug}. */
 export type Story = Article | Guide | Week;
 
-const guideLabels: Record<Guide['type'], string> = {
-  'buying-guide': 'Buying guide',
-  'how-to': 'How to',
-  'gift-guide': 'Gift guide',
-};
-
-export function kindLabel(story: Pick<Article, 'kind'> | Pick<Guide, 'kind' | 'type'> | Pick<Week, 'kind' | 'week'>) {
-  if (story.kind === 'guide') return guideLabels[story.type];
-  return story.kind === 'week' ? `Week ${story.week}` : 'Article';
-}
-
 export function newestFirst<S extends Pick<Story, 'publishOn' | 'slug'>>(stories: readonly S[]): S[] {
   return stories.toSorted((a, b) => {
     if (a.publishOn !== b.publishOn) return a.publishOn < b.publishOn ? 1 : -1;
@@ -75,6 +64,19 @@ export function weeksAround<W extends Pick<Week, 'week'>>(week: number, all: rea
   };
 }
 
+/** The parts of a story's series in their order, and those beside it; null for a story that stands alone. */
+export function seriesAround<S extends Pick<Story, 'slug' | 'series'>>(story: S, all: readonly S[]) {
+  const { series } = story;
+  if (series === undefined) return null;
+  const parts = all
+    .filter((other) => other.series?.title === series.title)
+    .sort((a, b) => a.series!.part - b.series!.part);
+  const at = parts.findIndex(({ slug }) => slug === story.slug);
+  return parts.length < 2
+    ? null
+    : { title: series.title, parts, previous: parts[at - 1] ?? null, next: parts[at + 1] ?? null };
+}
+
 /** Topics that have something to read, in the order of the taxonomy. A story stands under each of its topics. */
 export function groupByTopic<S extends Pick<Story, 'topics' | 'publishOn' | 'slug'>>(
   topics: readonly Topic[],
@@ -84,6 +86,23 @@ export function groupByTopic<S extends Pick<Story, 'topics' | 'publishOn' | 'slu
     .map((topic) => ({ topic, stories: newestFirst(stories.filter((story) => story.topics.includes(topic.slug))) }))
     .filter((group) => group.stories.length > 0);
 }
+
+/** The first so many; of two with the same picture the later one waits, since beside each other they read as one. */
+export function withDifferentPictures<S extends Pick<Story, 'featuredImage'>>(
+  stories: readonly S[],
+  count: number,
+): S[] {
+  const isFirst = ({ featuredImage }: S, at: number) =>
+    stories.findIndex((other) => other.featuredImage.url === featuredImage.url) === at;
+  return [...stories.filter(isFirst), ...stories.filter((story, at) => !isFirst(story, at))].slice(0, count);
+}
+
+/** What fits under a name: the first two sentences. */
+export const firstSentences = (text: string): string =>
+  text.replaceAll('\n', ' ').match(/^.*?[.!?](?: .*?[.!?])?(?= |$)/)?.[0] ?? text;
+
+/** Everything about a topic. */
+export const topicPath = ({ slug }: Pick<Topic, 'slug'>): string => `/hello-baby/search?topic=${slug}`;
 
 const contentsFrom = 3;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeStory, questionsOf } from './structured-data.ts';
+import { describeStory, questionsOf, stepsOf } from './structured-data.ts';
 
 const story = {
   title: 'Safe sleep',
@@ -74,5 +74,26 @@ describe('questions in a body', () => {
 
   it('without an answer are none', () => {
     expect(questionsOf('<h2>Really?</h2><h2>Yes</h2><p>Indeed.</p>')).toEqual([]);
+  });
+});
+
+describe('steps in a body', () => {
+  const html =
+    '<h2 id="a">1. Measure<a class="heading-link" href="#a">#</a></h2><p>The door.</p><h2 id="b">2. Lift it</h2><p>Twice.</p><h2 id="c">Why</h2><p>Because.</p>';
+
+  it('are sections with a number, in their order', () => {
+    expect(stepsOf(html)).toEqual([
+      { id: 'a', name: 'Measure', text: 'The door.' },
+      { id: 'b', name: 'Lift it', text: 'Twice.' },
+    ]);
+  });
+
+  it('are told with their addresses, from two steps on', () => {
+    const howTo = described({ steps: stepsOf(html) })['@graph'].find((part) => part['@type'] === 'HowTo');
+    expect(howTo).toMatchObject({
+      name: 'Safe sleep',
+      step: [{ position: 1, name: 'Measure', url: 'https://shop.example/hello-baby/safe-sleep#a' }, { position: 2 }],
+    });
+    expect(described({ steps: stepsOf(html).slice(0, 1) })['@graph']).toHaveLength(2);
   });
 });

@@ -9,6 +9,8 @@ interface Described {
   /** Steps from the editorial home to the page, the page last. */
   trail: readonly { title: string; href: string }[];
   questions: readonly Question[];
+  /** Of a guide that says how something is done, one after the other. */
+  steps?: readonly Step[] | undefined;
   publisher: string;
   site: URL;
 }
@@ -18,7 +20,23 @@ export interface Question {
   answer: string;
 }
 
-export function describeStory({ story, author, reviewer, trail, questions, publisher, site }: Described): object {
+export interface Step {
+  name: string;
+  text: string;
+  /** Of its heading. */
+  id: string;
+}
+
+export function describeStory({
+  story,
+  author,
+  reviewer,
+  trail,
+  questions,
+  steps = [],
+  publisher,
+  site,
+}: Described): object {
   const absolute = (path: string) => new URL(path, site).href;
   const person = (somebody: Pick<Author, 'name' | 'url'>) => ({
     '@type': 'Person',
@@ -43,7 +61,12 @@ export function describeStory({ story, author, reviewer, trail, questions, publi
     mainEntityOfPage: page,
   };
   return {
-    '@graph': [article, describeTrail(trail, site), ...(questions.length > 1 ? [describeQuestions(questions)] : [])],
+    '@graph': [
+      article,
+      describeTrail(trail, site),
+      ...(steps.length > 1 ? [describeSteps(story, steps, absolute)] : []),
+      ...(questions.length > 1 ? [describeQuestions(questions)] : []),
+    ],
   };
 }
 
@@ -68,6 +91,37 @@ function describeQuestions(questions: readonly Question[]): object {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+function describeSteps(
+  { title, teaser, url, featuredImage }: Described['story'],
+  steps: readonly Step[],
+  absolute: (path: string) => string,
+): object {
+  return {
+    '@type': 'HowTo',
+    name: title,
+    description: teaser,
+    image: absolute(featuredImage.url),
+    step: steps.map(({ name, text, id }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name,
+      text,
+      url: absolute(`${url}#${id}`),
+    })),
+  };
+}
+
+const numbered = /<h2 id="([^"]*)"[^>]*>(.*?)<\/h2>(.*?)(?=<h2[ >]|$)/gs;
+
+/** Sections whose headings are numbered: the steps of a guide that says how something is done. */
+export function stepsOf(html: string): Step[] {
+  return [...html.matchAll(numbered)].flatMap(([, id = '', heading = '', body = '']) => {
+    const name = textOf(heading.replace(/<a class="heading-link".*?<\/a>/s, ''));
+    const text = textOf(body);
+    return /^\d+\.\s/.test(name) && text !== '' ? [{ id, name: name.replace(/^\d+\.\s*/, ''), text }] : [];
+  });
 }
 
 const section = /<h([23])[^>]*>(.*?)<\/h\1>(.*?)(?=<h[23][ >]|$)/gs;

@@ -1,40 +1,58 @@
 import { useEffect, useState } from 'react';
-import { searchDebounceMs, unifiedSearch } from '#contracts/search.ts';
+import type { SearchStories } from '#contracts/search.schemas.ts';
+import { type StoryKind, searchDebounceMs, searchStories } from '#contracts/search.ts';
 import { useCall } from '#site/data/query.ts';
-import { joinFound, type Listed, matchStories } from './match-stories.ts';
 
-export interface InitialStorySearch {
+export interface StorySearchState {
   term: string;
-  /** What the server's search found for it. */
-  foundUrls: readonly string[];
+  topic?: string | undefined;
+  kind?: StoryKind | undefined;
 }
 
-/**
- * Stories for what is typed: at once those of the page's own list that say it, then what the server's search knows beyond them. The
- * address follows, so that the results can be shared.
- */
-export function useStorySearch<S extends Listed>(stories: readonly S[], initial: InitialStorySearch) {
-  const [typed, setTyped] = useState(initial.term);
+export interface InitialStorySearch extends StorySearchState {
+  found: SearchStories['response'];
+  /** When the page was rendered (epoch ms). */
+  at: number;
+}
+
+/** The page of results; what is not said is left out. */
+export function storySearchPath({ term, topic, kind }: StorySearchState, page = 1): string {
+  const query = new URLSearchParams({
+    ...(term !== '' && { search_term: term }),
+    ...(topic && { topic }),
+    ...(kind && { kind }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query === '' ? '/hello-baby/search' : `/hello-baby/search?${query}`;
+}
+
+/** Stories for what is typed, once nobody has typed for 300 ms. The last results stay until others are there, and the address follows. */
+export function useStorySearch({ found: initial, at, ...asked0 }: InitialStorySearch) {
+  const [typed, setTyped] = useState(asked0.term);
   const term = typed.trim();
-  const [asked, setAsked] = useState(initial.term);
+  const [asked, setAsked] = useState(asked0.term);
   useEffect(() => {
     if (term === asked) return;
     const timer = setTimeout(() => {
       setAsked(term);
-      history.replaceState(
-        history.state,
-        '',
-        term === '' ? location.pathname : `?${new URLSearchParams({ search_term: term })}`,
-      );
+      history.replaceState(history.state, '', storySearchPath({ ...asked0, term }));
     }, searchDebounceMs);
     return () => clearTimeout(timer);
-  }, [term, asked]);
+  }, [term, asked, asked0]);
 
-  const isInitial = asked === initial.term;
-  const { data, isPending } = useCall(unifiedSearch, { query: { q: asked } }, { enabled: asked !== '' && !isInitial });
-  const foundUrls = isInitial ? initial.foundUrls : (data?.guides.map(({ url }) => url) ?? []);
-  // Nothing is said to be missing before the server has been asked too.
-  const isFinal = term === '' || (term === asked && (isInitial || !isPending));
-  const found = joinFound(matchStories(term, stories), stories, term === asked ? foundUrls : []);
-  return { term, setTyped, found, isFinal };
+  const isInitial = asked === asked0.term;
+  const query = { term: asked, topic: asked0.topic, kind: asked0.kind, page: isInitial ? initial.page : 1 };
+  const { data, isError } = useCall(searchStories, { query }, isInitial ? { initial: { data: initial, at } } : {});
+  const [found, setFound] = useState(initial);
+  useEffect(() => {
+    if (data) setFound(data);
+  }, [data]);
+  const isSearching = term !== asked || (data === undefined && !isError);
+  return { term: asked, setTyped, found, isSearching, hasFailed: isError };
+}
+
+export function countText(total: number, term: string): string {
+  if (term === '') return total === 1 ? '1 page' : `${total} pages`;
+  if (total === 0) return `No articles match “${term}”`;
+  return `${total === 1 ? '1 page' : `${total} pages`} for “${term}”`;
 }

@@ -5,10 +5,9 @@ import type { ListQuestions } from '#contracts/questions.schemas.ts';
 import { listQuestions } from '#contracts/questions.ts';
 import type { ListReviews } from '#contracts/reviews.schemas.ts';
 import { listReviews } from '#contracts/reviews.ts';
-import { productPath } from '#rules/catalogue-paths.ts';
+import { comparePath, productPath } from '#rules/catalogue-paths.ts';
 import { breadcrumbData, graphOf } from '#site/layouts/structured-data.ts';
 import { orMissing } from '#site/page-data.ts';
-import { comparePath } from './compare/compare-rows.ts';
 import { comparedOf } from './compare/compare-store.ts';
 import { isComing, isShipped, kindOf, productData, reviewSnippets } from './product-data.ts';
 

@@ -1,4 +1,5 @@
 import { IconButton } from '#site/ui/Button.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ const boxClass =
 /** The search box: a form that works without script, and a combobox with suggestions where there is one. */
 export default function SearchBox({ id, placeholder = 'Search store', go = goTo }: Props) {
   const box = useSearchBox(id, go);
-  const { terms, isOpen } = box;
+  const { suggestions, isOpen } = box;
   return (
     <search>
       <form
@@ -58,13 +59,19 @@ export default function SearchBox({ id, placeholder = 'Search store', go = goTo 
           className={`${boxClass} max-h-[60dvh] overflow-y-auto py-2`}
         >
           {isOpen &&
-            terms.map((term, index) => (
+            suggestions.map((suggestion, index) => (
               <li
-                key={term}
-                className="flex min-h-11 cursor-pointer items-center px-5 aria-selected:bg-sunken"
-                {...box.getItemProps({ item: term, index })}
+                key={suggestion.path ?? suggestion.searchTerm}
+                className="flex min-h-11 cursor-pointer items-center gap-3 px-5 py-1 leading-tight aria-selected:bg-sunken"
+                {...box.getItemProps({ item: suggestion, index })}
               >
-                {term}
+                {suggestion.searchTerm}
+                {suggestion.path !== undefined && (
+                  <span className="ms-auto flex shrink-0 items-center gap-1.5 text-ink-soft text-xs">
+                    <Icon name="guide" className="size-4" />
+                    Read
+                  </span>
+                )}
               </li>
             ))}
         </ul>
@@ -75,7 +82,7 @@ export default function SearchBox({ id, placeholder = 'Search store', go = goTo 
         )}
         <p role="status" className="sr-only">
           {isOpen &&
-            `${terms.length} ${terms.length === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows.`}
+            `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows.`}
           {box.hasFailed && 'We couldn’t load suggestions.'}
         </p>
       </form>

@@ -117,6 +117,20 @@ describe('suggestions', () => {
     expect(field()).not.toHaveFocus();
   });
 
+  it('that are something to read lead to it, and are no search', async () => {
+    fetching.mockImplementation(async () =>
+      Response.json([{ searchTerm: 'crib' }, { searchTerm: 'Crib or bassinet', path: '/hello-baby/crib-or-bassinet' }]),
+    );
+    const { user, went } = openBox();
+    await user.type(field(), 'crib');
+    await waitFor(() => expect(options()).toEqual(['crib', 'Crib or bassinetRead']));
+    await user.keyboard('{ArrowUp}');
+    expect(field().value).toBe('Crib or bassinet');
+    await user.keyboard('{Enter}');
+    expect(went).toEqual(['/hello-baby/crib-or-bassinet']);
+    expect(lastSearch()).toBeNull();
+  });
+
   it('need a defined term', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(() => useSuggestions(undefined))).toThrow('searchTerm must be defined');

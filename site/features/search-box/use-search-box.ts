@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchPath, shortCodePath } from '#rules/catalogue-paths.ts';
 import { parseShortCode } from '#rules/short-code.ts';
 import { addSearch, lastSearch } from './search-history.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 const { InputBlur, InputChange, InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEscape } =
   useCombobox.stateChangeTypes;
@@ -16,7 +16,7 @@ export function useSearchBox(id: string, go: (path: string) => void) {
   const [isWanted, setWanted] = useState(false);
   const [isLive, setLive] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { terms, hasFailed } = useSuggestions(typed);
+  const { suggestions, hasFailed } = useSuggestions(typed);
 
   function search(term: string): void {
     const wanted = term.trim();
@@ -27,23 +27,33 @@ export function useSearchBox(id: string, go: (path: string) => void) {
     go(code === null ? searchPath(wanted) : shortCodePath(code));
   }
 
-  const box = useCombobox<string>({
-    items: [...terms],
+  function open({ searchTerm, path }: Suggestion): void {
+    if (path === undefined) search(searchTerm);
+    else {
+      setWanted(false);
+      go(path);
+    }
+  }
+
+  const box = useCombobox<Suggestion>({
+    items: [...suggestions],
+    itemToString: (suggestion) => suggestion?.searchTerm ?? '',
+    itemToKey: (suggestion) => suggestion?.path ?? suggestion?.searchTerm,
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-suggestions`,
     getItemId: (index) => `${id}-suggestion-${index}`,
-    isOpen: isWanted && terms.length > 0,
+    isOpen: isWanted && suggestions.length > 0,
     onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
     // Nothing is selected for good: the same suggestion may be chosen again.
     selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => search(selectedItem ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
     onInputValueChange: ({ type, inputValue }) => {
       if (type === InputChange || inputValue === '') setTyped(inputValue);
     },
     stateReducer(state, { type, changes }) {
       if (type === InputKeyDownArrowDown || type === InputKeyDownArrowUp)
-        return { ...changes, inputValue: terms[changes.highlightedIndex ?? -1] ?? state.inputValue };
+        return { ...changes, inputValue: suggestions[changes.highlightedIndex ?? -1]?.searchTerm ?? state.inputValue };
       if (type === InputKeyDownEscape && state.isOpen) return { ...changes, inputValue: typed };
       // Leaving the box chooses nothing.
       if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
@@ -75,7 +85,7 @@ export function useSearchBox(id: string, go: (path: string) => void) {
 
   return {
     ...box,
-    terms,
+    suggestions,
     hasFailed: hasFailed && isWanted,
     /** Without script it is a plain field of a form, and says so. */
     inputProps: isLive ? inputProps : { ...inputProps, ...plain },

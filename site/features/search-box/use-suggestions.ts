@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react';
 import { searchDebounceMs, searchSuggestions, suggestionLengthMin } from '#contracts/search.ts';
 import { useCall } from '#site/data/query.ts';
 
+/** A term to search for, or the title of something to read with its address. */
+export interface Suggestion {
+  searchTerm: string;
+  path?: string | undefined;
+}
+
 export interface Suggestions {
-  terms: readonly string[];
+  suggestions: readonly Suggestion[];
   hasFailed: boolean;
 }
 
 /**
- * What a typed term may become: asked from three characters on, once nobody has typed for 300 ms. Terms stay until the answer to a longer
+ * What a typed term may become, and what there is to read about it: asked from three characters on, once nobody has typed for 300 ms. They stay until the answer to a longer
  * one is there, so that the list does not flicker.
  * @throws {Error} 'searchTerm must be defined'
  */
@@ -17,7 +23,7 @@ export function useSuggestions(typed: string | undefined): Suggestions {
   const term = typed.trim();
   const isLongEnough = term.length >= suggestionLengthMin;
   const [asked, setAsked] = useState('');
-  const [terms, setTerms] = useState<readonly string[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const { data, isError } = useCall(searchSuggestions, { query: { q: asked } }, { enabled: asked !== '' });
 
   useEffect(() => {
@@ -26,12 +32,12 @@ export function useSuggestions(typed: string | undefined): Suggestions {
     return () => clearTimeout(timer);
   }, [term, isLongEnough]);
   useEffect(() => {
-    if (data) setTerms(data.map(({ searchTerm }) => searchTerm));
-    else if (isError) setTerms([]);
+    if (data) setSuggestions(data);
+    else if (isError) setSuggestions([]);
   }, [data, isError]);
   useEffect(() => {
-    if (!isLongEnough) setTerms([]);
+    if (!isLongEnough) setSuggestions([]);
   }, [isLongEnough]);
 
-  return { terms: isLongEnough ? terms : [], hasFailed: isLongEnough && isError };
+  return { suggestions: isLongEnough ? suggestions : [], hasFailed: isLongEnough && isError };
 }

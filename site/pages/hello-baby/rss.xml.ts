@@ -13,7 +13,8 @@ export function GET({ site }: APIContext): Promise<Response> {
     description: 'Short reads, with sources, for the months before and after.',
     site: new URL('/hello-baby', site),
     trailingSlash: false,
-    customData: '<language>en-us</language>',
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en-us</language><atom:link href="${new URL('/hello-baby/rss.xml', site).href}" rel="self" type="application/rss+xml"/>`,
     items: newestFirst([...guides.all(), ...articles.all(), ...weeks.all()])
       .slice(0, itemsInFeed)
       .map((story) => ({

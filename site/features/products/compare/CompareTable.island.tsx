@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { comparedMax, comparePath } from '#rules/catalogue-paths.ts';
 import { iconButtonClass } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { AddCompared } from './AddCompared.tsx';
 import { CompareActions } from './CompareActions.tsx';
-import { comparedMax, comparePath } from './compare-rows.ts';
 import { $compared, removeCompared } from './compare-store.ts';
 import type { CompareColumn, Comparison } from './load-compare-page.ts';
 

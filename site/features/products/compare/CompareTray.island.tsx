@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { comparePath } from '#rules/catalogue-paths.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Chip } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { comparePath } from './compare-rows.ts';
 import { $compared, addCompared, type Compared, removeCompared, useCompared } from './compare-store.ts';
 
 /** Puts this product beside others of its category, and shows the ones put there so far. */

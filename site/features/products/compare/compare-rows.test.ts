@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#contracts/catalogue.schemas.ts';
+import { comparePath } from '#rules/catalogue-paths.ts';
 import { factsOf } from '#scripts/testing/whole-product.ts';
-import { comparePath, compareRows, readCompared } from './compare-rows.ts';
+import { compareRows, readCompared } from './compare-rows.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const product = (cents: number, facts: object, card: object = {}) =>

@@ -1,13 +1,8 @@
 import type { Product } from '#contracts/catalogue.schemas.ts';
+import { comparedMax } from '#rules/catalogue-paths.ts';
 import { describePrice } from '#site/ui/money-text.ts';
 import { describeRating } from '#site/ui/rating-text.ts';
 import { factRows } from '../ProductFacts.tsx';
-
-/** Four columns are what one can look at. */
-export const comparedMax = 4;
-
-/** "/gp/compare/20001,20033": to share, to bookmark, to open without a script. */
-export const comparePath = (ids: readonly number[]): string => `/gp/compare/${ids.slice(0, comparedMax).join(',')}`;
 
 /** The generic products of an address, each once; what is no number is left out. */
 export const readCompared = (text: string): number[] =>

@@ -1,11 +1,12 @@
 import type { Product } from '#contracts/catalogue.schemas.ts';
 import { categoryProducts, productsPerListMax, readGenericProduct } from '#contracts/catalogue.ts';
 import type { PageData } from '#contracts/page-data.ts';
+import { comparedMax, comparePath } from '#rules/catalogue-paths.ts';
 import type { ProductKind } from '#site/features/add-to-registry/AddToRegistry.tsx';
 import { orMissing } from '#site/page-data.ts';
 import { isComing, isShipped, kindOf } from '../product-data.ts';
 import type { ShownVariant } from '../variant-choice.ts';
-import { type CompareRow, comparedMax, comparePath, compareRows, readCompared } from './compare-rows.ts';
+import { type CompareRow, compareRows, readCompared } from './compare-rows.ts';
 import { type Compared, comparedOf } from './compare-store.ts';
 
 /** One product of the comparison, with what its buttons need. */

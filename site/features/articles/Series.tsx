@@ -1,0 +1,66 @@
+import { Icon } from '#site/ui/Icon.tsx';
+import type { Story } from './stories.ts';
+
+type Part = Pick<Story, 'slug' | 'title' | 'url'>;
+
+interface Props {
+  title: string;
+  parts: readonly Part[];
+  current: string;
+}
+
+/** Above a text that is part of a series: which part this is, and the others. */
+export function SeriesParts({ title, parts, current }: Props) {
+  const at = parts.findIndex(({ slug }) => slug === current) + 1;
+  return (
+    <nav aria-label="Series" className="mb-8 rounded-card border border-line bg-raised p-4 text-sm" data-no-print>
+      <p className="font-semibold">{title}</p>
+      <p className="text-ink-soft">
+        Part {at} of {parts.length}
+      </p>
+      <ol className="mt-2 list-decimal ps-5">
+        {parts.map(({ slug, title: name, url }) => (
+          <li key={slug} className="text-ink-soft">
+            {slug === current ? (
+              <span aria-current="page" className="font-semibold text-ink">
+                {name}
+              </span>
+            ) : (
+              <a href={url} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepsProps {
+  previous: Part | null;
+  next: Part | null;
+}
+
+const stepClass =
+  'flex min-h-14 flex-1 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-semibold leading-tight no-underline transition-colors hover:border-line-strong';
+
+/** From part to part. */
+export function SeriesSteps({ previous, next }: StepsProps) {
+  return (
+    <nav aria-label="Parts of this series" className="mt-10 flex flex-col gap-3 sm:flex-row">
+      {previous && (
+        <a href={previous.url} rel="prev" className={stepClass}>
+          <Icon name="back" className="size-5 shrink-0 text-ink-soft" />
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.url} rel="next" className={`${stepClass} justify-end text-end`}>
+          {next.title}
+          <Icon name="forward" className="size-5 shrink-0 text-ink-soft" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ChecklistSection } from '#content';
+
+type Item = ChecklistSection['items'][number];
+
+export interface ChecklistLine extends Pick<Item, 'id' | 'title' | 'quantity' | 'note'> {
+  /** Its section of the checklist. */
+  url: string;
+}
+
+/** Lines of the checklist by their ids, in that order. One that is gone is left out. */
+export function checklistLines(ids: readonly string[], sections: readonly ChecklistSection[]): ChecklistLine[] {
+  return ids.flatMap((id) => {
+    const section = sections.find(({ items }) => items.some((item) => item.id === id));
+    const item = section?.items.find((one) => one.id === id);
+    if (section === undefined || item === undefined) return [];
+    const { title, quantity, note } = item;
+    return [{ id, title, quantity, note, url: `/baby-registry-checklist#${section.slug}` }];
+  });
+}
