@@ -9,6 +9,7 @@ import { cartRoutes } from '#api/features/carts/carts.routes.ts';
 import { cashFundRoutes } from '#api/features/cash-funds/cash-funds.routes.ts';
 import { catalogueRoutes } from '#api/features/catalogue/catalogue.routes.ts';
 import { checklistRoutes } from '#api/features/checklist/checklist.routes.ts';
+import { checklistMailRoutes } from '#api/features/checklist-mails/checklist-mails.routes.ts';
 import { companyRoutes } from '#api/features/company/company.routes.ts';
 import { emailPreferenceRoutes } from '#api/features/email-preferences/email-preferences.routes.ts';
 import { familyRoutes } from '#api/features/families/families.routes.ts';
@@ -25,6 +26,7 @@ import { memberRoutes } from '#api/features/members/members.routes.ts';
 import { messageRoutes } from '#api/features/messages/messages.routes.ts';
 import { ownAddressRoutes } from '#api/features/own-addresses/own-addresses.routes.ts';
 import { platformRoutes } from '#api/features/platform/platform.routes.ts';
+import { postRoutes } from '#api/features/posts/posts.routes.ts';
 import { pregnancyEmailRoutes } from '#api/features/pregnancy-emails/pregnancy-emails.routes.ts';
 import { privacyRequestRoutes } from '#api/features/privacy-requests/privacy-requests.routes.ts';
 import { questionRoutes } from '#api/features/questions/questions.routes.ts';
@@ -87,6 +89,8 @@ export const routes: readonly Route[] = [
   ...templateRoutes,
   ...registryDraftRoutes,
   ...checklistRoutes,
+  ...checklistMailRoutes,
+  ...postRoutes,
   ...pregnancyEmailRoutes,
   ...registryHomeRoutes,
   ...registryListRoutes,

@@ -47,8 +47,9 @@ const landed: Record<string, string> = {
   '0049-after-the-gift': 'b1c6aecd9324b24d',
   '0060-more-units': 'eb37ec2a7bd479c5',
   '0061-audiences': 'a6e3e75b0c0c89cc',
-  '0073-privacy-requests': 'b77c79ae83600039',
   '0068-pregnancy-emails': '818fcea934097157',
+  '0069-checklist-mails': '302edbdc55afdf2e',
+  '0073-privacy-requests': 'b77c79ae83600039',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

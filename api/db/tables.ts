@@ -83,8 +83,9 @@ type Columns = {
       | 'email-change'
       | 'reservation'
       | 'giver'
-      | 'privacy-request'
       | 'pregnancy-emails'
+      | 'checklist-mail'
+      | 'privacy-request'
     >;
     subject_id: Personal<string>;
     expires_at: Open<number>;
@@ -469,6 +470,14 @@ type Columns = {
     state: Open<'pending' | 'published' | 'rejected'>;
     created_at: Open<number>;
     updated_at: Open<number>;
+  };
+  /** A list that waits for its reader's word. */
+  checklist_mail: {
+    id: Personal<string>;
+    email: Personal<string>;
+    /** Sealed with a key of the row's own: the answers say how a child comes to a family. */
+    answers_sealed: Sealed<string>;
+    expires_at: Open<number>;
   };
   /** Weekly mails to an address: who is written to, and when next. */
   pregnancy_email: {

@@ -44,12 +44,16 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     exchange((_app, id, secret) => opensMailedLink(app, 'availability', id, secret)),
   );
   router.get(
-    '/ccpa/requests/:id',
-    exchange((_app, id, secret) => opensMailedLink(app, 'privacy-request', id, secret)),
+    '/baby-registry-checklist-quiz/email/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'checklist-mail', id, secret)),
   );
   router.get(
     '/pregnancy-emails/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'pregnancy-emails', id, secret)),
+  );
+  router.get(
+    '/ccpa/requests/:id',
+    exchange((_app, id, secret) => opensMailedLink(app, 'privacy-request', id, secret)),
   );
   router.get(
     '/product-questions/:id',

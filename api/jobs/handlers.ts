@@ -7,6 +7,7 @@ import { tellOwner as tellOwnerOfContribution } from '#api/features/cash-funds/m
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexChange, indexProducts } from '#api/features/catalogue/search-updates.ts';
+import { forgetEndedChecklistMails } from '#api/features/checklist-mails/checklist-mails.service.ts';
 import { tellOwners } from '#api/features/gift-tracker/owner-digest.ts';
 import { mailOwnGifts } from '#api/features/givers/givers.service.ts';
 import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.service.ts';
@@ -91,6 +92,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'send-weekly-mails': ({ app }) => sendWeeklyMails(app),
     'forget-unconfirmed': async ({ app }) => {
       await forgetUnconfirmedSubscriptions(app);
+      await forgetEndedChecklistMails(app);
       await forgetEndedAlerts(app);
       await forgetUnconfirmedQuestions(app);
       await forgetEndedPrivacyRequests(app);

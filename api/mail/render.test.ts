@@ -63,10 +63,12 @@ const samples: Record<string, Record<string, unknown>> = {
   },
   'privacy-request-answered': { reference: '<b>PR</b>', link },
   'availability-confirm': { title: '<b>Stroller</b>', link },
+  'checklist-confirm': { link },
+  'checklist-list': { count: 2, sections: [{ title: 'Sleep', items: ['<b>Crib</b>', 'Sheets × 3'] }], link },
   'pregnancy-emails-confirm': { link },
   'pregnancy-week': {
     stage: 'pregnant',
-    title: '<b>Week 20</b>',
+    title: '<b>Halfway</b>',
     teaser: 'Halfway.',
     babySize: 'as long as a banana',
     link,
@@ -77,7 +79,15 @@ const samples: Record<string, Record<string, unknown>> = {
 };
 
 /** They say nothing that anybody wrote. */
-const withoutWords = ['confirm-account', 'account-exists', 'invitation', 'confirm-email', 'registry-shared'];
+const withoutWords = [
+  'confirm-account',
+  'account-exists',
+  'invitation',
+  'confirm-email',
+  'registry-shared',
+  'pregnancy-emails-confirm',
+  'checklist-confirm',
+];
 
 describe('mails', () => {
   it.each(Object.keys(templates).filter((name) => !withoutWords.includes(name)))(

@@ -729,6 +729,38 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: typedAddress,
   }),
 
+  'checklist-confirm': template({
+    about: 'account',
+    data: z.object({ link }),
+    subject: () => 'Your list from Layette',
+    preview: () => 'One tap, and we’ll send it.',
+    body: (data) => [
+      heading('Shall we send your list?'),
+      paragraph('Someone, hopefully you, asked us to send a list to this address. It’s one email, and no newsletter.'),
+      button(data.link, 'Yes, send it'),
+      note('The link works for two days. After that we forget the address.'),
+    ],
+    footer: typedAddress,
+  }),
+
+  'checklist-list': template({
+    about: 'account',
+    data: z.object({
+      count: z.number(),
+      sections: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
+      link,
+    }),
+    subject: () => 'Your list',
+    preview: (data) => `${data.count} things, and a reason for each behind the link.`,
+    body: (data) => [
+      heading('Your list'),
+      ...data.sections.map(({ title, items }) => paragraph(strong(title), `: ${items.join(', ')}`)),
+      button(data.link, 'See it with the reasons'),
+      note('This is the one email you asked for. We’ve forgotten your answers.'),
+    ],
+    footer: asked,
+  }),
+
   'pregnancy-emails-confirm': template({
     about: 'account',
     data: z.object({ link }),
@@ -766,7 +798,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         ? []
         : [paragraph(data.stage === 'surrogate' ? 'Your baby is ' : 'The baby is ', strong(data.babySize), ' now.')]),
       button(data.link, 'Read about this week'),
-      note(textLink(data.stopLink, 'Stop these emails'), '. One tap, and no question asked.'),
+      note('No question asked: ', textLink(data.stopLink, 'stop these emails')),
     ],
     footer: asked,
   }),

@@ -73,6 +73,9 @@ export async function deleteTraces(trx: Trx, userId: string, email: string, mail
   await trx.deleteFrom('review_report').where('reporter', '=', userId).execute();
   await trx.deleteFrom('product_question').where('email', '=', email).execute();
   await trx.deleteFrom('availability_subscription').where('email', '=', email).execute();
+  const lists = trx.selectFrom('checklist_mail').select('id').where('email', '=', email);
+  await trx.deleteFrom('person_key').where('person_id', 'in', lists).execute();
+  await trx.deleteFrom('checklist_mail').where('email', '=', email).execute();
   const pregnancies = trx.selectFrom('pregnancy_email').select('id').where('email', '=', email);
   await trx.deleteFrom('person_key').where('person_id', 'in', pregnancies).execute();
   await trx.deleteFrom('pregnancy_email').where('email', '=', email).execute();

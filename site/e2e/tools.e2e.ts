@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+import { findViolations } from './violations.ts';
+
+const pages = {
+  'the due date calculator': '/due-date-calculator',
+  'its landing page': '/due-date-calculator-acqex',
+  'the start of the quiz': '/baby-registry-checklist-quiz',
+  'a question': '/baby-registry-checklist-quiz/q/1',
+  'the list of the quiz': '/baby-registry-checklist-quiz/result?q1=pregnant&q3=small',
+  'the weekly mails': '/pregnancy-emails',
+  'the page after a loss': '/miscarriage-loss',
+  'pages about loss': '/miscarriage-loss/guides',
+  'the diaper calculator': '/diaper-calculator',
+};
+
+/** A due date that is always in the window, and always half a year away. */
+// biome-ignore lint/plugin: real clock, the window of due dates moves with it
+const inHalfAYear = () => new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+
+async function expectFine(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const violations = await findViolations(page);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name} is accessible and no wider than the screen, day and night`, async ({ page }) => {
+    await page.goto(address);
+    await expectFine(page);
+  });
+}
+
+test('no script is fetched on tools before the first touch', { tag: '@once' }, async ({ page }) => {
+  for (const address of [
+    '/due-date-calculator',
+    `/due-date-calculator/${inHalfAYear()}`,
+    '/diaper-calculator',
+    '/pregnancy-emails',
+  ]) {
+    const scripts: string[] = [];
+    const note = (request: { resourceType(): string; url(): string }) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    };
+    page.on('request', note);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    page.off('request', note);
+    expect(scripts).toEqual([]);
+  }
+});
+
+test('a due date is counted without script, and refused with a way back', { tag: '@once' }, async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/due-date-calculator');
+  await page.getByRole('radio', { name: 'I know the date' }).check({ force: true });
+  await page.getByLabel('Your due date').fill(inHalfAYear());
+  await page.getByRole('button', { name: 'See my dates' }).click();
+  await expect(page).toHaveURL(new RegExp(`/due-date-calculator/${inHalfAYear()}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('due date');
+  await expect(page.getByRole('region', { name: 'Second trimester' })).toContainText('Anatomy ultrasound');
+  await page.goto('/due-date-calculator/2001-02-30');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t count with this date');
+  await page.getByRole('link', { name: 'Back to the calculator' }).click();
+  await page.getByRole('button', { name: 'See my dates' }).click();
+  await expect(page.getByLabel('First day of your last period')).toHaveAccessibleDescription(/Choose a day/);
+});
+
+test('the calculator answers as one types', async ({ page }) => {
+  await page.goto('/due-date-calculator');
+  await page.getByText('I know the date', { exact: true }).click();
+  await page.getByLabel('Your due date').fill(inHalfAYear());
+  await expect(page.getByText(/1(79|80|81) days to go/)).toBeVisible();
+});
+
+test('a date goes into a new registry, whose day it is then', { tag: '@once' }, async ({ page }) => {
+  await page.goto(`/due-date-calculator/${inHalfAYear()}`);
+  await page.getByRole('button', { name: 'Save to my registry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where are you on the way?');
+  await page.goto('/registry/new?step=day');
+  await expect(page.getByLabel('Due date')).toHaveValue(inHalfAYear());
+});
+
+test('the quiz makes a list with reasons without script or email', { tag: '@once' }, async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/baby-registry-checklist-quiz');
+  await page.getByRole('link', { name: 'Start' }).click();
+  const answer = async (...labels: string[]) => {
+    for (const label of labels) await page.getByLabel(label, { exact: true }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await answer('We’re adopting');
+  await answer('A toddler');
+  await answer('A room or two');
+  await answer('By car', 'On foot');
+  await answer('Cold');
+  await answer('Not sure yet');
+  await answer('Cloth');
+  await answer('Gladly, for almost everything');
+  await answer('As short and cheap as can be');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your checklist');
+  await expect(page.getByText('Because it’s a toddler').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Left out for you' })).toContainText('Baby tub');
+});
+
+test('diapers are counted without script, in a chart and a table that agree', { tag: '@once' }, async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/diaper-calculator');
+  await page.getByLabel('Age in weeks').fill('10');
+  await page.getByLabel('For how long?').selectOption('3 months');
+  await page.getByRole('button', { name: 'Count' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'About 672 diapers' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Diapers each week: Size 1 for/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Size 2/ })).toBeVisible();
+});
