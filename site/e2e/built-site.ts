@@ -85,9 +85,9 @@ const isPicture = (path: string) => path.startsWith('/pictures/');
 const isFile = (path: string) => path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path));
 
 /** Where a page file answers. A registry is at any other one-word address, and no built page leads to one. */
-const patterns = globSync('**/*.astro', { cwd: 'site/pages', exclude: ['[[]slug].astro'] }).map((file) => {
+const patterns = globSync('**/*.{astro,ts}', { cwd: 'site/pages', exclude: ['[[]slug].astro'] }).map((file) => {
   const pattern = file
-    .replace(/(\/?index)?\.astro$/, '')
+    .replace(/(\/?index)?\.(astro|ts)$/, '')
     .replace(/\/?\[\.{3}\w+\]/g, '(/.+)?')
     .replace(/\[\w+\]/g, '[^/]+');
   return new RegExp(`^/${pattern}$`);

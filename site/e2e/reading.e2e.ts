@@ -99,7 +99,7 @@ test('the search shows what fits as one types, and without a script', async ({ p
   await plain.goto('/hello-baby/search');
   await plain.getByRole('link', { name: 'Next page' }).click();
   await expect(plain).toHaveURL(/\?page=2$/);
-  await expect(plain.getByRole('heading', { level: 2 })).toHaveCount(20);
+  await expect(plain.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(20);
 });
 
 test('the checklist remembers what is ticked, and takes it back', async ({ page }) => {
