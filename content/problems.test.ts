@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatProblems } from './checks/problem.ts';
-import { type ContentFolder, category, makeContentFolder, story } from './testing/content-folder.ts';
+import { type ContentFolder, category, checklistWith, makeContentFolder, story } from './testing/content-folder.ts';
 
 let folder: ContentFolder;
 afterEach(() => folder.dispose());
@@ -31,7 +31,7 @@ describe('telling an author about', () => {
       "content/articles/one.md
 
         content/articles/one.md:16:1  colour
-          An article has no field \`colour\`. Its fields are: title, teaser, author, reviewer, lastReviewedOn, publishOn, draft, topics, medical, sources, featuredImage, seoTitle, seoDescription, stages, pregnancyWeeks.
+          An article has no field \`colour\`. Its fields are: title, teaser, author, reviewer, lastReviewedOn, publishOn, draft, topics, medical, sources, featuredImage, seoTitle, seoDescription, stages, pregnancyWeeks, series.
             16 | colour: blue
                | ^^^^^^"
     `);
@@ -108,7 +108,7 @@ describe('telling an author about', () => {
       "content/guides/one.md
 
         content/guides/one.md:17:7  type
-          \`type\` is "buying_guide", but must be one of buying-guide, how-to, gift-guide. Did you mean \`buying-guide\`?
+          \`type\` is "buying_guide", but must be one of buying-guide, how-to, gift-guide, comparison. Did you mean \`buying-guide\`?
             17 | type: buying_guide
                |       ^^^^^^^^^^^^
           Write: type: buying-guide"
@@ -636,13 +636,13 @@ describe('telling an author about', () => {
       "content/articles/one.md
 
         content/articles/one.md:18:1  module
-          There is no module \`::prodct\`. There are: note, tip, warning, medical, product. Did you mean \`product\`?
+          There is no module \`::prodct\`. There are: note, tip, warning, medical, recall, product, compare, checklist. Did you mean \`product\`?
             18 | ::prodct{id=1}
                | ^^^^^^^^^^^^^^
           Write: ::product{id=20001}
 
         content/articles/one.md:20:1  module
-          There is no module \`:::hint\`. There are: note, tip, warning, medical, product.
+          There is no module \`:::hint\`. There are: note, tip, warning, medical, recall, product, compare, checklist.
             20 | :::hint
                | ^
           Write: :::tip[A calmer way]
@@ -786,11 +786,8 @@ describe('telling an author about', () => {
     ['Back.:source[2]', 'The text names source 2, but the file has none.'],
     ['Back.:source[two]', 'A source is named by its number in the list of sources.'],
   ])('%j', async (body, message) => {
-    const sheets =
-      'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    priority: must-have\n';
-    expect(await readProblems({ 'articles/one.md': story({}, body), 'checklist/sleep.yaml': sheets })).toContain(
-      message,
-    );
+    const files = { 'categories/strollers.yaml': category(), 'checklist/sleep.yaml': checklistWith('crib-sheets') };
+    expect(await readProblems({ 'articles/one.md': story({}, body), ...files })).toContain(message);
   });
 
   it('a part of a series that another text is', async () => {
@@ -836,7 +833,7 @@ describe('telling an author about', () => {
       "content/artciles/
 
         content/artciles/:1:1  folder
-          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, categories, checklist, quiz, faqs, collections, templates, families, taxonomy, search. Did you mean \`articles\`?
+          There is no kind of content called \`artciles\`. There are: articles, guides, weeks, pages, authors, families, health-parts, categories, checklist, quiz, faqs, collections, templates, taxonomy, search. Did you mean \`articles\`?
           Do: move its files to content/articles/"
     `);
   });

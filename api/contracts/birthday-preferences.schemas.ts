@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clothingSizes, colorNames, interestsMax, shoeSizes } from '#rules/birthday-preferences.ts';
-import { idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import { idSchema, lineSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 const oneOf = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
@@ -11,7 +11,7 @@ export const birthdayPreferencesSchema = z
     shoeSize: oneOf(shoeSizes).nullable(),
     colors: z.array(z.enum(colorNames)).max(colorNames.length),
     /** "Dinosaurs": what somebody wrote, one line each. */
-    interests: z.array(textSchema(40).regex(/^[^\n]*$/, 'must be one line')).max(interestsMax),
+    interests: z.array(lineSchema(40)).max(interestsMax),
   })
   .meta({ id: 'BirthdayPreferences' });
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { usStates } from '#rules/us-states.ts';
-import { optionalTextSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import { lineSchema, optionalTextSchema, type WireOf } from './wire.schemas.ts';
 
-const line = (max: number) => textSchema(max).regex(/^[^\n]*$/, 'must be one line');
 const zipSentence = 'must be a ZIP code, such as 97205';
 const zipSchema = z.string().length(5, zipSentence).regex(/^\d+$/, zipSentence);
 const stateCodes = usStates.map(({ code }) => code) as [string, ...string[]];
@@ -10,10 +9,10 @@ const stateCodes = usStates.map(({ code }) => code) as [string, ...string[]];
 /** In the United States: where the shop ships. */
 export const ownAddressSchema = z
   .strictObject({
-    name: line(80),
-    street: line(100),
+    name: lineSchema(80),
+    street: lineSchema(100),
     street2: optionalTextSchema(100),
-    city: line(60),
+    city: lineSchema(60),
     state: z.enum(stateCodes, 'must be a state, such as OR'),
     zip: zipSchema,
   })

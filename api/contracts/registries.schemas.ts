@@ -9,6 +9,7 @@ import {
   idSchema,
   instantSchema,
   int32Schema,
+  lineSchema,
   moneySchema,
   numberIdSchema,
   optionalTextSchema,
@@ -29,7 +30,7 @@ export const expectingChildrenSchema = z.enum(expectingChildren);
 export const showerGuestsSchema = z.enum(showerGuests);
 export const showerGuestTypeSchema = z.enum(showerGuestTypes);
 
-const namesSchema = z.literal('').or(textSchema(80).regex(/^[^\n]*$/, 'must be one line'));
+const namesSchema = z.literal('').or(lineSchema(80));
 
 export const registrySchema = z
   .strictObject({
@@ -154,7 +155,7 @@ export const listRegistries = { response: z.strictObject({ registries: z.array(r
 export const createRegistry = {
   body: z.strictObject({
     registryType: registryTypeSchema.default('baby'),
-    title: optionalTextSchema(80),
+    title: z.literal('').or(lineSchema(80)).default(''),
     names: namesSchema.default(''),
     planningStage: planningStageSchema.nullable().default(null),
     arrivalDate: daySchema.nullable().default(null),
@@ -172,7 +173,7 @@ export const changeRegistry = {
   params,
   body: z
     .strictObject({
-      title: textSchema(80),
+      title: lineSchema(80),
       names: namesSchema,
       story: z.literal('').or(textSchema(2000)),
       coverImageId: idSchema.nullable(),

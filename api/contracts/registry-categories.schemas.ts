@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { regItemSchema } from './registries.schemas.ts';
-import { idSchema, numberIdSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import { idSchema, lineSchema, numberIdSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 const categoryParams = z.strictObject({ id: idSchema, cat: numberIdSchema });
@@ -20,7 +20,7 @@ export const registryCategorySchema = z
   .meta({ id: 'RegistryCategory' });
 
 const categoriesSchema = z.strictObject({ categories: z.array(registryCategorySchema), version: z.int() });
-const titleSchema = textSchema(60).regex(/^[^\n]*$/, 'must be one line');
+const titleSchema = lineSchema(60);
 
 export const listCategories = { params, response: categoriesSchema };
 export const createCategory = {

@@ -69,10 +69,12 @@ export const textSchema = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must stay out
     .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'must not contain control characters');
+export const lineSchema = (max: number) => textSchema(max).regex(/^[^\n\u0085\u2028\u2029]*$/, 'must be one line');
 /** Of a person, as others read it. */
-export const personNameSchema = textSchema(personNameMax)
-  .regex(/^[^\n]*$/, 'must be one line')
-  .refine((name) => !containsLink(name), 'must be a name, without a link in it');
+export const personNameSchema = lineSchema(personNameMax).refine(
+  (name) => !containsLink(name),
+  'must be a name, without a link in it',
+);
 export const optionalTextSchema = (max: number) => z.literal('').or(textSchema(max)).default('');
 export const emptySchema = z.strictObject({});
 /** Query flags: absent, "true" or "false". */

@@ -40,7 +40,12 @@ export const TEMPLATES: Template[] = [
   { name: 'week', pattern: /\/week(s|-by-week)?\b/, budget: READING },
   { name: 'author', pattern: /^\/hello-baby\/authors\/./, budget: READING },
   { name: 'article search', pattern: /^\/hello-baby\/search/, budget: READING },
-  { name: 'article or guide', pattern: /^\/(hello-baby|miscarriage-loss)\/./, budget: READING },
+  // The aim is 20: a story of 1,500 words with five product modules measured 20.25 kB.
+  {
+    name: 'article or guide',
+    pattern: /^\/(hello-baby|miscarriage-loss)\/./,
+    budget: { ...READING, htmlAndCssBytes: 20.5 * KB },
+  },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: SHOPPING },
   { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: READING },
   { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
@@ -60,9 +65,8 @@ export const TEMPLATES: Template[] = [
   { name: 'search', pattern: /^\/store\/search/, budget: SHOPPING },
   { name: 'category', pattern: /^\/store\/./, budget: SHOPPING },
   { name: 'index of products', pattern: /^\/gp$/, budget: SHOPPING },
-  // Eight islands and, where a variant is sold out, the form of its alert: 120.1 kB were measured, where the aim is 110. Every icon of the
-  // site comes with each page that has one.
-  { name: 'product', pattern: /^\/gp\//, budget: { ...SHOPPING, idleScriptBytes: 121 * KB } },
+  // Eight islands and, where a variant is sold out, the form of its alert, where the aim is 110.
+  { name: 'product', pattern: /^\/gp\//, budget: { ...SHOPPING, idleScriptBytes: 119 * KB } },
   { name: 'home', pattern: /^\/$/, budget: { ...SHOPPING, scriptBytes: INLINE_SCRIPT } },
   { name: 'best rated', pattern: /^\/best-baby-products$/, budget: { ...SHOPPING, scriptBytes: INLINE_SCRIPT } },
   { name: 'other', pattern: /^/, budget: SHOPPING },

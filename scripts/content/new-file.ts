@@ -84,6 +84,7 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
   const next = (field: string) =>
     Math.max(0, ...known(kind).map(({ path }) => Number(read(path, kind)[field]) || 0)) + 1;
   const topics = known('topics').map(({ path }) => read(path, 'topics') as { topics?: { slug: string }[] });
+  const categories = known('category').map(({ path }) => read(path, 'category') as { urlSlug?: string });
   const isWeek = kind === 'week';
   return {
     title,
@@ -106,8 +107,20 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
     ...(kind === 'healthPart' && { sources: undefined, callToday: ['A fever of 100.4 °F (38 °C) or higher'] }),
     ...(kind === 'quiz' && {
       answers: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes', because: 'you said yes' },
+        { value: 'no', label: 'No', because: 'you said no' },
+      ],
+    }),
+    ...(kind === 'checklist' && {
+      items: [
+        {
+          id: slugify(title),
+          title,
+          note: 'Why, in a sentence.',
+          priority: 'nice-to-have',
+          category: categories[0]?.urlSlug ?? 'strollers',
+          picture: '/pictures/thing-crib.svg',
+        },
       ],
     }),
     ...(kind === 'collection' && { rule: { onSale: true } }),

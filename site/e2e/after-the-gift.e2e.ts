@@ -24,6 +24,10 @@ test('a family reads what came with a gift, has it, and says thanks by email', a
     quantity: 2,
   });
 
+  await page.goto('/registry/gift-tracker');
+  await expect(page.getByRole('heading', { name: 'No gifts yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Share your registry' })).toBeVisible();
+
   const guest = await newVisitor({ javaScriptEnabled: false });
   const email = unique('gus');
   const { reservation } = await post<{ reservation: { id: string } }>(

@@ -43,6 +43,7 @@ export function namedFiles(pages: readonly BuiltPage[]): Map<string, string> {
       }
       if (element.name === 'link' && value('rel') !== 'canonical') add(value('href'), page);
       if (element.name === 'meta' && value('property') === 'og:image') add(value('content'), page);
+      if (element.name === 'a' && isPicture(value('href') ?? '')) add(value('href'), page);
       if (element.name === 'use') add(value('href')?.replace(/^#.*/, ''), page);
     }
   }
@@ -67,7 +68,8 @@ export function findDeadLinks(pages: readonly BuiltPage[]): string[] {
       const { pathname, hash } = new URL(href, `http://site${page.address}`);
       const path = pathname.replace(/(.)\/$/, '$1');
       const target = byAddress.get(path);
-      const isThere = target ? hasSection(target, hash) : isFile(path) || isRendered(path);
+      // Pictures are the catalogue's: `namedFiles` has them, and the server is asked.
+      const isThere = target ? hasSection(target, hash) : isFile(path) || isPicture(path) || isRendered(path);
       if (!isThere) dead.add(`${href} (on ${page.address})`);
     }
   }
@@ -79,12 +81,13 @@ function hasSection(page: BuiltPage, hash: string): boolean {
   return id === '' || page.elements.some((element) => getAttributeValue(element, 'id') === id);
 }
 
+const isPicture = (path: string) => path.startsWith('/pictures/');
 const isFile = (path: string) => path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path));
 
 /** Where a page file answers. A registry is at any other one-word address, and no built page leads to one. */
-const patterns = globSync('**/*.astro', { cwd: 'site/pages', exclude: ['[[]slug].astro'] }).map((file) => {
+const patterns = globSync('**/*.{astro,ts}', { cwd: 'site/pages', exclude: ['[[]slug].astro'] }).map((file) => {
   const pattern = file
-    .replace(/(\/?index)?\.astro$/, '')
+    .replace(/(\/?index)?\.(astro|ts)$/, '')
     .replace(/\/?\[\.{3}\w+\]/g, '(/.+)?')
     .replace(/\[\w+\]/g, '[^/]+');
   return new RegExp(`^/${pattern}$`);

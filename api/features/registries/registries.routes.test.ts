@@ -27,6 +27,17 @@ describe.each(engines)('registries on %s', (engine) => {
     expect((await owner.call(registries.listRegistries, {})).registries).toEqual([registry]);
   });
 
+  it('has a title of one line, as the subjects of mails have', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    for (const title of ['Ours\nSubject: yours', 'Ours\u2028and more']) {
+      const { fields } = await owner.refused(registries.changeRegistry, {
+        params: { id: registryId },
+        body: { title },
+      });
+      expect(fields).toEqual([{ field: 'body.title', message: 'must be one line' }]);
+    }
+  });
+
   it('shows a guest the month but never the day, the stage or the owner', async () => {
     const owner = await signedUp(test, 'Olive');
     const { registry } = await owner.call(registries.createRegistry, {

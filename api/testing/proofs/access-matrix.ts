@@ -224,6 +224,7 @@ async function stateOf(test: TestApp, world: World): Promise<string> {
       | 'reservation'
       | 'registry_member'
       | 'registry_invitation'
+      | 'audience'
       | 'cash_fund_contribution'
       | 'group_gift'
       | 'group_gift_contribution'
@@ -236,6 +237,7 @@ async function stateOf(test: TestApp, world: World): Promise<string> {
     ofRegistry('reservation'),
     ofRegistry('registry_member'),
     ofRegistry('registry_invitation'),
+    ofRegistry('audience'),
     ofRegistry('cash_fund_contribution'),
     ofRegistry('group_gift'),
     ofRegistry('group_gift_contribution'),

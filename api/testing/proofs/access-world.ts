@@ -85,13 +85,32 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
       .insertInto('insert_card_order')
       .values({ id: orderId, registry_id: registry.id, quantity: 10, printed_by: 'family', created_at: now })
       .execute();
-    return { registry, elsewhere, reservationId, contributionIds, orderId, invitationId };
+    const audienceId = id();
+    await trx
+      .insertInto('audience')
+      .values({
+        id: audienceId,
+        registry_id: registry.id,
+        name: 'Colleagues',
+        sees_all: 0,
+        category_ids: '[]',
+        item_ids: '[]',
+        created_at: now,
+      })
+      .execute();
+    return { registry, elsewhere, reservationId, contributionIds, orderId, invitationId, audienceId };
   });
   return {
     registryId: here.registry.id,
     slug: here.registry.slug,
     itemId: here.registry.itemId,
-    things: { item: here.registry.itemId, member: people.viewer!, invitation: here.invitationId, order: here.orderId },
+    things: {
+      item: here.registry.itemId,
+      member: people.viewer!,
+      invitation: here.invitationId,
+      order: here.orderId,
+      audience: here.audienceId,
+    },
     reservationId: here.reservationId,
     contributionIds: here.contributionIds,
     linkedId,

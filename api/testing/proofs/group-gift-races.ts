@@ -114,22 +114,15 @@ async function raceOnce(
 }
 
 async function openGroupGift(wire: Wire, { registryId, cookie }: Owner): Promise<string> {
-  const headers = { cookie };
-  const added = await wire.send('POST', `/api/v3/registries/${registryId}/reg_items`, {
-    body: {
-      kind: 'external',
-      title: 'Stroller',
-      url: 'https://shop.example/stroller',
-      price: { amount: 10_000, currency: 'USD' },
-    },
-    headers,
-  });
-  const { regItem } = JSON.parse(added.text);
-  await wire.send('POST', `/api/v3/registries/${registryId}/reg_items/${regItem.id}/group_gift`, {
-    body: { action: 'open' },
-    headers,
-  });
-  return regItem.id;
+  const items = `/api/v3/registries/${registryId}/reg_items`;
+  const price = { amount: 10_000, currency: 'USD' };
+  const item = { kind: 'external', title: 'Stroller', url: 'https://shop.example/stroller', price };
+  const added = await untilAnswered(wire, items, item, cookie);
+  if (added.status !== 201) throw new Error(`No item to give to together: ${added.status} ${added.text.slice(0, 300)}`);
+  const { id } = (JSON.parse(added.text) as { regItem: { id: string } }).regItem;
+  const opened = await untilAnswered(wire, `${items}/${id}/group_gift`, { action: 'open' }, cookie);
+  if (opened.status >= 300) throw new Error(`No group gift: ${opened.status} ${opened.text.slice(0, 300)}`);
+  return id;
 }
 
 /** "Busy, nothing was changed" is an answer that a client may repeat. */

@@ -10,7 +10,7 @@ import { head } from '#scripts/testing/read-page.ts';
 import { showPage } from '#scripts/testing/show-page.ts';
 import StoryPage from '../../pages/hello-baby/[slug].astro';
 
-vi.mock('../../layouts/Article.astro', () => import('#scripts/testing/BareLayout.astro'));
+vi.mock('../../layouts/Story.astro', () => import('#scripts/testing/BareLayout.astro'));
 
 const path = 'articles/the-first-bath.md';
 let folder: ContentFolder;

@@ -27,23 +27,23 @@ export function storySearchPath({ term, topic, kind }: StorySearchState, page = 
 }
 
 /** Stories for what is typed, once nobody has typed for 300 ms. The last results stay until others are there, and the address follows. */
-export function useStorySearch({ found: initial, at, ...asked0 }: InitialStorySearch) {
-  const [typed, setTyped] = useState(asked0.term);
+export function useStorySearch({ term: firstTerm, topic, kind, found: rendered, at }: InitialStorySearch) {
+  const [typed, setTyped] = useState(firstTerm);
   const term = typed.trim();
-  const [asked, setAsked] = useState(asked0.term);
+  const [asked, setAsked] = useState(firstTerm);
   useEffect(() => {
     if (term === asked) return;
     const timer = setTimeout(() => {
       setAsked(term);
-      history.replaceState(history.state, '', storySearchPath({ ...asked0, term }));
+      history.replaceState(history.state, '', storySearchPath({ term, topic, kind }));
     }, searchDebounceMs);
     return () => clearTimeout(timer);
-  }, [term, asked, asked0]);
+  }, [term, asked, topic, kind]);
 
-  const isInitial = asked === asked0.term;
-  const query = { term: asked, topic: asked0.topic, kind: asked0.kind, page: isInitial ? initial.page : 1 };
-  const { data, isError } = useCall(searchStories, { query }, isInitial ? { initial: { data: initial, at } } : {});
-  const [found, setFound] = useState(initial);
+  const isFirst = asked === firstTerm;
+  const query = { term: asked, topic, kind, page: isFirst ? rendered.page : 1 };
+  const { data, isError } = useCall(searchStories, { query }, isFirst ? { initial: { data: rendered, at } } : {});
+  const [found, setFound] = useState(rendered);
   useEffect(() => {
     if (data) setFound(data);
   }, [data]);

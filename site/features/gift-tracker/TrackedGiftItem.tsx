@@ -51,7 +51,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
           </details>
         )}
       </div>
-      {isRecorded && canEdit && (
+      {isRecorded && canEdit && giverName !== null && (
         <details className="group col-span-full text-sm" data-no-print>
           <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
             Correct what you wrote<span className="sr-only"> about {title}</span>

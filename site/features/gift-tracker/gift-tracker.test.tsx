@@ -53,6 +53,24 @@ describe('a gift in the tracker', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('is corrected where a member wrote it down, and nowhere else', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      sent.push(JSON.parse(String(init.body)));
+      return new Response(JSON.stringify({ code: 'wrong-state', status: 409, title: 'Not now.' }), { status: 409 });
+    });
+    const recorded = gift({ isRecorded: true });
+    const { rerender } = render(<TrackedGiftItem gift={recorded} page="/tracker" notePage="/note" canEdit />);
+    await userEvent.click(screen.getByText(/^Correct what you wrote/));
+    await userEvent.clear(screen.getByLabelText('Who is giving it?'));
+    await userEvent.type(screen.getByLabelText('Who is giving it?'), 'Nana');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual([{ giverName: 'Nana', message: 'With love' }]);
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    rerender(<TrackedGiftItem gift={gift()} page="/tracker" notePage="/note" canEdit />);
+    expect(screen.queryByText(/^Correct what you wrote/)).toBeNull();
+  });
+
   it('is found by what is left to do', () => {
     const gifts = [gift(), received, thanked];
     expect(countsOf(gifts)).toEqual({ all: 3, coming: 1, 'to-thank': 1, thanked: 1 });

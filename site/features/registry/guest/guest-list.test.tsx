@@ -258,6 +258,17 @@ describe('reserving a gift', () => {
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
   });
 
+  it('keeps a gift secret until the day that its giver chooses', async () => {
+    const sent = answer({
+      'POST /reservations': () => [409, { code: 'not-enough-left', status: 409, title: 'No.', facts: { left: 1 } }],
+    });
+    await open();
+    await userEvent.click(screen.getByText('Keep it a secret for now'));
+    await userEvent.type(screen.getByLabelText(/The family finds out on/), '2027-04-01');
+    await fill();
+    expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toMatchObject({ secretUntil: '2027-04-01' });
+  });
+
   it('says kindly that somebody was faster, keeps what was typed, and offers what comes nearest', async () => {
     const taken = items.map((item) => (item.id === '1' ? { ...item, left: 0 } : item));
     answer({
