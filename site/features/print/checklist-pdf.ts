@@ -23,8 +23,8 @@ const onOnePage: Style = {
   margin: 0.5 * inch,
   columns: 3,
   gap: 16,
-  row: 12.4,
-  size: 8.2,
+  row: 11.4,
+  size: 8.1,
   heading: 11,
   withNotes: false,
 };
