@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const checklistFile =
-  'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    priority: must-have\n';
+  'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    note: One.\n    category: strollers\n    picture: /pictures/a.svg\n    priority: must-have\n';
 
 /** Builds one article with this body. */
 async function build(body: string) {

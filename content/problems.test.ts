@@ -787,7 +787,7 @@ describe('telling an author about', () => {
     ['Back.:source[two]', 'A source is named by its number in the list of sources.'],
   ])('%j', async (body, message) => {
     const sheets =
-      'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    priority: must-have\n';
+      'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    note: One.\n    category: strollers\n    picture: /pictures/a.svg\n    priority: must-have\n';
     expect(await readProblems({ 'articles/one.md': story({}, body), 'checklist/sleep.yaml': sheets })).toContain(
       message,
     );

@@ -22,7 +22,7 @@ const shop = {
   'categories/strollers.yaml': category(),
   'articles/safe-sleep-basics.md': story(),
   'checklist/sleep.yaml':
-    'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-mattress\n    title: Mattress\n    priority: must-have\n',
+    'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-mattress\n    title: Mattress\n    note: One.\n    category: strollers\n    picture: /pictures/a.svg\n    priority: must-have\n',
 };
 
 describe('a new file', () => {

@@ -106,8 +106,8 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
     ...(kind === 'healthPart' && { sources: undefined, callToday: ['A fever of 100.4 °F (38 °C) or higher'] }),
     ...(kind === 'quiz' && {
       answers: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes', because: 'you said yes' },
+        { value: 'no', label: 'No', because: 'you said no' },
       ],
     }),
     ...(kind === 'collection' && { rule: { onSale: true } }),
