@@ -110,6 +110,18 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
         { value: 'no', label: 'No', because: 'you said no' },
       ],
     }),
+    ...(kind === 'checklist' && {
+      items: [
+        {
+          id: `${slugify(title)}-first`,
+          title: 'Its first line',
+          note: 'One sentence that helps to decide.',
+          category: known('category')[0]?.path.replace(/^categories\/|\.yaml$/g, '') ?? 'nursery',
+          picture: '/pictures/scene-nursery-at-dusk.svg',
+          priority: 'must-have',
+        },
+      ],
+    }),
     ...(kind === 'collection' && { rule: { onSale: true } }),
     ...(['guide', 'checklist', 'category'].includes(kind) && { id: next('id') }),
     ...(kind === 'quiz' ? { number: next('number') } : { order: Math.min(99, next('order')) }),
