@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { articles, readBody, serveContentFrom } from './index.ts';
-import { type ContentFolder, makeContentFolder, story } from './testing/content-folder.ts';
+import { type ContentFolder, category, checklistWith, makeContentFolder, story } from './testing/content-folder.ts';
 
 let folder: ContentFolder;
 afterEach(() => {
   serveContentFrom(undefined);
   folder.dispose();
 });
-
-const checklistFile =
-  'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    note: One.\n    category: strollers\n    picture: /pictures/a.svg\n    priority: must-have\n';
 
 /** Builds one article with this body. */
 async function build(body: string) {
@@ -73,7 +70,8 @@ describe('the HTML of a body', () => {
 
   it('leaves gaps for comparisons and lines of the checklist, and knows the products of both modules', async () => {
     folder = makeContentFolder({
-      'checklist/sleep.yaml': checklistFile,
+      'categories/strollers.yaml': category(),
+      'checklist/sleep.yaml': checklistWith('crib-sheets'),
       'articles/one.md': story(
         {},
         'One.\n\n::compare{ids="20001 20002"}\n\n::checklist{items="crib-sheets"}\n\n::product{id=7}',

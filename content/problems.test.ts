@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatProblems } from './checks/problem.ts';
-import { type ContentFolder, category, makeContentFolder, story } from './testing/content-folder.ts';
+import { type ContentFolder, category, checklistWith, makeContentFolder, story } from './testing/content-folder.ts';
 
 let folder: ContentFolder;
 afterEach(() => folder.dispose());
@@ -786,11 +786,8 @@ describe('telling an author about', () => {
     ['Back.:source[2]', 'The text names source 2, but the file has none.'],
     ['Back.:source[two]', 'A source is named by its number in the list of sources.'],
   ])('%j', async (body, message) => {
-    const sheets =
-      'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-sheets\n    title: Sheets\n    note: One.\n    category: strollers\n    picture: /pictures/a.svg\n    priority: must-have\n';
-    expect(await readProblems({ 'articles/one.md': story({}, body), 'checklist/sleep.yaml': sheets })).toContain(
-      message,
-    );
+    const files = { 'categories/strollers.yaml': category(), 'checklist/sleep.yaml': checklistWith('crib-sheets') };
+    expect(await readProblems({ 'articles/one.md': story({}, body), ...files })).toContain(message);
   });
 
   it('a part of a series that another text is', async () => {

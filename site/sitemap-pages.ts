@@ -4,7 +4,12 @@ import type { AstroIntegration } from 'astro';
 import { shopCollectionPages } from '../api/contracts/search.ts';
 
 /** Rendered on demand, the same for everybody, and worth finding. */
-const onDemand = new Set(shopCollectionPages.map((name) => `/store/${name}`));
+const onDemand = new Set([
+  ...shopCollectionPages.map((name) => `/store/${name}`),
+  '/diaper-calculator',
+  '/miscarriage-loss',
+  '/pregnancy-emails',
+]);
 
 export function sitemapPages(): { remember: AstroIntegration; filter: (page: string) => boolean } {
   let builtTo: URL | undefined;
@@ -22,6 +27,8 @@ export function sitemapPages(): { remember: AstroIntegration; filter: (page: str
       const file = new URL(`.${path}/index.html`, builtTo);
       if (!existsSync(file)) return onDemand.has(path);
       const html = readFileSync(file, 'utf8');
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+      if (canonical !== undefined && new URL(canonical).pathname.replace(/\/$/, '') !== path) return false;
       return !/<meta (name="robots"|http-equiv="refresh")/.test(html);
     },
   };

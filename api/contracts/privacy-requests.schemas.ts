@@ -40,12 +40,14 @@ export const confirmPrivacyRequest = {
   response: request,
 };
 
-const staffRequestSchema = privacyRequestSchema.extend({ email: z.string() }).meta({ id: 'StaffPrivacyRequest' });
+export const staffPrivacyRequestSchema = privacyRequestSchema
+  .extend({ email: z.string() })
+  .meta({ id: 'StaffPrivacyRequest' });
 
 export const listPrivacyRequests = {
   query: z.strictObject({ state: stateSchema.default('received'), page: pageSchema }),
   response: z.strictObject({
-    requests: z.array(staffRequestSchema),
+    requests: z.array(staffPrivacyRequestSchema),
     page: z.int(),
     pages: z.int(),
     count: z.int(),
@@ -55,7 +57,7 @@ export const listPrivacyRequests = {
 export const answerPrivacyRequest = {
   params,
   body: z.strictObject({ state: z.enum(['answered', 'refused']), answer: textSchema(privacyBounds.answerMost) }),
-  response: z.strictObject({ request: staffRequestSchema }),
+  response: z.strictObject({ request: staffPrivacyRequestSchema }),
 };
 
 export type AskAboutData = WireOf<typeof askAboutData>;
@@ -64,4 +66,4 @@ export type ConfirmPrivacyRequest = WireOf<typeof confirmPrivacyRequest>;
 export type ListPrivacyRequests = WireOf<typeof listPrivacyRequests>;
 export type AnswerPrivacyRequest = WireOf<typeof answerPrivacyRequest>;
 export type PrivacyRequest = z.output<typeof privacyRequestSchema>;
-export type StaffPrivacyRequest = z.output<typeof staffRequestSchema>;
+export type StaffPrivacyRequest = z.output<typeof staffPrivacyRequestSchema>;

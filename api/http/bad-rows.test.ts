@@ -12,12 +12,15 @@ import { routes } from '#api/routes.ts';
 import { giver, ownerWithItem, signedUp, signedUpAdmin } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { createAudience, listAudiences } from '#contracts/audiences.ts';
 import { addToCart, readCart } from '#contracts/carts.ts';
 import * as catalogue from '#contracts/catalogue.ts';
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
+import { listFamilies } from '#contracts/families.ts';
 import { listGifts } from '#contracts/gift-tracker.ts';
 import { listInaccuracies } from '#contracts/inaccuracies.ts';
 import { listMessages } from '#contracts/messages.ts';
+import { listPrivacyRequests } from '#contracts/privacy-requests.ts';
 import { listQuestions, listUserQuestions, readQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
 import { readCategory } from '#contracts/registry-categories.ts';
@@ -181,7 +184,26 @@ describe.each(engines)('one bad row on %s', (engine) => {
           })),
         )
         .execute();
+      await trx
+        .insertInto('privacy_request')
+        .values(
+          [0, 1].map((n) => ({
+            id: made[10 + n]!,
+            reference: `DATA-${n}`,
+            kind: 'know' as const,
+            state: 'received' as const,
+            email: 'gus@example.com',
+            text_sealed: null,
+            answer: '',
+            created_at: 1,
+            received_at: 1,
+            expires_at: 4_000_000_000_000,
+          })),
+        )
+        .execute();
     });
+    const createGroup = (name: string) => owner.call(createAudience, { params, body: { name, seesAll: true } });
+    const [soundGroup, badGroup] = [await createGroup('Family'), await createGroup('Work')];
     const admin = await signedUpAdmin(shop);
     Object.assign(bad, {
       brand: 2,
@@ -197,6 +219,8 @@ describe.each(engines)('one bad row on %s', (engine) => {
       tracking_event: made[5],
       inaccuracy_report: made[7],
       external_registry: made[9],
+      privacy_request: made[11],
+      audience: badGroup.audience.id,
     });
     const query = {};
     const ofProduct = { params: { id: soundProduct }, query };
@@ -261,6 +285,9 @@ describe.each(engines)('one bad row on %s', (engine) => {
       listOf(guest, readQuestion, { params: { id: made[0]! } }, ({ question }) => ids(question.answers), made[2]),
       listOf(admin, listUserReviews, { query: { state: 'published' } }, ({ reviews }) => ids(reviews), soundReview),
       listOf(admin, listUserQuestions, { query: { state: 'published' } }, ({ questions }) => ids(questions), made[0]),
+      listOf(owner, listAudiences, { params }, ({ audiences }) => ids(audiences), soundGroup.audience.id),
+      listOf(owner, listFamilies, {}, ({ families }) => families.map((one) => one.registryId), registryId),
+      listOf(admin, listPrivacyRequests, { query }, ({ requests }) => ids(requests), made[10]),
       listOf(admin, listInaccuracies, { query }, ({ reports }) => ids(reports), made[6]),
       listOf(admin, listEvents, { query }, ({ events }) => ids(events), made[4]),
     ];
@@ -350,6 +377,19 @@ describe.each(engines)('one bad row on %s', (engine) => {
 const otherLists = new Set([
   'GET /api/v3/account',
   'GET /api/v3/account_exports',
+  'GET /api/v3/amazon_cart_items',
+  'GET /bl_admin/api/registries/{id}/checklist_items',
+  'GET /api/v3/about_careers',
+  'GET /api/v3/about_featured_news',
+  'GET /api/v3/about_health_advisory_board_content',
+  'GET /api/v3/about_leadership',
+  'GET /api/v3/about_press_updates',
+  'GET /api/v3/baby_registry_checklist_categories',
+  'GET /api/v3/company_stats',
+  'GET /api/v3/health_data',
+  'GET /api/v3/posts',
+  'GET /api/v3/posts/by-number-of-weeks-pregnant',
+  'GET /store/api/search/stories',
   'GET /api/v3/add_items_guides',
   'GET /api/v3/cash_fund_contributions',
   'GET /api/v3/content_collections/{id}',

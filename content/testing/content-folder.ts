@@ -47,6 +47,21 @@ const baseFiles: Record<string, string> = {
   'taxonomy/topics.yaml': 'topics:\n  - slug: sleep\n    name: Sleep\n  - slug: gear\n    name: Gear\n',
 };
 
+/** One section with one line, whose category is that of `category()`. */
+export const checklistWith = (id: string): string =>
+  `id: 10
+title: Sleep
+teaser: A place.
+order: 1
+items:
+  - id: ${id}
+    title: A thing
+    note: Why.
+    priority: must-have
+    category: strollers
+    picture: /pictures/thing-crib.svg
+`;
+
 export interface ContentFolder {
   rootDir: string;
   write(path: string, text: string): void;

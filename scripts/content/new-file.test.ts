@@ -4,7 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '#content/checks/check-content.ts';
 import { scanFiles } from '#content/checks/scan-files.ts';
 import { kindNames, kindRule } from '#content/schemas/kinds.ts';
-import { type ContentFolder, category, makeContentFolder, story } from '#content/testing/content-folder.ts';
+import {
+  type ContentFolder,
+  category,
+  checklistWith,
+  makeContentFolder,
+  story,
+} from '#content/testing/content-folder.ts';
 import { makeContentFile, slugify } from './new-file.ts';
 
 let folder: ContentFolder;
@@ -21,8 +27,7 @@ const check = () => {
 const shop = {
   'categories/strollers.yaml': category(),
   'articles/safe-sleep-basics.md': story(),
-  'checklist/sleep.yaml':
-    'id: 10\ntitle: Sleep\nteaser: A place.\norder: 1\nitems:\n  - id: crib-mattress\n    title: Mattress\n    note: One.\n    category: strollers\n    picture: /pictures/a.svg\n    priority: must-have\n',
+  'checklist/sleep.yaml': checklistWith('crib-mattress'),
 };
 
 describe('a new file', () => {

@@ -84,6 +84,7 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
   const next = (field: string) =>
     Math.max(0, ...known(kind).map(({ path }) => Number(read(path, kind)[field]) || 0)) + 1;
   const topics = known('topics').map(({ path }) => read(path, 'topics') as { topics?: { slug: string }[] });
+  const categories = known('category').map(({ path }) => read(path, 'category') as { urlSlug?: string });
   const isWeek = kind === 'week';
   return {
     title,
@@ -113,12 +114,12 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
     ...(kind === 'checklist' && {
       items: [
         {
-          id: `${slugify(title)}-first`,
-          title: 'Its first line',
-          note: 'One sentence that helps to decide.',
-          category: known('category')[0]?.path.replace(/^categories\/|\.yaml$/g, '') ?? 'nursery',
-          picture: '/pictures/scene-nursery-at-dusk.svg',
-          priority: 'must-have',
+          id: slugify(title),
+          title,
+          note: 'Why, in a sentence.',
+          priority: 'nice-to-have',
+          category: categories[0]?.urlSlug ?? 'strollers',
+          picture: '/pictures/thing-crib.svg',
         },
       ],
     }),

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { bumpVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
-import type { ChangeAudience, CreateAudience, Audience as ShownAudience } from '#contracts/audiences.schemas.ts';
+import {
+  audienceSchema,
+  type ChangeAudience,
+  type CreateAudience,
+  type Audience as ShownAudience,
+} from '#contracts/audiences.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { type Audience, audienceSlug, audiencesMax, cameBy } from '#rules/audiences.ts';
 import {
@@ -39,7 +45,8 @@ const present = (row: AudienceRow): ShownAudience => {
 
 export async function listAudiences({ app, resource }: Reading<unknown, RegistryAccess>) {
   const rows = await findAudiences(app.db.read, resource.registryId);
-  return { audiences: rows.filter(({ ended_at }) => ended_at === null).map(present) };
+  const going = rows.filter(({ ended_at }) => ended_at === null);
+  return { audiences: eachRow('audience', going, present, audienceSchema) };
 }
 
 export async function createAudience({

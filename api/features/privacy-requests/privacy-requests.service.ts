@@ -1,3 +1,4 @@
+import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { mailStaff } from '#api/features/staff/staff.service.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
@@ -11,6 +12,7 @@ import type {
   PrivacyRequest,
   StaffPrivacyRequest,
 } from '#contracts/privacy-requests.schemas.ts';
+import { staffPrivacyRequestSchema } from '#contracts/privacy-requests.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import {
   type PrivacyKind,
@@ -94,8 +96,11 @@ export async function listPrivacyRequests({
   const { state, page } = input.query;
   const count = await countRequests(app.db.read, state);
   const rows = await findRequests(app.db.read, { state, offset: (page - 1) * perPage, limit: perPage });
-  const requests: StaffPrivacyRequest[] = [];
-  for (const row of rows) requests.push({ ...(await present(app, app.db.read, row)), email: row.email });
+  const show = async (row: (typeof rows)[number]): Promise<StaffPrivacyRequest> => ({
+    ...(await present(app, app.db.read, row)),
+    email: row.email,
+  });
+  const requests = await eachRowAsync('privacy_request', rows, show, staffPrivacyRequestSchema);
   return { requests, page, pages: Math.max(1, Math.ceil(count / perPage)), count };
 }
 
