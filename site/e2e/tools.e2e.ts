@@ -52,7 +52,11 @@ test('no script is fetched on tools before the first touch', { tag: '@once' }, a
   }
 });
 
-test('a due date is counted without script, and refused with a way back', { tag: '@once' }, async ({ newVisitor }) => {
+test('a due date is counted without script, and refused with a way back', { tag: '@once' }, async ({
+  newVisitor,
+  watch,
+}) => {
+  watch.allow(/404: GET .*2001-02-30/);
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/due-date-calculator');
   await page.getByRole('radio', { name: 'I know the date' }).check({ force: true });
@@ -79,7 +83,7 @@ test('a date goes into a new registry, whose day it is then', { tag: '@once' }, 
   await page.goto(`/due-date-calculator/${inHalfAYear()}`);
   await page.getByRole('button', { name: 'Save to my registry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where are you on the way?');
-  await page.goto('/registry/new?step=day');
+  await page.getByRole('button', { name: /^Pregnant/ }).click();
   await expect(page.getByLabel('Due date')).toHaveValue(inHalfAYear());
 });
 
@@ -114,7 +118,7 @@ test('diapers are counted without script, in a chart and a table that agree', { 
   await page.goto('/diaper-calculator');
   await page.getByLabel('Age in weeks').fill('10');
   await page.getByLabel('For how long?').selectOption('3 months');
-  await page.getByRole('button', { name: 'Count' }).click();
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'About 672 diapers' })).toBeVisible();
   await expect(page.getByRole('img', { name: /Diapers each week: Size 1 for/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Size 2/ })).toBeVisible();
