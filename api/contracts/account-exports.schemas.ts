@@ -4,6 +4,7 @@ import { offersMax } from '#rules/offers.ts';
 import { paymentKinds } from '#rules/payment-kinds.ts';
 import { birthdayPreferencesSchema } from './birthday-preferences.schemas.ts';
 import { ownAddressSchema } from './own-addresses.schemas.ts';
+import { weeklyEmailsSchema } from './pregnancy-emails.schemas.ts';
 import {
   expectingChildrenSchema,
   planningStageSchema,
@@ -131,11 +132,13 @@ export const accountExportSchema = z
         }),
       )
       .max(10_000),
+    /** Files of before these mails have none. */
+    weeklyEmails: weeklyEmailsSchema.nullable().default(null),
   })
   .meta({
     id: 'AccountExport',
     description:
-      'Everything that a person stored. Registries, the address, and the choice of mails can be brought in again; gifts and reviews are for reading.',
+      'Everything that a person stored. Registries, the address, and the choice of mails can be brought in again; gifts, reviews and the due date of the weekly mails are for reading.',
   });
 
 export const exportAccount = { response: accountExportSchema };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weeklyEmailsSchema } from './pregnancy-emails.schemas.ts';
 import { expectingChildrenSchema, planningStageSchema } from './registries.schemas.ts';
 import type { WireOf } from './wire.schemas.ts';
 
@@ -13,11 +14,16 @@ const healthFactsSchema = z
   })
   .meta({ id: 'HealthFacts' });
 
-const response = z.strictObject({ registries: z.array(healthFactsSchema) });
+const response = z.strictObject({
+  registries: z.array(healthFactsSchema),
+  /** What the weekly mails to this account's address were asked for with. */
+  weeklyEmails: weeklyEmailsSchema.nullable(),
+});
 
 export const readHealthData = { response };
 export const forgetHealthData = { response };
 
 export type ReadHealthData = WireOf<typeof readHealthData>;
 export type ForgetHealthData = WireOf<typeof forgetHealthData>;
+export type HealthData = z.output<typeof response>;
 export type HealthFacts = z.output<typeof healthFactsSchema>;

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { mailStages } from '#rules/pregnancy-emails.ts';
 import { daySchema, emailSchema, idSchema, type WireOf } from './wire.schemas.ts';
 
-const subscriptionSchema = z
-  .strictObject({ id: idSchema, state: z.enum(['unconfirmed', 'on']), dueDate: daySchema, stage: z.enum(mailStages) })
+/** What the mails count from, and whom they speak to. */
+export const weeklyEmailsSchema = z.strictObject({ dueDate: daySchema, stage: z.enum(mailStages) });
+
+const subscriptionSchema = weeklyEmailsSchema
+  .extend({ id: idSchema, state: z.enum(['unconfirmed', 'on']) })
   .meta({ id: 'PregnancyEmails' });
 const params = z.strictObject({ id: idSchema });
 
@@ -28,4 +31,5 @@ export type SubscribeToPregnancyEmails = WireOf<typeof subscribeToPregnancyEmail
 export type ReadPregnancyEmails = WireOf<typeof readPregnancyEmails>;
 export type ConfirmPregnancyEmails = WireOf<typeof confirmPregnancyEmails>;
 export type StopPregnancyEmails = WireOf<typeof stopPregnancyEmails>;
+export type WeeklyEmails = z.output<typeof weeklyEmailsSchema>;
 export type PregnancyEmails = z.output<typeof subscriptionSchema>;

@@ -6,6 +6,7 @@ import {
 import { exportWays, saveWays } from '#api/features/cash-funds/payment-preferences.service.ts';
 import { preferencesOf, saveUnwanted } from '#api/features/email-preferences/email-preferences.service.ts';
 import { ownAddressOf, saveOwnAddress } from '#api/features/own-addresses/own-addresses.service.ts';
+import { weeklyEmailsTo } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
 import {
   exportRegistryPart,
   importRegistryPart,
@@ -37,6 +38,7 @@ export async function exportAccount({ app, caller }: Reading<unknown>): Promise<
     registries,
     gifts: await giftsGivenBy(db, { userId: id, email }),
     reviews: await reviewsOf(db, id),
+    weeklyEmails: await weeklyEmailsTo(app, db, email),
   };
 }
 

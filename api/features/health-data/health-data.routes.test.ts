@@ -3,8 +3,11 @@ import { brandLine, productLine } from '#api/features/catalogue/testing/catalogu
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { signedUp } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
+import { exportAccount } from '#contracts/account-exports.ts';
 import { forgetHealthData, readHealthData } from '#contracts/health-data.ts';
+import { subscribeToPregnancyEmails } from '#contracts/pregnancy-emails.ts';
 import { createRegistry, listRegistries } from '#contracts/registries.ts';
+import { currentUser } from '#contracts/users.ts';
 
 describe.each(engines)('health data on %s', (engine) => {
   let shop: Shop;
@@ -32,6 +35,18 @@ describe.each(engines)('health data on %s', (engine) => {
     const { registries } = await owner.call(listRegistries, {});
     expect(registries.map(({ title, family }) => [title, family.arrivalDate])).toEqual([['Ours', null]]);
     expect((await other.call(readHealthData, {})).registries[0]).toMatchObject({ arrivalDate: '2027-08-20' });
+  });
+
+  it('is what the weekly mails were asked for with, too, and ends them', async () => {
+    const owner = await family('Ours');
+    const { user } = await owner.call(currentUser, {});
+    const asked = { dueDate: '2027-08-20', stage: 'surrogate' } as const;
+    await owner.call(subscribeToPregnancyEmails, { body: { email: user!.email, ...asked } });
+    expect((await owner.call(readHealthData, {})).weeklyEmails).toEqual(asked);
+    expect((await owner.call(exportAccount, {})).weeklyEmails).toEqual(asked);
+    expect((await (await family('Theirs')).call(readHealthData, {})).weeklyEmails).toBeNull();
+    expect((await owner.call(forgetHealthData, {})).weeklyEmails).toBeNull();
+    expect(await shop.app.db.read.selectFrom('pregnancy_email').selectAll().execute()).toEqual([]);
   });
 
   it('needs somebody signed in', async () => {

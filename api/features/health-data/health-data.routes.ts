@@ -1,16 +1,26 @@
+import type { Query } from '#api/db/database.ts';
+import { stopEverythingTo, weeklyEmailsTo } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
 import { forgetHealthFacts, healthFactsOf } from '#api/features/registries/health-facts.service.ts';
 import { ownRegistriesOf } from '#api/features/registries/portable-registry.service.ts';
+import type { App, Caller } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
+import type { HealthData } from '#contracts/health-data.schemas.ts';
 import * as schemas from '#contracts/health-data.schemas.ts';
 import * as endpoints from '#contracts/health-data.ts';
+
+const healthDataOf = async (app: App, db: Query, { user }: Caller): Promise<HealthData> => ({
+  registries: await healthFactsOf(app, db, user!.id),
+  weeklyEmails: await weeklyEmailsTo(app, db, user!.email),
+});
 
 export const healthDataRoutes = [
   reads(endpoints.readHealthData, {
     schemas: schemas.readHealthData,
     access: { who: 'user' },
-    summary: 'What your own registries say about health: due dates, planning stages, what you are expecting.',
-    run: async ({ app, caller }) => ({ registries: await healthFactsOf(app, app.db.read, caller.user!.id) }),
+    summary:
+      'What your own registries and weekly mails say about health: due dates, planning stages, what you are expecting.',
+    run: ({ app, caller }) => healthDataOf(app, app.db.read, caller),
   }),
   changes(endpoints.forgetHealthData, {
     lock: async ({ trx, caller }) => ({
@@ -18,12 +28,13 @@ export const healthDataRoutes = [
     }),
     schemas: schemas.forgetHealthData,
     access: { who: 'user' },
-    summary: 'Deletes what your own registries say about health. The lists stay.',
+    summary: 'Deletes what your own registries say about health, and ends the weekly mails. The lists stay.',
     limits: [limits.write],
     form: { body: () => ({}), done: () => '/settings/health-data?done=forgotten' },
     run: async ({ app, trx, caller, now }) => {
       await forgetHealthFacts(app, trx, caller.user!.id, now);
-      return { registries: await healthFactsOf(app, trx, caller.user!.id) };
+      await stopEverythingTo(trx, caller.user!.email);
+      return healthDataOf(app, trx, caller);
     },
   }),
 ];

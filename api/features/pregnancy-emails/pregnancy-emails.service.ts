@@ -5,7 +5,7 @@ import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, type LinkApp, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
-import type { PregnancyEmails, SubscribeToPregnancyEmails } from '#contracts/pregnancy-emails.schemas.ts';
+import type { PregnancyEmails, SubscribeToPregnancyEmails, WeeklyEmails } from '#contracts/pregnancy-emails.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isPossibleArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
@@ -129,7 +129,14 @@ export async function putAwayAfterLoss(
   return {};
 }
 
-const stopEverythingTo = async (trx: Trx, email: string): Promise<void> => forget(trx, await findOfEmail(trx, email));
+/** What the mails that this address gets were asked for with. */
+export async function weeklyEmailsTo(app: App, db: Query, email: string): Promise<WeeklyEmails | null> {
+  const row = (await findOfEmail(db, email)).find(({ state }) => state === 'on');
+  return row === undefined ? null : openFacts(app, db, row);
+}
+
+export const stopEverythingTo = async (trx: Trx, email: string): Promise<void> =>
+  forget(trx, await findOfEmail(trx, email));
 
 export async function forget(trx: Trx, rows: readonly SubscriptionRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
