@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { checklist } from '#content';
 import { calendarFile } from './calendar-file.ts';
+import { checklistPdf } from './checklist-pdf.ts';
 import { giftsCsv } from './gifts-csv.ts';
 import { insertCardsPdf } from './insert-cards-pdf.ts';
 import { labelsPdf, linesOf } from './labels-pdf.ts';
@@ -24,6 +26,21 @@ describe('insert cards', () => {
 
   it('leave out what the typeface cannot print', async () => {
     expect(pagesOf(await insertCardsPdf({ ...card, names: '小林 & Zoë' }, 10))).toBe(1);
+  });
+});
+
+describe('the checklist on paper', () => {
+  const printed = {
+    sections: checklist.all(),
+    have: new Set(['crib-mattress']),
+    url: 'https://shop.example/checklist',
+  };
+
+  it('is one page, tagged, and as many as it takes in large print', async () => {
+    const pdf = await checklistPdf(printed, false);
+    expect(pagesOf(pdf)).toBe(1);
+    expect(pdf.toString('latin1')).toContain('/StructTreeRoot');
+    expect(pagesOf(await checklistPdf(printed, true))).toBeGreaterThan(5);
   });
 });
 
