@@ -104,20 +104,20 @@ test('the search shows what fits as one types, and without a script', async ({ p
 
 test('the checklist remembers what is ticked, and takes it back', async ({ page }) => {
   await page.goto('/baby-registry-checklist');
-  await page.getByLabel('Crib mattress').check();
+  await page.getByRole('checkbox', { name: 'Crib mattress' }).check();
   await expect(page.getByText(/^1 of 14\d$/)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Crib mattress')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Crib mattress' })).toBeChecked();
   await expect(page.getByText(/^1 of 14\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear all checkmarks' }).click();
-  await expect(page.getByLabel('Crib mattress')).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Crib mattress' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Bring the checkmarks back' }).click();
-  await expect(page.getByLabel('Crib mattress')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Crib mattress' })).toBeChecked();
 });
 
 test('the checklist is a plain list without a script', async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/baby-registry-checklist');
-  await expect(page.getByLabel('Crib mattress')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Crib mattress' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print this list' })).toBeHidden();
 });
