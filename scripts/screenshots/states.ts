@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 import { accountStates } from './states-account.ts';
-import { contentStates } from './states-content.ts';
+import { contentPagesNotPhotographed, contentStates } from './states-content.ts';
 import { feedbackStates } from './states-feedback.ts';
 import { ownerPagesNotPhotographed, ownerStates } from './states-owner.ts';
 import { registryStates } from './states-registry.ts';
@@ -20,6 +20,7 @@ const redirects = 'only redirects';
 
 /** Routes without a picture, and why. */
 export const notPhotographed: Readonly<Record<string, string>> = {
+  ...contentPagesNotPhotographed,
   ...ownerPagesNotPhotographed,
   'email_actions/reservation_purchase/[id].astro': redirects,
   'reservation/unreserve/[id].astro': redirects,
