@@ -63,8 +63,10 @@ order: 1
 items:
   - id: crib
     title: Crib
+    note: Firm and flat.
     priority: must-have
     category: cribs
+    picture: /pictures/thing-crib.svg
 `,
   });
   // In a process of its own, as an author does it: tests of pages run in jsdom, which contentlayer does not expect.

@@ -30,8 +30,8 @@ describe('settings', () => {
       return names;
     };
     expect(links('owner')).toContain('Registry link');
-    expect(links('viewer')).toEqual(['Shipping', 'People', 'Account', 'Email']);
-    expect(links(null)).toEqual(['Shipping', 'Account', 'Email']);
+    expect(links('viewer')).toEqual(['Shipping', 'People', 'Account', 'Health data', 'Email']);
+    expect(links(null)).toEqual(['Shipping', 'Account', 'Health data', 'Email']);
   });
 
   it('ask for the password before they show what could lock somebody out', () => {
