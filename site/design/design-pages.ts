@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 
-/** Set for the site that tests look at: the design pages, home and error pages alone, which need no API to be built. */
+/** Set for the site that tests look at: the design pages and the error pages alone, which need no API to be built. */
 export const isDesignSite = process.env.LAYETTE_DESIGN_SITE === '1';
 
 const designed = ['design', 'shop', 'article', 'touch'];
-const real = ['index', '404', '500'];
+const real = ['404', '500'];
 
 /** Mounts the design pages while developing and in the design site, and leaves them out of every real build. */
 export function designPages(): AstroIntegration {
@@ -18,9 +18,7 @@ export function designPages(): AstroIntegration {
           injectRoute({ pattern, entrypoint: `./site/design/${name}.astro` });
         }
         if (!isDesignSite) return;
-        for (const name of real) {
-          injectRoute({ pattern: name === 'index' ? '/' : `/${name}`, entrypoint: `./site/pages/${name}.astro` });
-        }
+        for (const name of real) injectRoute({ pattern: `/${name}`, entrypoint: `./site/pages/${name}.astro` });
       },
     },
   };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './design-site.ts';
 import { findViolations } from './violations.ts';
 
-const pages = ['/design', '/design/shop', '/design/article', '/', '/404', '/500'];
+const pages = ['/design', '/design/shop', '/design/article', '/404', '/500'];
 const widths = [390, 820, 1280];
 
 async function findFaults(page: Page): Promise<string[]> {
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('pages to read load no script file before they are idle', async ({ page }) => {
-  for (const path of ['/', '/404', '/design/article']) {
+  for (const path of ['/404', '/design/article']) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).toContain('</html>');
     expect(html.match(/<script[^>]* src=|rel="modulepreload"/g), path).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from './design-site.ts';
 
 test('the switch turns day into night, and the next page knows before it is painted', async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await page.goto('/design/article');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await ground()).toBe('rgb(251, 246, 238)');
   if (isMobile) {
@@ -16,7 +16,7 @@ test('the switch turns day into night, and the next page knows before it is pain
 });
 
 test('slash goes to the search box, but not while one writes', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/404');
   await page.keyboard.press('/');
   const search = page.getByLabel('Search store');
   await expect(search).toBeFocused();
@@ -30,11 +30,11 @@ test('a signed-in person sees their own links, by a hint cookie that gives acces
   context,
   baseURL,
 }) => {
-  await page.goto('/');
+  await page.goto('/404');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await context.addCookies([{ name: 'layette_hint', value: 'signed-in', url: baseURL! }]);
-  await page.goto('/');
+  await page.goto('/404');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeHidden();
