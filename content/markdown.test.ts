@@ -49,6 +49,11 @@ describe('the HTML of a body', () => {
     expect(await htmlOf('Below 3 &lt; 4 & "warm" \\<b>')).toBe('<p>Below 3 &#x3C; 4 &#x26; "warm" &#x3C;b></p>');
   });
 
+  it('heads no column with an empty corner', async () => {
+    const html = await htmlOf('| | Price |\n|---|---|\n| Crib | free |');
+    expect(html.replaceAll('\n', '')).toContain('<thead><tr><td></td><th>Price</th></tr></thead>');
+  });
+
   it('loads pictures late', async () => {
     expect(await htmlOf('![A crib](/pictures/crib.svg "Crib")')).toBe(
       '<p><img src="/pictures/crib.svg" alt="A crib" title="Crib" loading="lazy" decoding="async"></p>',

@@ -81,6 +81,10 @@ export function rehypeScrollingTables() {
   return (tree: HtmlRoot) => {
     visit(tree, { tagName: 'table' }, (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
+      // The corner over the first column heads nothing.
+      visit(node as Element, { tagName: 'th' }, (cell) => {
+        if ((cell as Element).children.length === 0) (cell as Element).tagName = 'td';
+      });
       const region: Element = {
         type: 'element',
         tagName: 'div',

@@ -16,7 +16,7 @@ test('the switch turns day into night, and the next page knows before it is pain
 });
 
 test('slash goes to the search box, but not while one writes', async ({ page }) => {
-  await page.goto('/404');
+  await page.goto('/design/article');
   await page.keyboard.press('/');
   const search = page.getByLabel('Search store');
   await expect(search).toBeFocused();
