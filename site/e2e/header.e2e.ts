@@ -9,7 +9,7 @@ test('the switch turns day into night, and the next page knows before it is pain
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Day or night' }).click();
   } else await page.getByRole('button', { name: 'Switch between day and night' }).click();
-  expect(await ground()).toBe('rgb(27, 22, 19)');
+  await expect.poll(ground).toBe('rgb(27, 22, 19)');
   await page.goto('/404', { waitUntil: 'commit' });
   await page.locator('body').waitFor();
   expect(await ground()).toBe('rgb(27, 22, 19)');
