@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aboutLoss,
   contentsOf,
   groupByTopic,
   newestFirst,
@@ -122,4 +123,15 @@ it('of stories with the same picture the first comes first, and the others wait'
   const all = [pictured('a', '1'), pictured('b', '1'), pictured('c', '2')];
   expect(slugs(withDifferentPictures(all, 2))).toEqual(['a', 'c']);
   expect(slugs(withDifferentPictures(all, 9))).toEqual(['a', 'c', 'b']);
+});
+
+describe('what is read after a loss', () => {
+  it('begins with what was written first, and holds nothing else', () => {
+    const all = [
+      story('later', { topics: ['loss'], publishOn: '2026-07-14' }),
+      story('sleep'),
+      story('first', { topics: ['loss'], publishOn: '2026-02-03' }),
+    ];
+    expect(slugs(aboutLoss(all))).toEqual(['first', 'later']);
+  });
 });

@@ -111,3 +111,7 @@ export function contentsOf(headings: readonly { depth: number; id: string; text:
   const sections = headings.filter(({ depth }) => depth === 2);
   return sections.length >= contentsFrom ? sections : [];
 }
+
+/** What was written about loss first leads: what has just happened, before what may come later. */
+export const aboutLoss = <S extends Pick<Story, 'topics' | 'publishOn'>>(stories: readonly S[]): S[] =>
+  stories.filter(({ topics }) => topics.includes('loss')).toSorted((a, b) => (a.publishOn < b.publishOn ? -1 : 1));
