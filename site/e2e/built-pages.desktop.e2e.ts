@@ -123,8 +123,10 @@ test('the sitemap of the shop names products and brands by the address that each
   expect((await page.request.get(`/sitemap-shop/${parts.length + 1}.xml`)).status()).toBe(404);
 });
 
-test('every class on a page to read has its style', () => {
-  expect([...new Set(reading.flatMap(unstyledClasses))]).toEqual([]);
+test('every class on a page to read, or of a tool, has its style', () => {
+  const tools = pages.filter(({ address }) => /^\/(due-date-calculator|baby-registry-checklist-quiz)/.test(address));
+  expect(tools.length).toBeGreaterThan(2);
+  expect([...new Set([...reading, ...tools].flatMap(unstyledClasses))]).toEqual([]);
 });
 
 test('pages rendered on demand have a description too', async ({ page }) => {
