@@ -335,7 +335,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         toward(data.fundTitle),
         '. Layette never holds the money: you send it to the family yourself.',
       ),
-      paragraph('Open this page within three days to confirm your address. There you see where to send it.'),
+      paragraph('Open this page within three days to confirm your email. You’ll find where to send it there.'),
       button(data.link, 'See how to send it'),
       note('This link is yours alone. Anyone who has it can change your gift.'),
     ],
@@ -405,7 +405,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     preview: (data) => `${data.amount}, and a link to your share.`,
     body: (data) => [
       heading(thanks(data.giverName)),
-      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others give the rest.`),
+      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others will give the rest.`),
       paragraph('If it isn’t needed after all, we tell you what happens with your share.'),
       button(data.link, 'See my share'),
       note('This link is yours alone. Anyone who has it can take your share back while the goal isn’t reached.'),

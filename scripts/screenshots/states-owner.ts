@@ -66,12 +66,5 @@ export const ownerPagesNotPhotographed: Readonly<Record<string, string>> = {
   'list/[id]/organize.astro': needsId,
   'list/[id]/items/[item].astro': needsId,
   'invitations/[id].astro': needsId,
-  'for/[id]/index.astro': needsId,
-  'for/[id]/print.astro': needsId,
   'admin/registry/[id]/delete_checklist_items.astro': needsId,
-  'group-gifts/[registryId]/[itemId].astro': needsId,
-  'group-gift-contributions/[id].astro': needsId,
-  'cash-funds/[registryId]/[itemId].astro': needsId,
-  'cash-fund-contributions/[id]/card.astro': needsId,
-  'cash-fund-contributions/[id]/index.astro': needsId,
 };

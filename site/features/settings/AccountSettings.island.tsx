@@ -32,8 +32,6 @@ const moment = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric',
 /** Who somebody is here. What could lock them out is changed only by who gave the password a moment ago. */
 export function AccountSettings({ account, refused }: Props) {
   const { name, email, pictureUrl, newEmail, isPasswordFresh, sessions } = account;
-  const photo = refused?.name === 'photo-profile' ? refused.form : undefined;
-  const photoRefusal = photo && (photo.errors.photo ? `This ${photo.errors.photo}` : (photo.sentence ?? undefined));
   const refusedOf = (form: string) => (refused?.name === form ? refused.form : undefined);
   return (
     <>
@@ -51,7 +49,13 @@ export function AccountSettings({ account, refused }: Props) {
         </Form>
       </SettingsSection>
       <SettingsSection title="Your picture" about="People who help with the same registry see it. Guests don’t.">
-        <PhotoForm label="A photo of you" purpose="profile" shownUrl={pictureUrl} page={page} refusal={photoRefusal} />
+        <PhotoForm
+          label="A photo of you"
+          purpose="profile"
+          shownUrl={pictureUrl}
+          page={page}
+          refused={refusedOf('photo-profile')}
+        />
         {pictureUrl !== null && (
           <div className="mt-3">
             <ButtonForm
