@@ -20,6 +20,7 @@ import {
 import { Refusal } from '#contracts/problems.ts';
 import { isMeantFor } from '#rules/audiences.ts';
 import { decideContribution, paymentMs, pendingPerVisitorMax, stateOfSum } from '#rules/group-gifts.ts';
+import { ownerToldAfterMs } from '#rules/reservations.ts';
 import { releasePending } from './end-group-gift.ts';
 import {
   addToSums,
@@ -34,7 +35,7 @@ import {
   updateGift,
   updateShare,
 } from './group-gifts.queries.ts';
-import { mailShare, tellOwnerOfShare } from './mail-group-gifts.ts';
+import { mailShare } from './mail-group-gifts.ts';
 import { presentShare } from './present-group-gift.ts';
 import { askToRelease, askToSettle } from './settle-share.ts';
 
@@ -94,6 +95,7 @@ export async function contribute({
     message: body.message,
     gift_title: item.title,
     link_hash: null,
+    tell_owner_at: null,
     expires_at: now + paymentMs,
     created_at: now,
     updated_at: now,
@@ -169,7 +171,13 @@ async function recordPaid(app: App, trx: Trx, share: ShareRow, reference: string
   await updateShare(
     trx,
     share.id,
-    { state: 'authorised', payment_reference: reference, link_hash: hashSecret(secret), expires_at: null },
+    {
+      state: 'authorised',
+      payment_reference: reference,
+      link_hash: hashSecret(secret),
+      tell_owner_at: now + ownerToldAfterMs,
+      expires_at: null,
+    },
     now,
   );
   await addToSums(trx, giftId, { paidCents: amountCents }, now);
@@ -192,7 +200,6 @@ async function recordPaid(app: App, trx: Trx, share: ShareRow, reference: string
   await bumpGiftsVersion(trx, share.registry_id);
   await askToSettle(app, trx, share.id, 'paid', now);
   await mailShare(app, trx, share, secret, now);
-  await tellOwnerOfShare(app, trx, share.id, now);
 }
 
 /** Takes a share back: at once while it is not paid, as a refund while the goal is not reached. */
@@ -212,7 +219,7 @@ export async function cancelGroupContribution({
         detail: 'The family is already using this gift, so it can’t be taken back here. Please ask them.',
       });
     const { amount_cents: amountCents } = share;
-    await updateShare(trx, share.id, { refund_cents: amountCents }, now);
+    await updateShare(trx, share.id, { refund_cents: amountCents, tell_owner_at: null }, now);
     await addToSums(trx, share.group_gift_id, { raisedCents: -amountCents, paidCents: -amountCents }, now);
     await askToSettle(app, trx, share.id, 'cancelled', now);
   }
