@@ -187,6 +187,25 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: ownAccount,
   }),
 
+  'second-factor-changed': template({
+    about: 'account',
+    data: z.object({ name: written, isOn: z.boolean(), link }),
+    subject: (data) => (data.isOn ? 'A second step protects your account' : 'Your second step is off'),
+    preview: (data) =>
+      data.isOn ? 'Signing in asks for a code from your phone now.' : 'Signing in asks for your password alone now.',
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        data.isOn
+          ? 'A phone was just connected to your Layette account. From now on, signing in asks for a code from it after your password.'
+          : 'The second step of your Layette account was just turned off. From now on, signing in asks for your password alone.',
+      ),
+      paragraph("If this wasn't you, choose a new password right away. That signs out everybody else."),
+      button(data.link, 'Choose a new password'),
+    ],
+    footer: ownAccount,
+  }),
+
   'confirm-email': template({
     about: 'account',
     data: z.object({ link }),

@@ -316,3 +316,14 @@ export const claimContributions = (
   trx: Trx,
   { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
 ) => claimContributionsOf(trx, visitorId, user);
+
+/** What an account pledged, for itself to keep. */
+export const pledgesBy = async (db: Query, userId: string) =>
+  (await findContributions(db, { visitorId: null, userId, grants: [], emails: [] })).map((row) => ({
+    title: row.fund_title,
+    amount: { amount: row.amount_cents, currency: row.currency },
+    state: row.state,
+    giverName: row.giver_name,
+    message: row.message,
+    createdAt: row.created_at,
+  }));

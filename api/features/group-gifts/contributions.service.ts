@@ -1,5 +1,5 @@
 import { eachRow } from '#api/db/bad-rows.ts';
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
@@ -259,3 +259,14 @@ export const claimShares = (
   trx: Trx,
   { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
 ) => claimSharesOf(trx, visitorId, user);
+
+/** What an account gave to group gifts, for itself to keep. */
+export const sharesBy = async (db: Query, userId: string) =>
+  (await findSharesOfGiver(db, { visitorId: null, userId, grants: [], emails: [] })).map((row) => ({
+    title: row.gift_title,
+    amount: { amount: row.amount_cents, currency: row.currency },
+    state: row.state,
+    giverName: row.giver_name,
+    message: row.message,
+    createdAt: row.created_at,
+  }));

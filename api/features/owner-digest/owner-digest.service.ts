@@ -1,8 +1,7 @@
 // The owner hears of what was given in one mail, no sooner than two hours after the last change of each gift, so that a giver can take a
-// mistake back quietly. What the owner may not know is not in it, and a paused registry sends nothing; both are passed over for good.
+// mistake back quietly. What the owner may not know is not in it, and nothing leaves about a paused registry; both are passed over for good.
 import type { Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features/registries/gift-view.ts';
-import { isSilent } from '#api/features/registries/pausing.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { dayOf } from '#rules/days.ts';
@@ -40,7 +39,6 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
   for (const { id } of gifts) await markGiftTold(trx, id, now);
   await markMoneyTold(trx, 'cash_fund_contribution', registryId, now);
   await markMoneyTold(trx, 'group_gift_contribution', registryId, now);
-  if (await isSilent(trx, registryId)) return;
   const owner = await findOwner(trx, registryId);
   const isKnown = (row: { reg_item_id: string }) => seesOfItem(view, row.reg_item_id).status;
   const news = {

@@ -1,4 +1,4 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
@@ -98,3 +98,12 @@ async function listsOf(db: Query, user: SignedInUser, currentId: string | null):
       })),
   };
 }
+
+/** Whether a registry is put away, and how it was before; for an account that takes it along. */
+export async function archivedStateOf(db: Query, registryId: string): Promise<{ wasPaused: boolean } | null> {
+  const row = await findPutAway(db, 'registry_archive', registryId);
+  return row === undefined ? null : { wasPaused: row.was_paused === 1 };
+}
+
+export const archiveImported = (trx: Trx, registryId: string, wasPaused: boolean, now: number): Promise<void> =>
+  putAway(trx, 'registry_archive', registryId, wasPaused, now);
