@@ -167,7 +167,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
   external_registry: { id: ours, registry_id: ours },
   cart: 'what somebody may buy in the next days',
   cart_item: 'what somebody may buy in the next days',
-  tracking_event: 'shown and deleted at /manage-cookies',
+  tracking_event: 'counted under the number of a browser, and deleted at /manage-cookies',
 };
 
 /** As `tables.ts` declares them: a type is not there when tests run. */

@@ -14,6 +14,9 @@ interface Props {
   items: readonly RegItem[];
 }
 
+const takenText = ({ left, quantity }: Pick<RegItem, 'left' | 'quantity'>): string | false =>
+  left === 0 ? 'already taken' : left < quantity && `${left} of ${quantity} still free`;
+
 /** Wishes that are part of the registry discount, or why they are not. */
 export function DiscountedItems({ title, items }: Props) {
   if (items.length === 0) return null;
@@ -26,14 +29,11 @@ export function DiscountedItems({ title, items }: Props) {
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {items.map((item) => {
           const because = whyNotDiscounted(item);
-          const facts = [
-            item.price && formatMoney(item.price),
-            item.left < item.quantity && because === null && `${item.left} of ${item.quantity} left`,
-          ].filter(Boolean);
+          const facts = [item.price && formatMoney(item.price), because === null && takenText(item)].filter(Boolean);
           return (
             <li key={item.id} className="flex items-center gap-4 border-b border-line py-3">
               <span className="block w-16 shrink-0">
-                <ItemPicture url={item.imgUrl} />
+                <ItemPicture url={item.imgUrl} title={item.title} />
               </span>
               <div className="grid min-w-0 gap-0.5">
                 <h3 className="line-clamp-2 font-text text-base leading-snug font-semibold tracking-normal wrap-anywhere">

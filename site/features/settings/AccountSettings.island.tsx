@@ -121,7 +121,7 @@ export function AccountSettings({ account, secondStep, refused }: Props) {
                 {...formOf('second-step-off', 'second-step-off')}
                 refused={refusedOf('second-step-off')}
               >
-                <PasswordInput label="Your password" />
+                <PasswordInput id="second-step-password" label="Your password" />
                 <SubmitButton look="secondary">Turn off the second step</SubmitButton>
               </Form>
             </Disclosure>

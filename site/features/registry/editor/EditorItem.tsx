@@ -43,7 +43,7 @@ export function EditorItem({ item, slug, canEdit, onEdit, changes, refused }: Pr
       }
     >
       <div className="relative">
-        <ItemPicture url={item.imgUrl} />
+        <ItemPicture url={item.imgUrl} title={item.title} />
         {canEdit ? (
           <StarForm item={item} slug={slug} changes={changes} />
         ) : (
@@ -150,7 +150,7 @@ function StarForm({ item, slug, changes }: FormProps & Pick<Props, 'changes'>) {
       item.mustHave ? `${item.title} is no longer a must-have.` : `${item.title} is a must-have.`,
     );
   return (
-    <form className="absolute end-2 top-2" data-no-print {...formOf(item, changeItem.method, star)}>
+    <form className="absolute end-2 top-2" {...formOf(item, changeItem.method, star)}>
       <OwnFields item={item} slug={slug} />
       <button
         type="submit"
