@@ -150,7 +150,10 @@ function StarForm({ item, slug, changes }: FormProps & Pick<Props, 'changes'>) {
       item.mustHave ? `${item.title} is no longer a must-have.` : `${item.title} is a must-have.`,
     );
   return (
-    <form className="absolute end-2 top-2" {...formOf(item, changeItem.method, star)}>
+    <form
+      className={`absolute end-2 top-2 ${item.mustHave ? '' : 'print:hidden'}`}
+      {...formOf(item, changeItem.method, star)}
+    >
       <OwnFields item={item} slug={slug} />
       <button
         type="submit"

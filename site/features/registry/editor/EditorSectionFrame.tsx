@@ -29,7 +29,7 @@ export function EditorSectionFrame({ category, count, isCollapsed, onToggle, chi
           </h2>
           <Icon
             name="down"
-            className="size-5 shrink-0 text-ink-soft transition-transform group-open/section:rotate-180"
+            className="size-5 shrink-0 text-ink-soft transition-transform group-open/section:rotate-180 print:hidden"
           />
         </summary>
         {children}

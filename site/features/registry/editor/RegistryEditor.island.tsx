@@ -114,7 +114,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
             <Progress label="Gifts" value={progress.taken} max={progress.total} words={progress.words} />
           </div>
           {items.length >= toolbarFrom && <EditorToolbar items={items} narrowing={narrowing} onChange={setNarrowing} />}
-          <div className="-mb-4 flex items-center justify-between gap-4 empty:hidden">
+          <div className="-mb-4 flex items-center justify-between gap-4 empty:hidden" data-no-print>
             <p role="status" className="text-sm text-ink-soft">
               {isNarrowed &&
                 (list.length === 0
@@ -141,7 +141,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
               isCollapsed={category !== null && !isNarrowed && collapsed.includes(category.id)}
               onToggle={(isOpen) => category && !isNarrowed && setCollapsed(registry.id, category.id, !isOpen)}
             >
-              <ul className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 print:grid-cols-3">
+              <ul className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 print:grid-cols-5">
                 {own.map((item) => (
                   <li
                     key={item.id}

@@ -29,7 +29,7 @@ export function RegistryHero({ registry, children }: Props) {
         fetchPriority="high"
         className="h-[clamp(15rem,30vw,25rem)] w-full bg-picture object-cover object-bottom print:hidden"
       />
-      <div className="relative mx-auto -mt-8 max-w-[48rem] rounded-t-[2rem] bg-paper px-5 pt-7 text-center sm:-mt-14 sm:px-12 sm:pt-9">
+      <div className="relative mx-auto -mt-8 max-w-[48rem] rounded-t-[2rem] bg-paper px-5 pt-7 text-center sm:-mt-14 sm:px-12 sm:pt-9 print:mt-4 print:bg-transparent">
         {(whose || month) && (
           <p className="flex items-center justify-center gap-x-3 text-sm font-medium text-sage">
             <Sprig isMirrored />
