@@ -30,7 +30,8 @@ import {
 /** Changes with what a file means, so that an old one is not read as a new one. */
 export const exportFormat = 'layette-account-1';
 
-const money = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
+const boundedMoney = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) });
+const money = boundedMoney.nullable();
 /** Our own copy of a picture, or a page elsewhere whose picture we copy again. */
 const pictureSchema = z
   .string()
@@ -140,7 +141,7 @@ const givenSchema = z.strictObject({
 /** What a person promised or gave as money. */
 const givenMoneySchema = z.strictObject({
   title: z.string().max(200),
-  amount: moneySchema,
+  amount: boundedMoney,
   state: z.string().max(20),
   giverName: z.string().max(200),
   message: z.string().max(2000),
