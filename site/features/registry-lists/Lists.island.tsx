@@ -192,10 +192,10 @@ function ShelfRow({ list, note, children }: { list: RegistryList; note?: React.R
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2">
       <div>
-        <p className="font-semibold">{list.title}</p>
+        <p className="font-semibold wrap-anywhere">{list.title}</p>
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>
-      {children}
+      <div className="-mx-4">{children}</div>
     </li>
   );
 }
