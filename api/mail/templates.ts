@@ -561,6 +561,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
           strong(one.amount),
           ` for ${one.title}`,
           withMessage(one),
+          '.',
         ),
       ),
       ...data.shares.map((one) =>
@@ -569,7 +570,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
           strong(one.amount),
           ` toward ${one.title}`,
           withMessage(one),
-          one.isGoalReached ? '. The goal is reached: you can take it as store credit now' : '',
+          one.isGoalReached ? '. The goal is reached: you can take it as store credit now.' : '.',
         ),
       ),
       ...(data.pledges.length > 0
