@@ -44,7 +44,7 @@ export async function decideAccess(
       return undefined;
     case 'admin':
       refuseStrangersToStaff(access, caller);
-      if (!actsAsAdmin(caller.user!) && access.secondFactor !== 'not yet') throw new Refusal('second-factor-needed');
+      if (caller.user === null || !actsAsAdmin(caller.user)) throw new Refusal('second-factor-needed');
       return undefined;
     case 'link':
       if (!caller.grants.has(String(params[access.param]))) throw new Refusal('not-found');
@@ -66,7 +66,7 @@ export async function decideAccess(
 
 /** Nobody else learns from an answer that a back office exists: not from a field that is named, a method that is not taken, a body that is too large. */
 export function refuseStrangersToStaff(access: Access, caller: Caller): void {
-  if (access.who === 'admin' && caller.user?.role !== 'admin') throw new Refusal('not-found');
+  if (access.who === 'admin' && (caller.user ?? caller.waiting)?.role !== 'admin') throw new Refusal('not-found');
 }
 
 /** A role alone opens nothing: a password can be stolen. */

@@ -156,3 +156,23 @@ export const deleteUnconfirmed = async (trx: Trx, ids: readonly string[]): Promi
       .returning('id')
       .execute()
   ).map(({ id }) => id);
+
+/** What somebody asked and answered, the oldest first. */
+export async function findWrittenBy(db: Query, userId: string) {
+  const questions = await db
+    .selectFrom('product_question')
+    .select(['generic_product_id', 'text'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .limit(5000)
+    .execute();
+  const answers = await db
+    .selectFrom('product_answer')
+    .innerJoin('product_question', 'product_question.id', 'product_answer.question_id')
+    .select(['product_question.generic_product_id', 'product_answer.text'])
+    .where('product_answer.user_id', '=', userId)
+    .orderBy('product_answer.created_at')
+    .limit(5000)
+    .execute();
+  return { questions, answers };
+}

@@ -1,4 +1,5 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import { addList } from '#api/features/registries/add-list.service.ts';
 import { listItems } from '#api/features/registries/items.service.ts';
 import { openFamily } from '#api/features/registries/open-family.ts';
@@ -146,4 +147,17 @@ function stateOf(found: readonly ListedGift[]): ItemState {
 function shopPathOf({ items }: ChecklistSection): string | null {
   const root = categories.get(items[0]?.category ?? '')?.slugSet[0];
   return root ? `/catalog/${root}` : null;
+}
+
+/** What was marked by hand, for an account that takes it along. */
+export const marksOf = async (db: Query, registryId: string) =>
+  (await findMarks(db, registryId)).toSorted((a, b) => (a.item < b.item ? -1 : 1));
+
+export async function saveMarks(
+  trx: Trx,
+  registryId: string,
+  marks: readonly Pick<Tables['checklist_mark'], 'item' | 'state'>[],
+  now: number,
+): Promise<void> {
+  for (const { item, state } of marks) await putMark(trx, { registry_id: registryId, item, state, updated_at: now });
 }

@@ -35,7 +35,7 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, onGive }:
       }
     >
       <div className={isCollected ? 'relative sm:row-span-2' : 'relative'}>
-        <ItemPicture url={item.imgUrl} />
+        <ItemPicture url={item.imgUrl} title={item.title} />
         {item.mustHave && (
           <p className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper px-2.5 py-1 text-xs font-semibold text-ink">
             <Icon name="heart" className="size-3.5 fill-current text-accent" />

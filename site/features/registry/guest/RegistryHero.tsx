@@ -10,6 +10,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** More letters than two lines hold. */
+const longTitle = 40;
+
 /** Whose registry it is: photo or drawn cover, title, when, and what the family tells its guests. */
 export function RegistryHero({ registry, children }: Props) {
   const { title, names, story, coverImageUrl, registryType, family, isPaused } = registry;
@@ -26,17 +29,23 @@ export function RegistryHero({ registry, children }: Props) {
         fetchPriority="high"
         className="h-[clamp(15rem,30vw,25rem)] w-full bg-picture object-cover object-bottom print:hidden"
       />
-      <div className="relative mx-auto -mt-8 max-w-[48rem] rounded-t-[2rem] bg-paper px-5 pt-7 text-center sm:-mt-14 sm:px-12 sm:pt-9">
+      <div className="relative mx-auto -mt-8 max-w-[48rem] rounded-t-[2rem] bg-paper px-5 pt-7 text-center sm:-mt-14 sm:px-12 sm:pt-9 print:mt-4 print:bg-transparent">
         {(whose || month) && (
-          <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm font-medium text-sage">
+          <p className="flex items-center justify-center gap-x-3 text-sm font-medium text-sage">
             <Sprig isMirrored />
-            {whose && <span>{whose}</span>}
-            {whose && month && <span aria-hidden="true">·</span>}
-            {month && <span>{month}</span>}
+            <span className="flex min-w-0 flex-wrap justify-center gap-x-3">
+              {whose && <span className="min-w-0 text-balance wrap-anywhere">{whose}</span>}
+              {whose && month && (
+                <span aria-hidden="true" className="max-sm:hidden">
+                  ·
+                </span>
+              )}
+              {month && <span>{month}</span>}
+            </span>
             <Sprig />
           </p>
         )}
-        <h1 className="mt-3 min-w-0 wrap-anywhere text-4xl">{title}</h1>
+        <h1 className={`mt-3 min-w-0 wrap-anywhere ${title.length > longTitle ? 'text-3xl' : 'text-4xl'}`}>{title}</h1>
         {story !== '' && !isPaused && <Story text={story} />}
         {children}
       </div>
