@@ -55,9 +55,7 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
   await expect(elsewhere.getByText(/9 recovery codes left/)).toBeVisible();
 });
 
-test('the second step sends a stranger to sign in, and has nothing for a customer', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the second step asks to sign in, and has nothing for a customer', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login/second-step');
   await expect(page).toHaveURL(/\/login\?redirect_path=%2Flogin%2Fsecond-step$/);
   await page.getByLabel('Email').fill('giver@layette.example');
