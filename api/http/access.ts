@@ -43,7 +43,7 @@ export async function decideAccess(
       if (caller.user === null) throw new Refusal('sign-in-required');
       return undefined;
     case 'admin':
-      refuseStrangersToStaff(access, caller);
+      hideStaffCalls(access, caller);
       if (caller.user === null || !actsAsAdmin(caller.user)) throw new Refusal('second-factor-needed');
       return undefined;
     case 'link':
@@ -64,8 +64,8 @@ export async function decideAccess(
   }
 }
 
-/** Nobody else learns from an answer that a back office exists: not from a field that is named, a method that is not taken, a body that is too large. */
-export function refuseStrangersToStaff(access: Access, caller: Caller): void {
+/** Others get 404 before anything else is checked: no named field, refused method or large body shows that staff calls exist. */
+export function hideStaffCalls(access: Access, caller: Caller): void {
   if (access.who === 'admin' && (caller.user ?? caller.waiting)?.role !== 'admin') throw new Refusal('not-found');
 }
 

@@ -4,7 +4,7 @@ import type { Query } from '#api/db/database.ts';
 import { noteDamage } from '#api/db/database-faults.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
-import { decideAccess, refuseStrangersToStaff } from './access.ts';
+import { decideAccess, hideStaffCalls } from './access.ts';
 import type { App, Caller, CookieChanges } from './app-context.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
@@ -65,7 +65,7 @@ async function performAdmitted(
 ): Promise<Performed> {
   const { app } = performer;
   const caller = asAdmitted(route, asking);
-  refuseStrangersToStaff(route.access, caller);
+  hideStaffCalls(route.access, caller);
   if (route.access.who !== 'anyone' && route.access.who !== 'visitor' && caller.user === null && !letsGuestsIn(route))
     throw new Refusal(caller.waiting ? 'second-factor-needed' : 'sign-in-required');
 
@@ -159,7 +159,7 @@ const asAdmitted = ({ access }: Route, caller: Caller): Caller =>
 
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');
-  // A giver without an account, who opened a mailed link; and back office pages do not exist for strangers.
+  // A giver without an account, who opened a mailed link; and staff pages answer 404 to others.
   if (access.who === 'reservation' || access.who === 'contribution') return access.as.includes('giver');
   return access.who === 'admin' || access.who === 'link';
 }

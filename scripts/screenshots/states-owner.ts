@@ -36,9 +36,9 @@ export const ownerStates: readonly State[] = [
   asOwner('settings/account/import.astro', '/settings/account/import'),
   asOwner('baby-registry-checklist/start_checklist.astro', '/baby-registry-checklist/start_checklist'),
   { template: '[slug]/print.astro', name: 'as guest', path: `${demoRegistryAddress}/print` },
-  { template: 'hello-baby/sample-registries.astro', name: 'as a stranger', path: '/hello-baby/sample-registries' },
-  { template: 'share-extension/how-it-works.astro', name: 'as a stranger', path: '/share-extension/how-it-works' },
-  { template: 'unable_to_add_reg_item.astro', name: 'as a stranger', path: '/unable_to_add_reg_item' },
+  { template: 'hello-baby/sample-registries.astro', name: 'signed out', path: '/hello-baby/sample-registries' },
+  { template: 'share-extension/how-it-works.astro', name: 'signed out', path: '/share-extension/how-it-works' },
+  { template: 'unable_to_add_reg_item.astro', name: 'signed out', path: '/unable_to_add_reg_item' },
   { template: 'quick_buy.astro', name: 'unknown product', path: '/quick_buy?product_id=1', status: 404 },
   { template: 'reservations/emails.astro', name: 'as giver', path: '/reservations/emails', as: 'giver' },
 ];

@@ -95,7 +95,7 @@ test('a family turns the second step on, is asked for it, and turns it off', { t
   await expect(page.getByText('The second step is off.')).toBeVisible();
 });
 
-test('the second step sends a stranger to sign in, and offers a customer to connect a phone', { tag: '@once' }, async ({
+test('the second step asks to sign in, and offers a customer to connect a phone', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/login/second-step');

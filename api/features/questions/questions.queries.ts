@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -43,12 +44,8 @@ export const findQuestions = (
     .limit(limit)
     .execute();
 
-export async function countQuestions(db: Query, genericProductId: number, term: string): Promise<number> {
-  const row = await published(db, genericProductId, term)
-    .select((e) => e.fn.countAll().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+export const countQuestions = (db: Query, genericProductId: number, term: string): Promise<number> =>
+  countRows(published(db, genericProductId, term));
 
 export const findQuestion = (db: Query, id: string): Promise<QuestionRow | undefined> =>
   db.selectFrom('product_question').selectAll().where('id', '=', id).executeTakeFirst();
@@ -121,18 +118,11 @@ export const findAnswersIn = (db: Query, { state, offset, limit }: Moderated): P
     .limit(limit)
     .execute();
 
-export async function countIn(
+export const countIn = (
   db: Query,
   table: 'product_question' | 'product_answer',
   state: Moderated['state'],
-): Promise<number> {
-  const row = await db
-    .selectFrom(table)
-    .select((e) => e.fn.countAll().as('n'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+): Promise<number> => countRows(db.selectFrom(table).where('state', '=', state));
 
 export async function findUnconfirmed(db: Query, askedBefore: number, limit: number): Promise<string[]> {
   const rows = await db

@@ -33,13 +33,13 @@ export function Lists({ lists: initial }: Props) {
           ))}
       </ul>
       {archived.length > 0 && (
-        <Shelf
+        <ListSection
           id="archived"
           title="Put away"
           text="Silent, and out of everyone’s way. Bring one back whenever you like."
         >
           {archived.map((list) => (
-            <ShelfRow key={list.id} list={list}>
+            <ListRow key={list.id} list={list}>
               <ListForm
                 endpoint={archiveRegistry}
                 list={list}
@@ -47,14 +47,18 @@ export function Lists({ lists: initial }: Props) {
                 onDone={onDone}
                 label="Bring it back"
               />
-            </ShelfRow>
+            </ListRow>
           ))}
-        </Shelf>
+        </ListSection>
       )}
       {deleted.length > 0 && (
-        <Shelf id="deleted" title="Deleted" text="Nobody can see these. After the day below they’re gone for good.">
+        <ListSection
+          id="deleted"
+          title="Deleted"
+          text="Nobody can see these. After the day below they’re gone for good."
+        >
           {deleted.map((list) => (
-            <ShelfRow
+            <ListRow
               key={list.id}
               list={list}
               note={
@@ -70,9 +74,9 @@ export function Lists({ lists: initial }: Props) {
                 onDone={onDone}
                 label="Undo: keep this list"
               />
-            </ShelfRow>
+            </ListRow>
           ))}
-        </Shelf>
+        </ListSection>
       )}
     </div>
   );
@@ -176,7 +180,17 @@ function ListForm({ endpoint, list, fields, onDone, label }: ListFormProps) {
   );
 }
 
-function Shelf({ id, title, text, children }: { id: string; title: string; text: string; children: React.ReactNode }) {
+function ListSection({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl">
@@ -188,7 +202,7 @@ function Shelf({ id, title, text, children }: { id: string; title: string; text:
   );
 }
 
-function ShelfRow({ list, note, children }: { list: RegistryList; note?: React.ReactNode; children: React.ReactNode }) {
+function ListRow({ list, note, children }: { list: RegistryList; note?: React.ReactNode; children: React.ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2">
       <div>
