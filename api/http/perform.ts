@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Query } from '#api/db/database.ts';
-import { noteDamage } from '#api/db/database-faults.ts';
+import { noteFault } from '#api/db/database-faults.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import { decideAccess, hideStaffCalls } from './access.ts';
@@ -49,7 +49,7 @@ export async function perform(
   try {
     return await performAdmitted(performer, route, caller, raw, idempotencyKey);
   } catch (error) {
-    noteDamage(performer.app.db.health, error);
+    noteFault(performer.app.db.health, error);
     if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'slug-taken'))
       for (const limit of route.limits ?? []) if (limit.missesOnly) await limiter.miss(limit, caller);
     throw error;
