@@ -358,6 +358,7 @@ const NavigationLinks = defineDocumentType(() => ({
   contentType: 'data',
   fields: {
     header: { type: 'list', of: Link, required: true },
+    tools: { type: 'list', of: Link, required: true },
     footer: { type: 'list', of: LinkGroup, required: true },
     legal: { type: 'list', of: Link, required: true },
   } satisfies Fields<Navigation>,

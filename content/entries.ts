@@ -1,4 +1,4 @@
-/** Makes what the door serves out of contentlayer's documents: published entries only, in their order, with addresses. */
+/** Makes the collections of index.ts out of contentlayer's documents: published entries only, in their order, with addresses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { summarizeBody } from './markdown/read-body.ts';
@@ -110,7 +110,7 @@ export function readEntries(rootDir: string, edition: Edition) {
     frontPage: readKind('frontPage')[0] as DataOf<'frontPage'> | undefined,
     pregnancyDates: readKind('pregnancyDates')[0] ?? ({ dates: [], sources: [] } as PregnancyDates),
     topics: readKind('topics')[0]?.topics ?? [],
-    navigation: (readKind('navigation')[0] ?? { header: [], footer: [], legal: [] }) as Navigation,
+    navigation: (readKind('navigation')[0] ?? { header: [], tools: [], footer: [], legal: [] }) as Navigation,
     wording: readKind('wording')[0] as Wording,
     search: {
       synonyms: readKind('searchSynonyms')[0] ?? { things: [], qualities: [], colors: [] },

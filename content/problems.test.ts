@@ -600,7 +600,7 @@ describe('telling an author about', () => {
     expect(
       await readProblems({
         'navigation.yaml':
-          'header:\n  - text: Shop\n    url: /stor\nfooter:\n  - title: A\n    links: [{ text: Shop, url: /store }]\nlegal: [{ text: Shop, url: /store }]',
+          'header:\n  - text: Shop\n    url: /stor\ntools: [{ text: Shop, url: /store }]\nfooter:\n  - title: A\n    links: [{ text: Shop, url: /store }]\nlegal: [{ text: Shop, url: /store }]',
       }),
     ).toMatchInlineSnapshot(`
       "content/navigation.yaml

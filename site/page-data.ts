@@ -22,3 +22,22 @@ export function pageData(page: Rendering): PageData {
   if (current === undefined) throw new Error('No page data: run Astro through npm run build or npm run dev.');
   return current(page);
 }
+
+/** What a page of the back office shows; or the answer instead, which does not tell a member that there is such a page. */
+export async function forStaff<T>(
+  page: Rendering & { url: URL },
+  ask: (call: PageData['call']) => Promise<T>,
+): Promise<T | Response> {
+  const { call, user, needsCode } = pageData(page);
+  const leadTo = (path: string) => {
+    const back = new URLSearchParams({ redirect_path: page.url.pathname + page.url.search });
+    return new Response(null, { status: 303, headers: { location: `${path}?${back}` } });
+  };
+  if (user === null && !needsCode) return leadTo('/login');
+  try {
+    return (await orMissing(ask(call))) ?? new Response(null, { status: 404 });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'second-factor-needed') return leadTo('/login/second-step');
+    throw error;
+  }
+}

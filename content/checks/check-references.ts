@@ -231,8 +231,9 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     );
   }
   for (const navigation of entries.navigation) {
-    const { header, footer, legal } = navigation.data;
+    const { header, tools, footer, legal } = navigation.data;
     for (const [index, link] of header.entries()) requirePage(navigation, ['header', index, 'url'], link.url);
+    for (const [index, link] of tools.entries()) requirePage(navigation, ['tools', index, 'url'], link.url);
     for (const [index, link] of legal.entries()) requirePage(navigation, ['legal', index, 'url'], link.url);
     for (const [group, { links }] of footer.entries()) {
       for (const [index, link] of links.entries())

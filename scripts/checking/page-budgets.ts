@@ -47,7 +47,9 @@ export const TEMPLATES: Template[] = [
     budget: { ...READING, htmlAndCssBytes: 20.5 * KB },
   },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: SHOPPING },
-  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: READING },
+  // The aim is 20: 143 lines, each with why, picture and link, and again as what their island was made with, measured 26.6 kB. The island's
+  // part is 3.2 of it; as a file of its own it would be 5.5 kB of script.
+  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: { ...READING, htmlAndCssBytes: 27 * KB } },
   { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
   {
     name: 'legal',

@@ -14,6 +14,7 @@ export const ownerStates: readonly State[] = [
   asOwner('registry/build/birthday.astro', '/registry/build/birthday'),
   asOwner('registry/build/holiday.astro', '/registry/build/holiday'),
   asOwner('registry/home/view-guide.astro', '/registry/home/view-guide?url=/hello-baby/create-a-baby-registry'),
+  asOwner('registry-discount.astro', '/registry-discount'),
   asOwner('registry/checklist.astro', '/registry/checklist'),
   asOwner('registry/funds.astro', '/registry/funds'),
   asOwner('registry/gift-tracker.astro', '/registry/gift-tracker'),
@@ -35,9 +36,9 @@ export const ownerStates: readonly State[] = [
   asOwner('settings/account/import.astro', '/settings/account/import'),
   asOwner('baby-registry-checklist/start_checklist.astro', '/baby-registry-checklist/start_checklist'),
   { template: '[slug]/print.astro', name: 'as guest', path: `${demoRegistryAddress}/print` },
-  { template: 'hello-baby/sample-registries.astro', name: 'as a stranger', path: '/hello-baby/sample-registries' },
-  { template: 'share-extension/how-it-works.astro', name: 'as a stranger', path: '/share-extension/how-it-works' },
-  { template: 'unable_to_add_reg_item.astro', name: 'as a stranger', path: '/unable_to_add_reg_item' },
+  { template: 'hello-baby/sample-registries.astro', name: 'signed out', path: '/hello-baby/sample-registries' },
+  { template: 'share-extension/how-it-works.astro', name: 'signed out', path: '/share-extension/how-it-works' },
+  { template: 'unable_to_add_reg_item.astro', name: 'signed out', path: '/unable_to_add_reg_item' },
   { template: 'quick_buy.astro', name: 'unknown product', path: '/quick_buy?product_id=1', status: 404 },
   { template: 'reservations/emails.astro', name: 'as giver', path: '/reservations/emails', as: 'giver' },
 ];
@@ -66,5 +67,6 @@ export const ownerPagesNotPhotographed: Readonly<Record<string, string>> = {
   'list/[id]/organize.astro': needsId,
   'list/[id]/items/[item].astro': needsId,
   'invitations/[id].astro': needsId,
+  'admin/registry/[id]/index.astro': needsId,
   'admin/registry/[id]/delete_checklist_items.astro': needsId,
 };

@@ -120,4 +120,18 @@ describe.each(engines)('requests about stored data on %s', (engine) => {
       expect.stringMatching(/^\/ccpa\/requests\?done=check-your-mail&reference=PR-\w{8}$/),
     ]);
   });
+
+  it('are answered by staff with a plain form', async () => {
+    const admin = await signedUpAdmin(shop);
+    await ask();
+    const { reader, params } = await opened();
+    await reader.call(endpoints.confirmPrivacyRequest, { ...params, body: { state: 'received' } });
+    const { id } = params.params;
+    const done = await admin.postForm(`/bl_admin/api/privacy_requests/${id}?_method=PATCH`, {
+      state: 'refused',
+      answer: 'We hold nothing of yours.',
+    });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/privacy_requests?done']);
+    expect((await reader.call(endpoints.readPrivacyRequest, params)).request).toMatchObject({ state: 'refused' });
+  });
 });

@@ -55,6 +55,7 @@ export const privacyRequestRoutes = [
     access: { who: 'admin' },
     summary: 'Answers a request, or refuses it with the reason, and mails who asked.',
     limits: [limits.write],
+    form: { done: () => '/admin/privacy_requests?done' },
     run: answerPrivacyRequest,
   }),
 ];

@@ -154,7 +154,7 @@ async function receive(app: App, trx: Trx, row: PrivacyRequestRow, now: number):
       what: privacyKindLabels[row.kind as PrivacyKind],
       from: row.email,
       dueOn: privacyAnswerDue(now),
-      link: `${app.settings.publicUrl}/bl_admin/api/privacy_requests`,
+      link: `${app.settings.publicUrl}/admin/privacy_requests`,
     },
     now,
   });

@@ -10,11 +10,13 @@ export interface NamedLink {
 
 interface Props {
   links: readonly NamedLink[];
+  tools: readonly NamedLink[];
   categories: readonly { title: string; urlSlug: string }[];
 }
 
 const rows =
   'border-b border-line pb-3 [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:no-underline [&_a:hover]:text-accent';
+const groupTitle = 'pt-5 pb-1 text-ink-soft text-sm';
 /** A browser that knows no commands opens the same element as a popover. */
 const opens = { commandfor: 'site-menu', command: 'show-modal', popoverTarget: 'site-menu' };
 const closes = {
@@ -25,7 +27,7 @@ const closes = {
 } as const;
 
 /** The menu of narrow screens: a native modal dialog at the edge, which traps the focus and closes on Escape, without script. */
-export function MobileMenu({ links, categories }: Props) {
+export function MobileMenu({ links, tools, categories }: Props) {
   return (
     <>
       <button type="button" className={`${iconButtonClass} -ms-2.5 xl:hidden`} aria-label="Menu" {...opens}>
@@ -57,7 +59,15 @@ export function MobileMenu({ links, categories }: Props) {
               <a href="/registry/home">My registry</a>
             </li>
           </ul>
-          <p className="pt-5 pb-1 text-ink-soft text-sm">Shop by category</p>
+          <p className={groupTitle}>Tools</p>
+          <ul className={rows}>
+            {tools.map(({ text, url }) => (
+              <li key={url}>
+                <a href={url}>{text}</a>
+              </li>
+            ))}
+          </ul>
+          <p className={groupTitle}>Shop by category</p>
           <ul className={rows}>
             {categories.map(({ title, urlSlug }) => (
               <li key={urlSlug}>

@@ -4,17 +4,20 @@ import type { NamedLink } from './MobileMenu.tsx';
 
 interface Props {
   footer: readonly { title: string; links: readonly NamedLink[] }[];
+  tools: readonly NamedLink[];
   legal: readonly NamedLink[];
 }
 
 const link =
   'inline-flex min-h-11 items-center text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline';
 
-export function SiteFooter({ footer, legal }: Props) {
+export function SiteFooter({ footer, tools, legal }: Props) {
+  const [first, ...others] = footer;
+  const groups = [...(first ? [first] : []), { title: 'Tools', links: tools }, ...others];
   return (
     <footer className="border-t border-line bg-sunken text-sm" data-no-print>
       <div className="page-width pt-12 pb-8">
-        <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
+        <div className="grid gap-10 lg:grid-cols-[1fr_3fr]">
           <div>
             <Logo />
             <p className="mt-2 max-w-64 text-ink-soft">{identity.tagline}.</p>
@@ -22,8 +25,8 @@ export function SiteFooter({ footer, legal }: Props) {
               {identity.supportEmail}
             </a>
           </div>
-          <div className="grid grid-cols-2 gap-8 sm:grid-cols-4">
-            {footer.map(({ title, links }) => (
+          <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-5">
+            {groups.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className="font-text text-sm font-semibold tracking-normal">{title}</h2>
                 <Links className="mt-1" links={links} />

@@ -23,6 +23,8 @@ const photo = {
   picture: 'aspect-[4/3] object-[50%_30%] md:rounded-panel',
   panel: 'md:mt-0 md:px-0 md:pt-0',
 };
+/** More letters than two lines hold. */
+const longTitle = 40;
 
 /** Whose registry it is: photo or drawn cover, title, when, and what the family tells its guests. */
 export function RegistryHero({ registry, children }: Props) {
@@ -40,19 +42,24 @@ export function RegistryHero({ registry, children }: Props) {
         className={`w-full bg-picture object-cover print:hidden ${look.picture}`}
       />
       <div
-        className={`relative mx-auto -mt-8 max-w-[48rem] rounded-t-[2rem] bg-paper px-5 pt-7 text-center ${look.panel}`}
+        className={`relative mx-auto -mt-8 max-w-[48rem] rounded-t-[2rem] bg-paper px-5 pt-7 text-center print:mt-4 print:bg-transparent ${look.panel}`}
       >
         {(whose || month) && (
           <div className="flex items-center justify-center gap-x-3 text-sm font-medium text-sage">
             <Sprig isMirrored />
-            <p className="flex min-w-0 flex-wrap justify-center gap-x-3 wrap-anywhere">
-              {whose && <span>{whose}</span>}
+            <p className="flex min-w-0 flex-wrap justify-center gap-x-3">
+              {whose && <span className="min-w-0 text-balance wrap-anywhere">{whose}</span>}
+              {whose && month && (
+                <span aria-hidden="true" className="max-sm:hidden">
+                  ·
+                </span>
+              )}
               {month && <span>{month}</span>}
             </p>
             <Sprig />
           </div>
         )}
-        <h1 className="mt-3 min-w-0 wrap-anywhere text-4xl">{title}</h1>
+        <h1 className={`mt-3 min-w-0 wrap-anywhere ${title.length > longTitle ? 'text-3xl' : 'text-4xl'}`}>{title}</h1>
         {story !== '' && !isPaused && <Story text={story} />}
         {children}
       </div>
