@@ -7,6 +7,7 @@ import { groupGiftRaces } from '#api/testing/proofs/group-gift-races.ts';
 import { groupGiftRivals } from '#api/testing/proofs/group-gift-rivals.ts';
 import { idempotency } from '#api/testing/proofs/idempotency.ts';
 import { killNine } from '#api/testing/proofs/kill-nine.ts';
+import { killPostgres } from '#api/testing/proofs/kill-postgres.ts';
 import { powerCut } from '#api/testing/proofs/power-cut.ts';
 import { Findings, type Proof, type ProofReport } from '#api/testing/proofs/proof.ts';
 import { races } from '#api/testing/proofs/races.ts';
@@ -26,6 +27,7 @@ export const proofs: readonly Proof[] = [
   groupGiftRivals,
   idempotency,
   killNine,
+  killPostgres,
   powerCut,
   accessMatrix,
   fuzz,
