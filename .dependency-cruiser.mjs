@@ -165,6 +165,13 @@ export default {
       to: { path: folder('meilisearch') },
     },
     {
+      name: 'pictures of strangers are opened in one file',
+      comment: 'It looks at them before a decoder does.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/ports/photo\\.ts$', tests] },
+      to: { path: folder('sharp') },
+    },
+    {
       name: 'the parser of content stays in its build',
       severity: 'error',
       from: {

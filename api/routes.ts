@@ -1,6 +1,7 @@
 import { accountExportRoutes } from '#api/features/account-exports/account-exports.routes.ts';
 import { accountRoutes } from '#api/features/accounts/accounts.routes.ts';
 import { addItemsRoutes } from '#api/features/add-items/add-items.routes.ts';
+import { adminRegistryRoutes } from '#api/features/admin-registries/admin-registries.routes.ts';
 import { amazonCartRoutes } from '#api/features/amazon-cart/amazon-cart.routes.ts';
 import { audienceRoutes } from '#api/features/audiences/audiences.routes.ts';
 import { availabilityRoutes } from '#api/features/availability/availability.routes.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...registryRoutes,
   ...familyRoutes,
+  ...adminRegistryRoutes,
   ...checklistDeletionRoutes,
   ...supportTicketRoutes,
   ...amazonCartRoutes,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseError } from './db/database.ts';
+import { makeDataFolder } from './db/sealed-file.ts';
 
 /** As many as a setting must have. */
 const secretLengthMin = 32;
@@ -13,7 +14,7 @@ const secretLengthMin = 32;
 export function serverSecret(settings: { secret: string | null; dataDir: string }): string {
   if (settings.secret !== null) return settings.secret;
   const file = join(settings.dataDir, 'secret');
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(settings.dataDir);
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -64,7 +64,9 @@ export function openShop(parts: ServerParts): OpenShop {
   const { settings, db } = parts;
   const log = parts.log ?? createLog(settings);
   db.health.onChange = (fault, because) => {
-    if (fault === null) log.warn('the database can be reached again');
+    if (fault === null) log.warn('the database can be used again');
+    else if (fault === 'unwritable')
+      log.error({ err: because }, 'the disk of the database takes no more: nothing is saved');
     else if (fault === 'unreachable') log.error({ err: because }, 'the database cannot be reached');
     else log.fatal({ err: because }, 'the database is damaged: nothing is saved until a backup is restored');
   };

@@ -1,4 +1,4 @@
-/** Makes what the door serves out of contentlayer's documents: published entries only, in their order, with addresses. */
+/** Makes the collections of index.ts out of contentlayer's documents: published entries only, in their order, with addresses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { summarizeBody } from './markdown/read-body.ts';

@@ -1,5 +1,5 @@
 /**
- * The door of this room: everything we say, typed, validated and frozen. Server and build only; a browser gets what it needs
+ * The entry point: all content, typed, validated and frozen. Server and build only; a browser gets what it needs
  * as plain props. It serves what `buildContent` (content/build.ts) had contentlayer write; a build in this process is seen at once.
  */
 import { existsSync } from 'node:fs';

@@ -13,7 +13,7 @@ export function findReadmeFaults(files: SourceFile[], exists: (path: string) => 
     .map((room) => (room === '' ? 'README.md' : `${room}/README.md`))
     .filter((path) => !files.some((file) => file.path === path))
     .map((path) => ({ path, line: 1, message: 'is missing: what lives here, and a recipe for adding one' }));
-  for (const file of files.filter(({ path }) => /(README|PRODUCTION)\.md$/.test(path))) {
+  for (const file of files.filter(({ path }) => /(^|\/)[A-Z-]+\.md$/.test(path))) {
     for (const { name, line } of namedFiles(file.text)) {
       if (!isThere(name, file.path, exists, paths))
         faults.push({ path: file.path, line, message: `names ${name}, which is not there` });

@@ -1,5 +1,5 @@
-// `npm run proof [name ...] [-- --size N --seed N]`: the long runs of what the tests prove in small. Says what held, with which
-// figures and which seed, and ends with 1 when anything did not.
+// `npm run proof [name ...] [-- --size N --seed N --engine NAME]`: the long runs of what the tests prove in small. Says what held, with
+// which figures and which seed, and ends with 1 when anything did not. Ctrl-C ends a run with what was found so far.
 import { parseArgs } from 'node:util';
 import { accessMatrix } from '#api/testing/proofs/access-matrix.ts';
 import { fuzz } from '#api/testing/proofs/fuzz.ts';
@@ -37,13 +37,14 @@ const { values, positionals } = parseArgs({
   options: {
     size: { type: 'string' },
     seed: { type: 'string' },
+    engine: { type: 'string' },
     short: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) {
-  console.log('npm run proof [name ...] -- [--size N | --short] [--seed N]\n');
+  console.log('npm run proof [name ...] -- [--size N | --short] [--seed N] [--engine sqlite | postgres]\n');
   for (const { name, proves, sizes, unit } of proofs)
     console.log(
       `${name.padEnd(15)} ${proves}\n${''.padEnd(15)} ${sizes.longRun} ${unit}; ${sizes.withTests} with the tests\n`,
@@ -60,8 +61,9 @@ if (unknown.length > 0 || [values.size, values.seed].some((value) => value !== u
 const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed);
 const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
 if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
-const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
-if (engines.length === 1)
+const available: Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
+const engines = available.filter((engine) => values.engine === undefined || values.engine === engine);
+if (available.length === 1)
   console.warn(
     'NOT RUN: the PostgreSQL halves. Install PostgreSQL (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
   );
@@ -82,7 +84,14 @@ for (const proof of chosen) {
     () => console.log(`  ${found.done} ${proof.unit} after ${seconds().toFixed(0)} s, ${found.faults.length} faults`),
     progressMs,
   );
+  const interrupted = () => {
+    console.log('  Interrupted.');
+    print(found, proof, seconds());
+    process.exit(found.faults.length > 0 ? 1 : 130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, interrupted);
   const report = await proof.run({ size, seed, engines, found }).finally(() => clearInterval(progress));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupted);
   print(report, proof, seconds());
   if (report.faults.length > 0) failed += 1;
 }

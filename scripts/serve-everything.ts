@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A thousand of them take as long as everything else of a first start, and the picture of the house stands for them: nobody waits.
+  // A thousand of them take as long as everything else of a first start, and the default picture is shown until they are made.
   drawing = run('draw-social-pictures.ts');
   drawing.on('error', (error) => console.error(explainError(error)));
 }

@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('makes a PNG of 1200 x 630 of each drawing that a page shows to networks, and the picture of the house', async () => {
+it('makes a PNG of 1200 x 630 of each drawing that a page shows to networks, and the default picture', async () => {
   draw('pram-10.svg', square('#80a090'));
   draw('unused.svg', square('#000000'));
   expect(await make()).toBe(1);
@@ -66,7 +66,7 @@ it('makes each once, and again only when its drawing changed', async () => {
   expect(await make()).toBe(1);
 });
 
-it('has the picture of the house before it serves, and knows by then what it draws while it does', async () => {
+it('has the default picture before it serves, and knows by then what it draws while it does', async () => {
   draw('pram-10.svg', square('#80a090'));
   const settings = { ...shop.app.settings, dataDir };
   await makeDefaultPicture(settings);
@@ -76,7 +76,7 @@ it('has the picture of the house before it serves, and knows by then what it dra
   expect((await findDuePictures(settings, shop.app.db)).names).toEqual([]);
 });
 
-it('is served as a PNG, and the picture of the house stands for one that is not made yet', async () => {
+it('is served as a PNG, and the default picture is sent for one that is not made yet', async () => {
   dataDir = shop.app.settings.dataDir;
   mkdirSync(join(dataDir, 'pictures'), { recursive: true });
   draw('pram-10.svg', square('#80a090'));

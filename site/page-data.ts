@@ -28,12 +28,12 @@ export async function forStaff<T>(
   page: Rendering & { url: URL },
   ask: (call: PageData['call']) => Promise<T>,
 ): Promise<T | Response> {
-  const { call, user } = pageData(page);
+  const { call, user, needsCode } = pageData(page);
   const leadTo = (path: string) => {
     const back = new URLSearchParams({ redirect_path: page.url.pathname + page.url.search });
     return new Response(null, { status: 303, headers: { location: `${path}?${back}` } });
   };
-  if (user === null) return leadTo('/login');
+  if (user === null && !needsCode) return leadTo('/login');
   try {
     return (await orMissing(ask(call))) ?? new Response(null, { status: 404 });
   } catch (error) {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { audiencesMax } from '#rules/audiences.ts';
 import { emailKinds } from '#rules/email-kinds.ts';
 import { offersMax } from '#rules/offers.ts';
 import { paymentKinds } from '#rules/payment-kinds.ts';
+import { markableGoals } from '#rules/setup-goals.ts';
 import { birthdayPreferencesSchema } from './birthday-preferences.schemas.ts';
 import { ownAddressSchema } from './own-addresses.schemas.ts';
 import { weeklyEmailsSchema } from './pregnancy-emails.schemas.ts';
@@ -28,7 +30,8 @@ import {
 /** Changes with what a file means, so that an old one is not read as a new one. */
 export const exportFormat = 'layette-account-1';
 
-const money = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
+const boundedMoney = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) });
+const money = boundedMoney.nullable();
 /** Our own copy of a picture, or a page elsewhere whose picture we copy again. */
 const pictureSchema = z
   .string()
@@ -102,6 +105,27 @@ export const portableRegistrySchema = z.strictObject({
   categories: z.array(z.strictObject({ id: int32Schema, title: textSchema(80) })).max(100),
   /** In their order. */
   items: z.array(itemSchema).max(1000),
+  // Files of before these have none.
+  /** Put away; `isPaused` is how it was before. */
+  isArchived: z.boolean().default(false),
+  /** Guests with links of their own. `items` are places in the list above. The links are new ones wherever this is brought in. */
+  groups: z
+    .array(
+      z.strictObject({
+        name: textSchema(40).regex(/^[^\n]*$/, 'must be one line'),
+        seesAll: z.boolean(),
+        categoryIds: z.array(int32Schema).max(100),
+        items: z.array(z.int().min(0).max(999)).max(1000),
+      }),
+    )
+    .max(audiencesMax)
+    .default([]),
+  /** What was marked on the checklist by hand. */
+  checklistMarks: z
+    .array(z.strictObject({ item: textSchema(80), state: z.enum(['have', 'not-needed']) }))
+    .max(500)
+    .default([]),
+  goalsDone: z.array(z.enum(markableGoals)).max(markableGoals.length).default([]),
 });
 
 /** What a person gave others: to keep and to read, not to bring in anywhere. */
@@ -112,6 +136,23 @@ const givenSchema = z.strictObject({
   giverName: z.string().max(200),
   message: z.string().max(2000),
   createdAt: instantSchema,
+});
+
+/** What a person promised or gave as money. */
+const givenMoneySchema = z.strictObject({
+  title: z.string().max(200),
+  amount: boundedMoney,
+  state: z.string().max(20),
+  giverName: z.string().max(200),
+  message: z.string().max(2000),
+  createdAt: instantSchema,
+});
+
+const thankYouNoteSchema = z.strictObject({
+  gift: z.string().max(200),
+  giverName: z.string().max(200),
+  text: z.string().max(5000),
+  state: z.enum(['draft', 'mailed', 'by-hand']),
 });
 
 export const accountExportSchema = z
@@ -132,13 +173,27 @@ export const accountExportSchema = z
         }),
       )
       .max(10_000),
+    givenMoney: z.array(givenMoneySchema).max(10_000).default([]),
+    /** To givers whom the family knows. */
+    thankYouNotes: z.array(thankYouNoteSchema).max(10_000).default([]),
+    /** About products: what this person asked and answered. */
+    questions: z
+      .array(
+        z.strictObject({
+          genericProductId: int32Schema,
+          kind: z.enum(['question', 'answer']),
+          text: z.string().max(5000),
+        }),
+      )
+      .max(10_000)
+      .default([]),
     /** Files of before these mails have none. */
     weeklyEmails: weeklyEmailsSchema.nullable().default(null),
   })
   .meta({
     id: 'AccountExport',
     description:
-      'Everything that a person stored. Registries, the address, and the choice of mails can be brought in again; gifts, reviews and the due date of the weekly mails are for reading.',
+      'Everything that a person stored. Registries, the address, and the choice of mails can be brought in again; gifts, notes, reviews, questions and the due date of the weekly mails are for reading.',
   });
 
 export const exportAccount = { response: accountExportSchema };

@@ -1,5 +1,5 @@
 // What the browser button (a bookmark, or the extension) hands over of a store's page: the parts that say what is sold, read in the
-// person's own browser, where walls against robots do not stand. It travels behind the # of the address of `saveItemPath`, so no server
+// person's own browser, where shops do not block it as a robot. It travels behind the # of the address of `saveItemPath`, so no server
 // log and no referrer ever holds it.
 
 export interface HandedOverPage {

@@ -7,6 +7,8 @@ export interface PageData {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
   /** Who is signed in; null on pages that are built ahead. */
   user: SignedIn | null;
+  /** Somebody has given their password, and not yet the code of their phone. */
+  needsCode: boolean;
   /** YYYY-MM-DD, UTC. */
   today: string;
   publicUrl: string;

@@ -39,7 +39,7 @@ export const readLink = {
       currency: currencySchema.nullable(),
       imageUrl: z.string().nullable(),
       note: z.string(),
-      outcome: z.enum(['read', 'partly', 'wall', 'not-found', 'unreachable', 'refused', 'not-a-link']),
+      outcome: z.enum(['read', 'partly', 'blocked', 'not-found', 'unreachable', 'refused', 'not-a-link']),
     }),
   }),
 };

@@ -50,14 +50,14 @@ export const readChecklistCategory = {
 };
 export const markChecklistItem = {
   params: categoryParams,
-  body: z.strictObject({ itemId: z.string().min(1).max(80), mark: z.enum(checklistMarks) }),
+  body: z.strictObject({ checklistItemId: z.string().min(1).max(80), mark: z.enum(checklistMarks) }),
   response: z.strictObject({ checklistCategory: checklistCategorySchema }),
 };
 
 export const keepChecklistTicks = {
   params,
   /** What was ticked in a browser before there was a registry; what is unknown is passed over. */
-  body: z.strictObject({ itemIds: z.array(z.string().min(1).max(80)).max(ticksMax) }),
+  body: z.strictObject({ checklistItemIds: z.array(z.string().min(1).max(80)).max(ticksMax) }),
   response: listChecklistCategories.response,
 };
 
@@ -65,7 +65,7 @@ export const addChecklistItems = {
   params,
   /** Things of the checklist, as ideas; what is on the list, there already or not needed is passed over. */
   body: z.strictObject({
-    itemIds: z.array(z.string().min(1).max(80)).min(1).max(ticksMax),
+    checklistItemIds: z.array(z.string().min(1).max(80)).min(1).max(ticksMax),
     secondHandWelcome: z.boolean().default(false),
   }),
   response: z.strictObject({ addedCount: z.int() }),

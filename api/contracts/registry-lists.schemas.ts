@@ -10,6 +10,8 @@ export const registryListSchema = z
     title: z.string(),
     slug: slugSchema,
     registryType: registryTypeSchema,
+    /** The family's photo; null where a drawn cover stands for it. */
+    coverImageUrl: z.string().nullable(),
     role: z.enum(['owner', 'editor', 'viewer', 'helper']),
     giftCount: z.int(),
     isCurrent: z.boolean(),

@@ -3,7 +3,7 @@ import type { WireOf } from './wire.schemas.ts';
 
 export const readSecondFactor = {
   response: z.strictObject({
-    /** 'missing': no phone is known yet; 'asked': a code is wanted before back office calls; 'passed': given in this session. */
+    /** 'missing': no phone is known yet; 'asked': a code is wanted before anything else; 'passed': given in this session. */
     state: z.enum(['missing', 'asked', 'passed']),
     recoveryCodesLeft: z.int(),
   }),
@@ -19,6 +19,11 @@ export const beginSecondFactor = {
   }),
 };
 
+export const endSecondFactor = {
+  body: z.strictObject({ password: z.string().min(1).max(200) }),
+  response: readSecondFactor.response,
+};
+
 export const passSecondFactor = {
   body: z.strictObject({
     /** Six digits from the app, or a recovery code; spaces and dashes do not matter. */
@@ -32,4 +37,5 @@ export const passSecondFactor = {
 
 export type ReadSecondFactor = WireOf<typeof readSecondFactor>;
 export type BeginSecondFactor = WireOf<typeof beginSecondFactor>;
+export type EndSecondFactor = WireOf<typeof endSecondFactor>;
 export type PassSecondFactor = WireOf<typeof passSecondFactor>;

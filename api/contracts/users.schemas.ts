@@ -26,7 +26,7 @@ export const userSchema = z
     createdAt: z.int(),
     /** Of the shop, with the second factor given in this session. */
     isAdmin: z.boolean(),
-    /** Of the shop, but the second factor is still to be given. */
+    /** The second factor is still to be given: by everybody of the shop, and by who has connected a phone. */
     needsSecondFactor: z.boolean(),
   })
   .meta({ id: 'User' });

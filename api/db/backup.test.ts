@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -161,13 +162,22 @@ describe('a backup', () => {
     for (const one of files) expect([one, modeOf(one)]).toEqual([one, '600']);
   });
 
-  it('makes a database private that an earlier version left open to others', async () => {
+  it('is restored into a folder that becomes private, also where somebody has made it before', async () => {
+    await backUp(dataDir(), file, secret);
+    mkdirSync(elsewhere(), { mode: 0o755 });
+    await restore(file, elsewhere(), secret);
+    expect(statSync(elsewhere()).mode & 0o777).toBe(0o700);
+  });
+
+  it('makes a database and its folder private that an earlier version left open to others', async () => {
     await shop.close();
     const database = join(dataDir(), 'layette.sqlite');
     chmodSync(database, 0o644);
+    chmodSync(dataDir(), 0o755);
     const again = await createProofShop({ dataDir: dataDir(), now: () => Date.UTC(2027, 2, 10) });
     await again.close();
     expect(statSync(database).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir()).mode & 0o777).toBe(0o700);
   });
 
   it('puts nothing plain on the disk on its way, and nothing at all when it is interrupted', async () => {

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { DatabaseError } from './database.ts';
 import { checksIn, describeTables, linesOf, type TableCheck, writeLines } from './database-lines.ts';
 import { migrations } from './migrate.ts';
-import { checkSealedFile, makePrivateFolder, openSealedFile, sealFile } from './sealed-file.ts';
+import { checkSealedFile, makeDataFolder, makePrivateFolder, openSealedFile, sealFile } from './sealed-file.ts';
 
 /** What of the data is worth nothing without, and stays apart from, the rest: the keys of sealed columns. */
 const keysTable = 'person_key';
@@ -100,7 +100,7 @@ export async function restore(
       `The keys of this backup are missing: put ${keysFile} beside it. Without them due dates cannot be read.`,
     );
   for (const one of [file, keysFile]) await checkSealedFile(one, secret);
-  makePrivateFolder(dataDir);
+  makeDataFolder(dataDir);
   const copy = `${target}.restoring`;
   removeDatabase(copy);
   try {

@@ -1,7 +1,10 @@
 import { Refusal } from '#contracts/problems.ts';
 
-/** 'unreachable' ends by itself. 'damaged' lasts until the database is repaired and the server started again. */
-export type DatabaseFault = 'unreachable' | 'damaged';
+/**
+ * 'unreachable' and 'unwritable' (a full disk, mostly) end by themselves. 'damaged' lasts until the database is repaired and the server
+ * started again.
+ */
+export type DatabaseFault = 'unreachable' | 'unwritable' | 'damaged';
 
 /** A connection that could not be made, or broke: whether a commit on its way arrived is not known. */
 export class DatabaseUnreachable extends Error {
@@ -22,6 +25,11 @@ export class DatabaseHealth {
     if (fault === this.#fault || this.#fault === 'damaged') return;
     this.#fault = fault;
     this.onChange(fault, because);
+  }
+
+  /** This fault has ended; another may have taken its place. */
+  end(fault: DatabaseFault): void {
+    if (this.#fault === fault) this.set(null);
   }
 
   /** @throws {Refusal} 'read-only' once something on the disk is damaged: writing on would spread it. */
@@ -60,10 +68,13 @@ export const isOfDatabase = (error: unknown): boolean =>
   error instanceof DatabaseUnreachable ||
   /^(SQLITE_\w+|[0-9A-Z]{5})$/.test(String((error as { code?: unknown })?.code));
 
-/** A query failed: says so where it shows that something on the disk is damaged. */
-export function noteDamage(health: DatabaseHealth, error: unknown): void {
+/** A query failed: says so where it shows that the disk is damaged, or takes nothing more. */
+export function noteFault(health: DatabaseHealth, error: unknown): void {
   if (has(error, 'damaged')) health.set('damaged', error);
+  else if (isUnwritable(error) && health.fault === null) health.set('unwritable', error);
 }
+
+const isUnwritable = (error: unknown): boolean => has(error, 'full') || has(error, 'unwritable');
 
 /** What a transaction throws that was undone: faults of the database as refusals, everything else as it is. */
 export const refusalOfChange = (error: unknown): unknown =>
@@ -74,6 +85,6 @@ export function refusalOfDatabase(error: unknown): Refusal | undefined {
   if (error instanceof DatabaseUnreachable || has(error, 'unreachable') || has(error, 'damaged'))
     return new Refusal('unavailable', { facts: { retryAfterSeconds: 5 } });
   if (has(error, 'busy')) return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
-  if (has(error, 'full') || has(error, 'unwritable')) return new Refusal('storage-full');
+  if (isUnwritable(error)) return new Refusal('storage-full');
   return undefined;
 }

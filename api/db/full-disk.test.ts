@@ -1,22 +1,43 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giver, ownerWithItem } from '#api/testing/people.ts';
-import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { health } from '#contracts/platform.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
+import { lookForSpace } from './free-space.ts';
 import type { SqliteDatabase } from './sqlite.ts';
 
-describe('a full disk', () => {
+describe.each(engines)('a full disk on %s', (engine) => {
   let test: TestApp;
   beforeEach(async () => {
-    test = await createTestApp();
+    test = await createTestApp({ engine });
   });
   afterEach(() => test.close());
 
+  /** SQLite may have no more pages; PostgreSQL says of each new row what it says when a file cannot grow. */
+  async function fillDisk(): Promise<() => Promise<void>> {
+    if (engine === 'sqlite') {
+      const { raw } = test.app.db as SqliteDatabase;
+      raw.pragma(`max_page_count = ${raw.pragma('page_count', { simple: true })}`);
+      return async () => void raw.pragma('max_page_count = 1000000');
+    }
+    const tables = ['reservation', 'setting'];
+    const run = (text: string) => sql.raw(text).execute(test.app.db.read);
+    await run(`create function no_space() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    for (const table of tables)
+      await run(
+        `create trigger full_disk before insert or update on ${table} for each row execute function no_space()`,
+      );
+    return async () => {
+      for (const table of tables) await run(`drop trigger full_disk on ${table}`);
+    };
+  }
+
   it('refuses writes, keeps reading, and recovers by itself when there is room', async () => {
     const { registryId, itemId } = await ownerWithItem(test, 99);
-    const { raw } = test.app.db as SqliteDatabase;
-    const pages = raw.pragma('page_count', { simple: true }) as number;
-    raw.pragma(`max_page_count = ${pages}`);
+    const emptyDisk = await fillDisk();
     const guests = Array.from({ length: 40 }, () => test.client());
     const answers = await Promise.all(
       guests.map((guest) => guest.send(reservations.reserveItem, { params: { id: itemId }, body: giver() })),
@@ -31,10 +52,32 @@ describe('a full disk', () => {
       });
     const { regItems } = await guests[0]!.call(registries.listItems, { params: { id: registryId } });
     expect(regItems[0]!.left).toBe(99 - told.length);
-    expect(raw.pragma('integrity_check', { simple: true })).toBe('ok');
+    if (engine === 'sqlite')
+      expect((test.app.db as SqliteDatabase).raw.pragma('integrity_check', { simple: true })).toBe('ok');
 
-    raw.pragma('max_page_count = 1000000');
+    await emptyDisk();
     const later = await test.client().call(reservations.reserveItem, { params: { id: itemId }, body: giver() });
     expect(later.left).toBe(99 - told.length - 1);
+  });
+
+  it('is in the health answer from the first write that it refused until there is room', async () => {
+    const { itemId } = await ownerWithItem(test, 99);
+    const status = async () => (await test.client().call(health, {})).status;
+    const emptyDisk = await fillDisk();
+    expect(await status()).toBe('ok');
+    const reserve = () => test.client().send(reservations.reserveItem, { params: { id: itemId }, body: giver() });
+    while ((await reserve()).status === 201);
+    expect(await test.client().call(health, {})).toMatchObject({
+      status: 'degraded',
+      problems: [expect.stringMatching(/^The disk of the database takes no more, so nothing is saved\./)],
+    });
+    await lookForSpace(test.app.db);
+    expect(await status()).toBe('degraded');
+
+    await emptyDisk();
+    await lookForSpace(test.app.db);
+    expect(await status()).toBe('ok');
+    const { read } = test.app.db;
+    expect(await read.selectFrom('setting').select('name').where('name', '=', 'tried-space').execute()).toEqual([]);
   });
 });

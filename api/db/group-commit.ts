@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Trx } from './database.ts';
-import { type DatabaseHealth, noteDamage, refusalOfChange } from './database-faults.ts';
+import { type DatabaseHealth, noteFault, refusalOfChange } from './database-faults.ts';
 import type { Tables } from './tables.ts';
 
 /** A group ends after this long, so that one slow transaction never holds everybody's answer. */
@@ -41,7 +41,7 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: Da
     } catch (error) {
       // A full disk ends the whole transaction.
       if (!raw.inTransaction) throw error;
-      noteDamage(health, error);
+      noteFault(health, error);
       undo.run();
       // A refusal waits for the commit too: "none left" is only true once the winner's write is.
       answer = () => reject(refusalOfChange(error));
@@ -73,7 +73,7 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: Da
       health.refuseDamaged();
       commit.run();
     } catch (error) {
-      noteDamage(health, error);
+      noteFault(health, error);
       undoAll();
       // Whoever waits for a database that cannot even be locked would wait in vain.
       for (const { reject } of group.length > 0 ? group : queue.splice(0)) reject(refusalOfChange(error));

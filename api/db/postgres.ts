@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { DatabaseHealth, DatabaseUnreachable, noteDamage, refusalOfChange } from './database-faults.ts';
+import { DatabaseHealth, DatabaseUnreachable, noteFault, refusalOfChange } from './database-faults.ts';
 import { lockRows } from './locks.ts';
 import { watchPostgres } from './postgres-watch.ts';
 import type { Tables } from './tables.ts';
@@ -47,7 +47,7 @@ export function openPostgres(url: string): Database {
       waiting.clear();
       for (const client of connected) (client as pg.Client).end().catch(() => {});
     },
-    onFound: () => health.set(null),
+    onFound: () => health.end('unreachable'),
   });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
@@ -89,7 +89,7 @@ export function openPostgres(url: string): Database {
               return work(trx);
             });
         } catch (error) {
-          noteDamage(health, error);
+          noteFault(health, error);
           if (!retried.has(codeOf(error)) || attempt === retriesMax) throw refusalOfChange(error);
           await wait(Math.random() * 20 * 2 ** attempt);
         }

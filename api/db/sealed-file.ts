@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { DatabaseError } from './database.ts';
@@ -83,6 +83,21 @@ export async function* openSealedFile(file: string, secret: string): AsyncGenera
 /** Makes the folder where there is none; nobody else may look into it. */
 export function makePrivateFolder(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+const sticky = 0o1000;
+
+/** A shop's data folder, also one that somebody has made before: nobody else on this machine opens it. */
+export function makeDataFolder(folder: string): void {
+  makePrivateFolder(folder);
+  // Shared on purpose, as /tmp is.
+  if (statSync(folder).mode & sticky) return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    // Another's, as volumes of containers can be: its owner decides.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
 }
 
 const keyOf = (secret: string, salt: Buffer): Buffer =>

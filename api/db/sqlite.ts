@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { type Database, DatabaseError } from './database.ts';
 import { DatabaseHealth } from './database-faults.ts';
 import { groupCommit } from './group-commit.ts';
+import { makeDataFolder } from './sealed-file.ts';
 import type { Tables } from './tables.ts';
 
 const lockedWaitMs = 250;
@@ -85,7 +86,7 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
 
 /** Nobody else on this machine reads it. SQLite gives the files beside it the permissions of this one. */
 function keepPrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeDataFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
 }

@@ -565,6 +565,8 @@ type Columns = {
     address_tag: Secret<string | null>;
     /** When the giver first saw where to send it. */
     details_shown_at: Personal<number | null>;
+    /** From when on the owner is to be told of it; null when there is nothing to tell. */
+    tell_owner_at: Personal<number | null>;
     expires_at: Open<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
@@ -609,6 +611,8 @@ type Columns = {
     message: Personal<string>;
     gift_title: Personal<string>;
     link_hash: Secret<string | null>;
+    /** From when on the owner is to be told of it; null when there is nothing to tell. */
+    tell_owner_at: Personal<number | null>;
     /** Until when its share is held unpaid. */
     expires_at: Open<number | null>;
     created_at: Open<number>;

@@ -43,8 +43,8 @@ export async function decideAccess(
       if (caller.user === null) throw new Refusal('sign-in-required');
       return undefined;
     case 'admin':
-      refuseStrangersToStaff(access, caller);
-      if (!actsAsAdmin(caller.user!) && access.secondFactor !== 'not yet') throw new Refusal('second-factor-needed');
+      hideStaffCalls(access, caller);
+      if (caller.user === null || !actsAsAdmin(caller.user)) throw new Refusal('second-factor-needed');
       return undefined;
     case 'link':
       if (!caller.grants.has(String(params[access.param]))) throw new Refusal('not-found');
@@ -64,9 +64,9 @@ export async function decideAccess(
   }
 }
 
-/** Nobody else learns from an answer that a back office exists: not from a field that is named, a method that is not taken, a body that is too large. */
-export function refuseStrangersToStaff(access: Access, caller: Caller): void {
-  if (access.who === 'admin' && caller.user?.role !== 'admin') throw new Refusal('not-found');
+/** Others get 404 before anything else is checked: no named field, refused method or large body shows that staff calls exist. */
+export function hideStaffCalls(access: Access, caller: Caller): void {
+  if (access.who === 'admin' && (caller.user ?? caller.waiting)?.role !== 'admin') throw new Refusal('not-found');
 }
 
 /** A role alone opens nothing: a password can be stolen. */

@@ -2,7 +2,7 @@ import { json, type Request, type RequestHandler, type Response, Router, urlenco
 import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
 import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { refuseStrangersToStaff } from './access.ts';
+import { hideStaffCalls } from './access.ts';
 import type { Cookies } from './cookies.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
@@ -43,10 +43,10 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
   const byPath = [...Map.groupBy(routes, (route) => route.endpoint.path)].sort(fewerParametersFirst);
   for (const [path, rows] of byPath) {
     const mounted = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
-    if (rows.every(({ access }) => access.who === 'admin')) mounted.all(refuseStrangers(rows[0]!));
+    if (rows.every(({ access }) => access.who === 'admin')) mounted.all(hideFromOthers(rows[0]!));
     for (const row of rows) {
       const method = row.endpoint.method.toLowerCase() as 'get';
-      mounted[method](refuseStrangers(row));
+      mounted[method](hideFromOthers(row));
       if (row.kind === 'read') mounted[method](answer(row, parts));
       else {
         const receive = row.upload === undefined ? [] : [receiveUpload(row.upload)];
@@ -68,10 +68,10 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
 }
 
 /** Before anything that was sent is looked at. */
-const refuseStrangers =
+const hideFromOthers =
   ({ access }: Route): RequestHandler =>
   (request, _response, next) => {
-    refuseStrangersToStaff(access, request.caller);
+    hideStaffCalls(access, request.caller);
     next();
   };
 

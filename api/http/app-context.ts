@@ -69,6 +69,8 @@ export interface Device {
 export interface Caller {
   readonly visitorId: string | null;
   readonly user: SignedInUser | null;
+  /** Whose password was given in this session, and not yet the code of their phone. Nobody, but to the calls that take the code. */
+  readonly waiting?: SignedInUser | null;
   readonly sessionHash: string | null;
   /** Reservations whose personal link this browser has opened. */
   readonly grants: ReadonlySet<string>;

@@ -378,6 +378,7 @@ const otherLists = new Set([
   'GET /api/v3/account',
   'GET /api/v3/account_exports',
   'GET /api/v3/amazon_cart_items',
+  'GET /bl_admin/api/registries/{id}',
   'GET /bl_admin/api/registries/{id}/checklist_items',
   'GET /api/v3/about_careers',
   'GET /api/v3/about_featured_news',

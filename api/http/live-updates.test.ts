@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as registries from '#contracts/registries.ts';
-import { registryUpdatesPath } from '#contracts/registry-updates.ts';
+import { liveSilenceMs, registryUpdatesPath } from '#contracts/registry-updates.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 
 const giver = { quantity: 1, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
@@ -16,15 +16,21 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
   });
   afterAll(() => test.close());
 
-  /** Opens a stream; `next` waits for the next version that it tells. */
+  /** Opens a stream; `next` waits for the next version that it tells, `nextWord` for the same one, too. */
   async function listen(client: TestClient, registryId: string) {
     const stop = new AbortController();
     const path = registryUpdatesPath.replace('{id}', registryId);
     const response = await client.fetch(path, { signal: stop.signal });
-    if (!response.ok) return { status: response.status, next: async () => Number.NaN, close: () => stop.abort() };
+    if (!response.ok)
+      return {
+        status: response.status,
+        next: async () => Number.NaN,
+        nextWord: async () => Number.NaN,
+        close: () => stop.abort(),
+      };
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    const next = async (): Promise<number> => {
+    const nextWord = async (): Promise<number> => {
       for (;;) {
         const event = /data: (\d+)\n\n/.exec(text);
         if (event) {
@@ -34,7 +40,14 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
         text += (await reader.read()).value ?? '';
       }
     };
-    return { status: response.status, next, close: () => stop.abort() };
+    let last = Number.NaN;
+    const next = async (): Promise<number> => {
+      const version = await nextWord();
+      if (version === last) return next();
+      last = version;
+      return version;
+    };
+    return { status: response.status, next, nextWord, close: () => stop.abort() };
   }
 
   it('tell a guest of each change, whoever made it', async () => {
@@ -64,6 +77,20 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     expect(await ofOwner.next()).toBe(before + 1);
     ofOwner.close();
     ofGuest.close();
+  });
+
+  it('tell the same version again and again, so that a page knows whether it still hears', async () => {
+    const { registryId } = await ownerWithItem(test);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const stream = await listen(test.client(), registryId);
+      const version = await stream.nextWord();
+      vi.advanceTimersByTime(liveSilenceMs / 2);
+      expect(await stream.nextWord()).toBe(version);
+      stream.close();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('are bounded for each address, and made for nobody where there is no registry', async () => {

@@ -19,7 +19,10 @@ export interface LiveUpdates {
 
 /** Open streams: of everybody, of one registry, of one address. Whoever comes later asks now and then. */
 const streamsMax = { all: 1500, registry: 300, address: 20 };
-/** A proxy, and `connections.ts`, end a connection that is silent for half a minute, or answers for five. */
+/**
+ * Told again and again, so that a page knows that it still hears us (`liveSilenceMs`); besides, a proxy, and `connections.ts`, end a
+ * connection that is silent for half a minute, or answers for five.
+ */
 const beatEveryMs = 20_000;
 const streamMs = 4 * 60_000;
 /** The same for everybody who may see the registry. */
@@ -71,7 +74,7 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
       }
     };
     const stopWatching = watch.watch(registryId, () => void tell());
-    const beat = setInterval(() => response.write(':\n\n'), beatEveryMs);
+    const beat = setInterval(() => response.write(said(sent)), beatEveryMs);
     const over = setTimeout(() => response.end(), streamMs);
     response.once('close', () => {
       stopWatching();

@@ -43,6 +43,7 @@ export function pageData(
       }
     },
     user: caller.user === null ? null : presentSignedIn(caller.user),
+    needsCode: caller.user === null && Boolean(caller.waiting),
     today: dayOf(app.now()),
     publicUrl: app.settings.publicUrl,
     hasInbox: hasDevelopmentInbox(app.settings),

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Query } from '#api/db/database.ts';
-import { noteDamage } from '#api/db/database-faults.ts';
+import { noteFault } from '#api/db/database-faults.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
-import { decideAccess, refuseStrangersToStaff } from './access.ts';
+import { decideAccess, hideStaffCalls } from './access.ts';
 import type { App, Caller, CookieChanges } from './app-context.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
@@ -49,7 +49,7 @@ export async function perform(
   try {
     return await performAdmitted(performer, route, caller, raw, idempotencyKey);
   } catch (error) {
-    noteDamage(performer.app.db.health, error);
+    noteFault(performer.app.db.health, error);
     if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'slug-taken'))
       for (const limit of route.limits ?? []) if (limit.missesOnly) await limiter.miss(limit, caller);
     throw error;
@@ -59,14 +59,15 @@ export async function perform(
 async function performAdmitted(
   performer: Performer,
   route: Route,
-  caller: Caller,
+  asking: Caller,
   raw: RawInput,
   idempotencyKey: string | null,
 ): Promise<Performed> {
   const { app } = performer;
-  refuseStrangersToStaff(route.access, caller);
+  const caller = asAdmitted(route, asking);
+  hideStaffCalls(route.access, caller);
   if (route.access.who !== 'anyone' && route.access.who !== 'visitor' && caller.user === null && !letsGuestsIn(route))
-    throw new Refusal('sign-in-required');
+    throw new Refusal(caller.waiting ? 'second-factor-needed' : 'sign-in-required');
 
   const input = parseInput(route.schemas, raw);
   const now = app.now();
@@ -150,9 +151,15 @@ async function change(
 /** 128 random bits, behind the moment: rows of one time lie together in every index that begins with a visitor. */
 const newVisitorIdAt = (now: number, secret: string): string => `${now.toString(16).padStart(12, '0')}${secret}`;
 
+/** Somebody whose code is still missing is known to the calls that take it, and to no other. */
+const asAdmitted = ({ access }: Route, caller: Caller): Caller =>
+  access.who === 'user' && access.secondFactor === 'not yet' && caller.user === null && caller.waiting
+    ? { ...caller, user: caller.waiting }
+    : caller;
+
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');
-  // A giver without an account, who opened a mailed link; and back office pages do not exist for strangers.
+  // A giver without an account, who opened a mailed link; and staff pages answer 404 to others.
   if (access.who === 'reservation' || access.who === 'contribution') return access.as.includes('giver');
   return access.who === 'admin' || access.who === 'link';
 }

@@ -13,9 +13,10 @@ import type { Limit } from './limits.ts';
 export type Access =
   | { who: 'anyone' }
   | { who: 'visitor' }
-  | { who: 'user' }
-  /** Somebody of the shop, who gave the second factor in this session; 'not yet' where that is about to happen. */
-  | { who: 'admin'; secondFactor?: 'not yet' }
+  /** 'not yet': also who is about to give the second factor. */
+  | { who: 'user'; secondFactor?: 'not yet' }
+  /** Somebody of the shop, who gave the second factor in this session. */
+  | { who: 'admin' }
   /** A role in the registry named by path parameter `param`; `guest` lets everybody in who knows the address. */
   | { who: 'registry'; param: string; roles: readonly (RegistryRole | 'guest')[] }
   /** The same, where the path names an item. */

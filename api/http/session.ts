@@ -25,13 +25,14 @@ export const session =
     const sessionHash = sent.sessionSecret === null ? null : hashSecret(sent.sessionSecret);
     // A page that is the same for everybody does without: it is shown also while the database cannot be reached.
     const isPublic = request.publicPage !== undefined;
-    const user = sessionHash === null || isPublic ? null : await findSessionUser(app, sessionHash);
+    const found = sessionHash === null || isPublic ? null : await findSessionUser(app, sessionHash);
     const asks = asksNotToBeTracked(request.headers);
     request.sentCookies = sent;
     request.caller = {
       visitorId: sent.visitorId,
-      user,
-      sessionHash: user === null ? null : sessionHash,
+      user: found?.isWaiting === false ? found.user : null,
+      waiting: found?.isWaiting === true ? found.user : null,
+      sessionHash: found === null ? null : sessionHash,
       grants: new Set(sent.grants),
       device: sent.device ?? null,
       address: addressKey(request.ip),
@@ -44,10 +45,15 @@ export const session =
     next();
   };
 
-async function findSessionUser(app: App, sessionHash: string): Promise<SignedInUser | null> {
+/** Who has connected a phone waits in each new session until its code is given. */
+async function findSessionUser(
+  app: App,
+  sessionHash: string,
+): Promise<{ user: SignedInUser; isWaiting: boolean } | null> {
   const row = await app.db.read
     .selectFrom('user_session')
     .innerJoin('user', 'user.id', 'user_session.user_id')
+    .leftJoin('second_factor', 'second_factor.user_id', 'user.id')
     .select([
       'user.id',
       'user.email',
@@ -58,13 +64,14 @@ async function findSessionUser(app: App, sessionHash: string): Promise<SignedInU
       'user.created_at',
       'user_session.expires_at',
       'user_session.second_factor_at',
+      'second_factor.key_sealed',
     ])
     .where('user_session.id_hash', '=', sessionHash)
     .executeTakeFirst();
   if (row === undefined || row.expires_at <= app.now()) return null;
   const { email, email_verified_at: emailVerifiedAt } = row;
   if (emailVerifiedAt === null || accountUse({ email, emailVerifiedAt }, app.settings) !== 'usable') return null;
-  return {
+  const user = {
     id: row.id,
     email,
     name: row.name,
@@ -74,6 +81,7 @@ async function findSessionUser(app: App, sessionHash: string): Promise<SignedInU
     createdAt: row.created_at,
     secondFactorAt: row.second_factor_at,
   };
+  return { user, isWaiting: row.key_sealed !== null && row.second_factor_at === null };
 }
 
 /** An IPv6 address cut to its /64, because one household or one attacker has all of it. */

@@ -3,17 +3,15 @@ import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
 import { forgetUnconfirmedPledges } from '#api/features/cash-funds/contributions.service.ts';
-import { tellOwner as tellOwnerOfContribution } from '#api/features/cash-funds/mail-contributions.ts';
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexChange, indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { forgetEndedChecklistMails } from '#api/features/checklist-mails/checklist-mails.service.ts';
-import { tellOwners } from '#api/features/gift-tracker/owner-digest.ts';
 import { mailOwnGifts } from '#api/features/givers/givers.service.ts';
 import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.service.ts';
 import { endOverdueGroupGifts } from '#api/features/group-gifts/group-gifts.service.ts';
-import { tellOwner as tellOwnerOfShare } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { releaseLatePayment, settleShare } from '#api/features/group-gifts/settle-share.ts';
+import { tellOwners } from '#api/features/owner-digest/owner-digest.service.ts';
 import { forgetUnconfirmedSubscriptions, sendWeeklyMails } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
 import { forgetEndedPrivacyRequests } from '#api/features/privacy-requests/privacy-requests.service.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
@@ -71,12 +69,6 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'tell-givers-of-deletion': { write: (trx, { app, payload }) => tellGiversOfDeletion(app, trx, payload) },
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
-    'tell-owner-of-contribution': {
-      write: (trx, { app, payload, uniqueKey }) => tellOwnerOfContribution(app, trx, payload, uniqueKey),
-    },
-    'tell-owner-of-share': {
-      write: (trx, { app, payload, uniqueKey }) => tellOwnerOfShare(app, trx, payload.shareId, uniqueKey),
-    },
     'settle-group-share': ({ app, payload }) => settleShare(app, payload.shareId),
     'release-late-payment': ({ app, payload }) => releaseLatePayment(app, payload.shareId, payload.reference),
     'release-unpaid': async ({ app }) => {

@@ -25,7 +25,7 @@ export interface JobPayloads {
   'mail-sign-up': { signUpId: string; isReader?: boolean };
   'mail-own-gifts': { email: string };
   'remind-givers': Record<string, never>;
-  /** Of gifts that nobody has changed for two hours. */
+  /** Of gifts, pledges and shares that nobody has changed for two hours. */
   'tell-owners': Record<string, never>;
   /** Of an item that was changed though somebody may have taken it; 'known' by somebody who was told so. */
   'tell-givers': { itemId: string; isKnown?: boolean; isRecorded?: boolean };
@@ -33,9 +33,6 @@ export interface JobPayloads {
   'tell-givers-of-deletion': { registryId: string; deletedAt: number };
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
-  /** No sooner than two hours after, unless it was taken back. */
-  'tell-owner-of-contribution': { contributionId: string; what: 'pledged' | 'sent' };
-  'tell-owner-of-share': { shareId: string };
   'settle-group-share': { shareId: string };
   'release-late-payment': { shareId: string; reference: string };
   /** Pledges that nobody confirmed, shares that nobody paid. */

@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import { lookForSpace } from '#api/db/free-space.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobKind } from './queue.ts';
 
@@ -36,6 +37,7 @@ export function startSchedule(app: App, nudge: () => void, onError: (error: unkn
     ...schedule.map(({ kind, pattern }) => new Cron(pattern, options, () => put(kind))),
     // Not a job: each process stops writing by itself, and a job is a write.
     new Cron('27 4 * * *', options, () => app.db.verify()),
+    new Cron('*/15 * * * * *', options, () => lookForSpace(app.db)),
   ];
   return {
     stop() {

@@ -22,8 +22,6 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'mail-own-gifts': 'hands its mails to those that ask',
   'remind-givers': 'hands its mails to those that ask',
   'tell-owners': 'hands its mails to those that ask',
-  'tell-owner-of-contribution': 'hands its mails to those that ask',
-  'tell-owner-of-share': 'hands its mails to those that ask',
   // Money that moves is told of all the same: its mails are no mails about a registry.
   'settle-group-share': 'hands its mails to those that ask',
   'release-late-payment': 'says nothing',
@@ -56,7 +54,7 @@ const data = {
   isRemoved: 1,
   isConfirmed: 1,
   preferences: null,
-  gifts: [],
+  gifts: [{ quantity: 1, title: 'Crib', giverName: 'Gus' }],
   amount: '$50',
   fundTitle: 'Diapers',
   giftTitle: 'Crib',

@@ -17,11 +17,12 @@ const collected = {
 
 const pledge = { giverName: '<b>Gus</b>', amount: '$50', fundTitle: 'Diapers', registryTitle: 'Olive’s', link };
 const share = { giverName: '<b>Gus</b>', amount: '$50', giftTitle: 'Crib', registryTitle: 'Olive’s', link };
-const news = { ownerName: 'Olive', giverName: '<b>Gus</b>', amount: '$50', link };
+const news = { giverName: '<b>Gus</b>', amount: '$50' };
 
 const samples: Record<string, Record<string, unknown>> = {
   'password-reset': { name: '<b>Olive</b>', link },
   'password-changed': { name: '<b>Olive</b>', link },
+  'second-factor-changed': { name: '<b>Olive</b>', isOn: true, link },
   'email-changed': { name: '<b>Olive</b>', link },
   'account-ends': { name: '<b>Olive</b>', day: 'March 3, 2027', link },
   'registry-offered': { name: '<b>Olive</b>', ownerName: 'Sam', link },
@@ -32,14 +33,19 @@ const samples: Record<string, Record<string, unknown>> = {
   'contribution-made': pledge,
   'contribution-received': pledge,
   'contribution-cancelled': pledge,
-  'contribution-news': { ...news, fundTitle: '<b>Diapers</b>', isSent: true },
   'group-share-made': share,
-  'group-share-news': { ...news, giftTitle: '<b>Crib</b>', isFunded: true },
   'group-gift-ended': { ...share, refund: '$20', isCredit: 0 },
   'group-gift-to-choose': { ownerName: '<b>Olive</b>', isProductGone: true, link },
   'reservation-reminder': { ...made, isConfirmed: 1, preferences: `${link}&show=emails` },
   'own-gifts': { giverName: '<b>Gus</b>', count: 2, link },
-  'gifts-digest': { registryTitle: 'Olive’s', gifts: [{ quantity: 2, title: '<b>Cot</b>', giverName: null }], link },
+  'gifts-digest': {
+    registryTitle: 'Olive’s',
+    gifts: [{ quantity: 2, title: '<b>Cot</b>', giverName: null }],
+    pledges: [{ ...news, title: '<b>Diapers</b>', isSent: true }],
+    shares: [{ ...news, title: '<b>Crib</b>', isGoalReached: true, hasMessage: true }],
+    link,
+    fundsLink: link,
+  },
   'thank-you-note': { giverName: null, registryTitle: null, paragraphs: ['<b>Thanks</b>'], preferences: link },
   'registry-deleted': {
     giverName: 'Gus',

@@ -68,6 +68,30 @@ const endedText = ({ giftTitle, amount, refund, isCredit }: z.output<typeof ende
   ),
 ];
 
+const fromSomebody = { title: z.string(), giverName: written, hasMessage: z.boolean().default(false) };
+const digest = z.object({
+  registryTitle: z.string(),
+  gifts: z.array(z.object({ ...fromSomebody, quantity: z.number() })),
+  pledges: z.array(z.object({ ...fromSomebody, amount: z.string(), isSent: z.boolean() })).default([]),
+  shares: z.array(z.object({ ...fromSomebody, amount: z.string(), isGoalReached: z.boolean() })).default([]),
+  link,
+  /** Mails that wait since before there was one tell of no money. */
+  fundsLink: z.string().default(''),
+});
+
+const withMessage = ({ hasMessage }: { hasMessage: boolean }) => (hasMessage ? ', with a message for you' : '');
+
+function digestSubject({ gifts, pledges, shares }: z.output<typeof digest>): string {
+  const count = gifts.length + pledges.length + shares.length;
+  if (gifts.length === count)
+    return count === 1 ? 'A gift from your list is taken' : `${count} gifts from your list are taken`;
+  if (count > 1) return `${count} gifts for your registry`;
+  const [pledge] = pledges;
+  if (pledge !== undefined)
+    return `${pledge.giverName ?? 'Someone'} ${pledge.isSent ? 'sent' : 'is sending'} you ${pledge.amount}`;
+  return `${shares[0]!.giverName ?? 'Someone'} chipped in ${shares[0]!.amount}`;
+}
+
 export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   'confirm-account': template({
     about: 'account',
@@ -159,6 +183,25 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       paragraph('Your password was just changed, and you were signed out everywhere else.'),
       paragraph("If it wasn't you, reset your password right away:"),
       button(data.link, 'Reset my password'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'second-factor-changed': template({
+    about: 'account',
+    data: z.object({ name: written, isOn: z.boolean(), link }),
+    subject: (data) => (data.isOn ? 'A second step protects your account' : 'Your second step is off'),
+    preview: (data) =>
+      data.isOn ? 'Signing in asks for a code from your phone now.' : 'Signing in asks for your password alone now.',
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        data.isOn
+          ? 'A phone was just connected to your Layette account. From now on, signing in asks for a code from it after your password.'
+          : 'The second step of your Layette account was just turned off. From now on, signing in asks for your password alone.',
+      ),
+      paragraph("If this wasn't you, choose a new password right away. That signs out everybody else."),
+      button(data.link, 'Choose a new password'),
     ],
     footer: ownAccount,
   }),
@@ -335,7 +378,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         toward(data.fundTitle),
         '. Layette never holds the money: you send it to the family yourself.',
       ),
-      paragraph('Open this page within three days to confirm your address. There you see where to send it.'),
+      paragraph('Open this page within three days to confirm your email. You’ll find where to send it there.'),
       button(data.link, 'See how to send it'),
       note('This link is yours alone. Anyone who has it can change your gift.'),
     ],
@@ -372,31 +415,6 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     footer: typedAddress,
   }),
 
-  'contribution-news': template({
-    about: 'registry',
-    data: z.object({
-      ownerName: z.string(),
-      giverName: written,
-      amount: z.string(),
-      fundTitle: z.string(),
-      isSent: z.boolean(),
-      link,
-    }),
-    subject: (data) => `${data.giverName ?? 'Someone'} ${data.isSent ? 'sent' : 'is sending'} you ${data.amount}`,
-    preview: (data) => `For ${data.fundTitle}`,
-    body: (data) => [
-      heading(greeting(data.ownerName)),
-      paragraph(
-        `${data.giverName ?? 'Someone'} ${data.isSent ? 'says they sent you' : 'promised'} `,
-        strong(data.amount),
-        ` for ${data.fundTitle}.`,
-      ),
-      paragraph('When it arrives, mark it as received, so they know it reached you.'),
-      button(data.link, 'See my funds'),
-    ],
-    footer: ownAccount,
-  }),
-
   'group-share-made': template({
     about: 'shop',
     data: madeShare.extend({ giverName: written }),
@@ -405,34 +423,12 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     preview: (data) => `${data.amount}, and a link to your share.`,
     body: (data) => [
       heading(thanks(data.giverName)),
-      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others give the rest.`),
+      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others will give the rest.`),
       paragraph('If it isn’t needed after all, we tell you what happens with your share.'),
       button(data.link, 'See my share'),
       note('This link is yours alone. Anyone who has it can take your share back while the goal isn’t reached.'),
     ],
     footer: typedAddress,
-  }),
-
-  'group-share-news': template({
-    about: 'registry',
-    data: z.object({
-      ownerName: z.string(),
-      giverName: written,
-      amount: z.string(),
-      giftTitle: z.string(),
-      isFunded: z.boolean(),
-      link,
-    }),
-    subject: (data) =>
-      data.isFunded ? `${data.giftTitle} is fully funded` : `${data.giverName ?? 'Someone'} chipped in ${data.amount}`,
-    preview: (data) => `For ${data.giftTitle}`,
-    body: (data) => [
-      heading(greeting(data.ownerName)),
-      paragraph(`${data.giverName ?? 'Someone'} gave `, strong(data.amount), ` toward ${data.giftTitle}.`),
-      ...(data.isFunded ? [paragraph('The goal is reached. You can take it as store credit now.')] : []),
-      button(data.link, 'See my group gifts'),
-    ],
-    footer: ownAccount,
   }),
 
   'group-gift-ended': template({
@@ -546,27 +542,45 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   'gifts-digest': template({
     about: 'registry',
     optional: 'gift-digest',
-    data: z.object({
-      registryTitle: z.string(),
-      gifts: z.array(z.object({ quantity: z.number(), title: z.string(), giverName: written })),
-      link,
-    }),
-    subject: (data) =>
-      data.gifts.length === 1
-        ? 'A gift from your list is taken'
-        : `${data.gifts.length} gifts from your list are taken`,
+    data: digest,
+    subject: digestSubject,
     preview: (data) => data.registryTitle,
     body: (data) => [
       heading('Good news from your registry'),
-      paragraph(`Since we last wrote, these were taken from ${data.registryTitle}:`),
+      paragraph(`Here’s what people chose from ${data.registryTitle} since we last wrote:`),
       ...data.gifts.map((one) =>
         paragraph(
           strong(one.quantity > 1 ? `${one.quantity} × ${one.title}` : one.title),
           one.giverName === null ? '' : `, from ${one.giverName}`,
+          withMessage(one),
         ),
       ),
-      button(data.link, 'Open my gift tracker'),
-      note('We write no sooner than two hours after a gift is taken, so that people can change their minds.'),
+      ...data.pledges.map((one) =>
+        paragraph(
+          `${one.giverName ?? 'Someone'} ${one.isSent ? 'says they sent you' : 'promised'} `,
+          strong(one.amount),
+          ` for ${one.title}`,
+          withMessage(one),
+          '.',
+        ),
+      ),
+      ...data.shares.map((one) =>
+        paragraph(
+          `${one.giverName ?? 'Someone'} gave `,
+          strong(one.amount),
+          ` toward ${one.title}`,
+          withMessage(one),
+          one.isGoalReached ? '. The goal is reached: you can take it as store credit now.' : '.',
+        ),
+      ),
+      ...(data.pledges.length > 0
+        ? [paragraph('When money arrives, mark it as received, so they know it reached you.')]
+        : []),
+      data.gifts.length > 0 ? button(data.link, 'Open my gift tracker') : button(data.fundsLink, 'See my funds'),
+      ...(data.gifts.length > 0 && data.pledges.length + data.shares.length > 0
+        ? [paragraph(textLink(data.fundsLink, 'See my cash funds and group gifts'))]
+        : []),
+      note('We write no sooner than two hours after a gift, so that people can change their minds.'),
     ],
     footer: ownAccount,
   }),

@@ -6,7 +6,7 @@ import { mailboxOf, whenBudgetAllows, whenToMailUnverified } from '#rules/unveri
 export const recipientHash = (email: string): string => hashSecret(mailboxOf(email));
 
 /**
- * Takes one mail from what strangers may send to this address, over all features.
+ * Takes one mail from the budget of an unverified address, which all features share.
  * @returns when the mail may go out; null when it must not. Whoever asked is told the same either way.
  */
 export async function spendUnverifiedMail(trx: Trx, email: string, now: number): Promise<number | null> {

@@ -15,7 +15,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const victim = 'victim@example.com';
 
-describe.each(engines)('mails that strangers cause on %s', (engine) => {
+describe.each(engines)('mails to unverified addresses on %s', (engine) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(engine, [

@@ -1,4 +1,4 @@
-// Mails to an address that somebody typed, who may be a stranger to it. Some can be left out when the budget of the address is
+// Mails to an unverified address, which may belong to another person. Some can be left out when the budget of the address is
 // spent. A giver's personal link can't: what has to wait for its turn is collected, and goes as one mail.
 import type { Trx } from '#api/db/database.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';

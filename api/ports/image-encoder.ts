@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { type ImageSize, uploadPixelsMax, uploadSecondsMax } from '#rules/image-uploads.ts';
+import { openPhoto } from './photo.ts';
 
 export interface EncodedImage {
   readonly size: string;
@@ -8,26 +8,21 @@ export interface EncodedImage {
   readonly webp: Buffer;
 }
 
-/** What people's cameras write; SVG and PDF are documents, and animations are none of them. */
-const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif', 'tiff']);
-
 /**
  * Writes a photo anew, upright and without metadata, in each of the sizes; never larger than it is.
  * @returns null for what is no photo that can be read here, is too large when decoded, or takes too long
  */
 export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): Promise<EncodedImage[] | null> {
   try {
-    const source = sharp(bytes, { limitInputPixels: uploadPixelsMax, animated: false, failOn: 'error' });
-    const { format } = await source.metadata();
-    if (!formats.has(format)) return null;
+    const source = openPhoto(bytes, { pixelsMax: uploadPixelsMax });
+    if (source === null) return null;
     const encoded: EncodedImage[] = [];
     for (const { name, width, isSquare } of sizes) {
       const { data, info } = await source
         .clone()
-        .rotate()
         .resize(
           isSquare
-            ? { width, height: width, fit: 'cover', position: sharp.strategy.attention }
+            ? { width, height: width, fit: 'cover', position: 'attention' }
             : { width, height: width * 2, fit: 'inside', withoutEnlargement: true },
         )
         .webp({ quality: 82 })

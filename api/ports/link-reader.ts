@@ -10,7 +10,7 @@ export interface LinkDraft {
   imageUrl: string | null;
   note: string;
   /** Why fields may be empty; screens say it in words. */
-  outcome: 'read' | 'partly' | 'wall' | 'not-found' | 'unreachable' | 'refused' | 'not-a-link';
+  outcome: 'read' | 'partly' | 'blocked' | 'not-found' | 'unreachable' | 'refused' | 'not-a-link';
 }
 
 /** @param html the page as the person's own browser has it; the store is not asked then. */

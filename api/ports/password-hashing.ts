@@ -13,14 +13,14 @@ const memoryKiB = 19_456;
 const passes = 2;
 const atOnce = 2;
 /** About half a second of work, and a second for known browsers. */
-const waitingMax = { strangers: 20, known: 40 };
+const waitingMax = { unknown: 20, known: 40 };
 
 export interface PasswordHashing {
   /** @throws {Refusal} 'busy' at once where too many wait, as `matches` does */
   hash(password: string): Promise<string>;
   /**
    * Takes as long for an account that does not exist (`stored` null) as for one that does.
-   * @param isKnown of a browser that has signed in to the account before: it still has a place where strangers have none.
+   * @param isKnown of a browser that has signed in to the account before: it still has a place where unknown browsers have none.
    */
   matches(password: string, stored: string | null, isKnown?: boolean): Promise<boolean>;
 }
@@ -45,7 +45,7 @@ export function createPasswordHashing(): PasswordHashing {
   return {
     async hash(password) {
       const nonce = randomBytes(16);
-      return `argon2id$${memoryKiB}$${passes}$${nonce.toString('base64url')}$${(await digest(password, nonce, waitingMax.strangers)).toString('base64url')}`;
+      return `argon2id$${memoryKiB}$${passes}$${nonce.toString('base64url')}$${(await digest(password, nonce, waitingMax.unknown)).toString('base64url')}`;
     },
     async matches(password, stored, isKnown) {
       const [, , , nonce, tag] = stored?.split('$') ?? [];
@@ -53,7 +53,7 @@ export function createPasswordHashing(): PasswordHashing {
       const found = await digest(
         password,
         nonce === undefined ? nobody.nonce : Buffer.from(nonce, 'base64url'),
-        isKnown ? waitingMax.known : waitingMax.strangers,
+        isKnown ? waitingMax.known : waitingMax.unknown,
       );
       return timingSafeEqual(expected, found) && stored !== null;
     },

@@ -1,12 +1,13 @@
-import sharp from 'sharp';
 import { fetchPicture } from './fetch-page/fetch-page.ts';
 import type { FetchPolicy } from './fetch-page/fetch-policy.ts';
+import { openPhoto } from './photo.ts';
 
 export type PictureReader = (url: string) => Promise<Buffer | null>;
 
 const sidePixels = 600;
 /** More is a decompression bomb, not a product picture. */
 const pixelsMax = 50_000_000;
+const secondsMax = 10;
 
 /** Pictures of other stores are never shown from there: they are fetched once by us, decoded, and written anew without metadata. */
 export function createPictureReader(now: () => number, policy: FetchPolicy = {}): PictureReader {
@@ -16,16 +17,15 @@ export function createPictureReader(now: () => number, policy: FetchPolicy = {})
   };
 }
 
-/** A WebP of at most 600 pixels a side; null for what is no raster picture. SVG is a document and is not taken. */
+/** A WebP of at most 600 pixels a side; null for what is no raster picture. */
 export async function reencode(bytes: Buffer): Promise<Buffer | null> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: pixelsMax, animated: false, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (format === undefined || format === 'svg' || format === 'pdf') return null;
+    const picture = openPhoto(bytes, { pixelsMax });
+    if (picture === null) return null;
     return await picture
-      .rotate()
       .resize(sidePixels, sidePixels, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
+      .timeout({ seconds: secondsMax })
       .toBuffer();
   } catch {
     return null;

@@ -28,3 +28,21 @@ export const imageSizes: Record<ImagePurpose, readonly [ImageSize, ...ImageSize[
 };
 
 export const imageUrl = (secret: string, size: string): string => `/pictures/uploads/${secret}/${size}.webp`;
+
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+
+/** So many bytes at the beginning of a file tell. */
+export const heicHeadBytes = 64;
+
+/** By the brands in its first box. AVIF, which comes in the same container, is read. */
+export function isHeic(head: Uint8Array): boolean {
+  const word = (at: number) => String.fromCharCode(...head.subarray(at, at + 4));
+  if (word(4) !== 'ftyp') return false;
+  const end = Math.min(head.length, new DataView(head.buffer, head.byteOffset).getUint32(0));
+  for (let at = 8; at + 4 <= end; at += 4) if (at !== 12 && heicBrands.has(word(at))) return true;
+  return false;
+}
+
+/** Said of a photo: what it is, and how to bring it all the same. */
+export const heicRefusal =
+  'is a HEIC photo, which many phones and computers can’t show. On an iPhone or iPad, choose it from your photo library instead of Files, and it’s sent as a JPEG. On a Mac, open it in Preview and export it as a JPEG. Elsewhere, save a copy as a JPEG first.';

@@ -13,7 +13,7 @@ describe('a gift for an unconfirmed email', () => {
     ['four of few are held', { ...none, ofRegistry: 4 }, 5, 'registry-waiting'],
   ] as const)('when %s', (_, held, items, refusal) => expect(refuseUnverifiedHold(held, items)).toBe(refusal));
 
-  it('never lets one address hold all that strangers may', () => {
+  it('never lets one address hold all that unverified givers may', () => {
     for (let items = 1; items <= 1000; items += 1)
       expect(unverifiedOfAddressMax(items)).toBeLessThan(unverifiedOfRegistryMax(items));
   });

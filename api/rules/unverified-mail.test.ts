@@ -66,7 +66,7 @@ it.each([
   ['www.bad.example', 'www. bad. example'],
   ['me@bad.example', 'me@ bad. example'],
   ['x'.repeat(200), `${'x'.repeat(59)}…`],
-])('writes %j of a stranger as %j', (text, written) => {
+])('writes %j as %j', (text, written) => {
   expect(boundedMailText(text)).toBe(written);
 });
 

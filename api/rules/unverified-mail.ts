@@ -1,4 +1,4 @@
-// What strangers may make us send to one address, over every feature that mails somebody who has not said yes: three a
+// The budget of mails to one unverified address, over all features: three a
 // day, one in ten minutes. The second and third of a day wait for their ten minutes, so that nobody's question is lost because
 // two were asked in a row; a fourth is not sent.
 
@@ -41,7 +41,7 @@ export function withoutMailLinks(written: string): string {
 }
 
 /**
- * What a stranger wrote, as it may stand in a mail to an address that has not said yes: short, and nothing in it that a
+ * Text of an unknown sender, as it may stand in a mail to an unverified address: short, and nothing in it that a
  * mail program makes a link of.
  */
 export function boundedMailText(written: string): string {

@@ -3,7 +3,7 @@ import type { Brand } from './brands.ts';
 import type { ProductLineInput, VariantInput } from './catalogue-line.ts';
 import { colors } from './colors.ts';
 import { shiftDay } from './days.ts';
-import { drawLook, type Look } from './looks.ts';
+import { type Drawn, drawLook, type Look } from './looks.ts';
 import { describePicture, type PictureSpec, pictureUrl } from './pictures/picture.ts';
 import { prints } from './pictures/prints.ts';
 import { drawPriceCents, salePriceCents } from './prices.ts';
@@ -63,7 +63,7 @@ export interface Draft {
 
 export interface CatalogueState {
   readonly today: string;
-  readonly takenPictures: Set<string>;
+  readonly drawn: Drawn;
   readonly takenTitles: Set<string>;
   readonly series: readonly string[];
   nextVariantId: number;
@@ -129,7 +129,7 @@ export function gtinOf(id: number): string {
 
 export function composeProduct(draft: Draft, state: CatalogueState): ProductLineInput {
   const { kind, brand, random, standing } = draft;
-  const look = drawLook(kind, brand, random, state.takenPictures);
+  const look = drawLook(kind, brand, random, state.drawn);
   const pack = kind.packs ? random.pick(kind.packs) : null;
   const title = drawTitle(draft, look, pack, state);
   const sizes = drawSizes(kind, random);

@@ -5,6 +5,7 @@ import { type CatalogueState, composeProduct, type Draft } from './compose-produ
 import { addExtras } from './extras.ts';
 import { composeFundsAndCards } from './funds-and-cards.ts';
 import { leaves } from './leaves.ts';
+import { nothingDrawn } from './looks.ts';
 import { createRandom, seedFrom } from './random.ts';
 import { bathPotty, healthSafety } from './recipes/bath-and-health.ts';
 import { carSeats } from './recipes/car-seats.ts';
@@ -88,7 +89,7 @@ function demoProducts(today: string, seed: number): ProductLineInput[] {
   const state: CatalogueState = {
     today,
     series,
-    takenPictures: new Set(),
+    drawn: nothingDrawn(),
     takenTitles: new Set(),
     nextVariantId: firstVariantId,
   };
@@ -112,7 +113,7 @@ function demoProducts(today: string, seed: number): ProductLineInput[] {
       products.push(composeProduct(draft, state));
     }
   }
-  products.push(...composeFundsAndCards(today, firstProductId + count, state.nextVariantId, state.takenPictures));
+  products.push(...composeFundsAndCards(today, firstProductId + count, state.nextVariantId, state.drawn.urls));
   joinWhatFits(products);
   addExtras(products, today, createRandom(seed + 1));
   return products;

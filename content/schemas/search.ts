@@ -1,4 +1,4 @@
-/** What search takes words to mean: content/search/*.yaml. Edited like any content; `search-index` reads it by the door. */
+/** What search takes words to mean: content/search/*.yaml. Edited like any content; `search-index` reads it by `content/index.ts`. */
 import { z } from 'zod';
 import { type FieldHelp, listOf, text } from './fields.ts';
 

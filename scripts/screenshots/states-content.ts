@@ -59,7 +59,7 @@ export const contentStates: readonly State[] = [
   { template: 'baby-registry-checklist-quiz/index.astro', name: 'start', path: '/baby-registry-checklist-quiz' },
   { template: 'baby-registry-checklist-quiz/q/[n].astro', name: 'question', path: '/baby-registry-checklist-quiz/q/1' },
   { template: 'pregnancy-emails/index.astro', name: 'page', path: '/pregnancy-emails' },
-  { template: 'miscarriage-loss/index.astro', name: 'as a stranger', path: '/miscarriage-loss' },
+  { template: 'miscarriage-loss/index.astro', name: 'signed out', path: '/miscarriage-loss' },
   { template: 'miscarriage-loss/index.astro', name: 'as owner', path: '/miscarriage-loss', as: 'owner' },
   contentPage('miscarriage-loss/guides.astro'),
   { template: 'manage-cookies.astro', name: 'nothing chosen', path: '/manage-cookies' },

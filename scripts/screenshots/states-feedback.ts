@@ -60,7 +60,7 @@ export const feedbackStates: readonly State[] = [
     path: `${strollerPath}/write-review`,
     as: 'giver',
   },
-  { template: `${productFolder}/write-review.astro`, name: 'as a stranger', path: `${strollerPath}/write-review` },
+  { template: `${productFolder}/write-review.astro`, name: 'signed out', path: `${strollerPath}/write-review` },
   { template: questionsPage, name: 'list', path: `${strollerPath}/questions` },
   {
     template: questionsPage,

@@ -67,7 +67,7 @@ export const registryStates: readonly State[] = [
     viewportOnly: true,
   },
   { template: 'registry/new.astro', name: 'form', path: '/registry/new', as: 'owner' },
-  { template: 'registry/home.astro', name: 'as a stranger', path: '/registry/home' },
+  { template: 'registry/home.astro', name: 'signed out', path: '/registry/home' },
   { template: 'registry/shop.astro', name: 'as owner', path: '/registry/shop', as: 'owner' },
   { template: 'catalog/index.astro', name: 'as owner', path: '/catalog', as: 'owner' },
   { template: 'catalog/[category].astro', name: 'leaf category', path: '/catalog/full-size-strollers', as: 'owner' },
@@ -81,7 +81,7 @@ export const registryStates: readonly State[] = [
   },
   {
     template: 'registry/add-product/[productId].astro',
-    name: 'as a stranger',
+    name: 'signed out',
     path: '/registry/add-product/50002?quantity=2',
   },
   { template: 'registry/save_item.astro', name: 'link', path: '/registry/save_item', as: 'owner' },

@@ -2,6 +2,7 @@ import type { State } from './state.ts';
 import { accountStates } from './states-account.ts';
 import { contentPagesNotPhotographed, contentStates } from './states-content.ts';
 import { feedbackStates } from './states-feedback.ts';
+import { guestStates } from './states-guest.ts';
 import { ownerPagesNotPhotographed, ownerStates } from './states-owner.ts';
 import { registryStates } from './states-registry.ts';
 import { shopStates } from './states-shop.ts';
@@ -14,6 +15,7 @@ export const states: readonly State[] = [
   ...feedbackStates,
   ...ownerStates,
   ...registryStates,
+  ...guestStates,
 ];
 
 const redirects = 'only redirects';

@@ -72,7 +72,7 @@ export const firstTouches: readonly FirstTouch[] = [
   },
   { name: 'next page of a list', path: leaf, selector: 'nav[aria-label=Pages] a[href*="page=2"]', leadsTo: /page=2/ },
   {
-    name: 'add to registry, as a stranger',
+    name: 'add to registry, signed out',
     path: product,
     selector: '#add a[href^="/signup"]',
     leadsTo: /\/signup/,

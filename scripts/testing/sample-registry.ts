@@ -65,7 +65,7 @@ export const sampleItem = (id: string, changes: Partial<RegItem> = {}): RegItem 
   ...changes,
 });
 
-export const sampleReservation = (regItemId: string): Reservation => ({
+export const sampleReservation = (regItemId: string, changes: Partial<Reservation> = {}): Reservation => ({
   id: '01890000-0000-7000-8000-00000000000b',
   regItemId,
   isActive: true,
@@ -92,6 +92,7 @@ export const sampleReservation = (regItemId: string): Reservation => ({
   registry: { id: '01890000-0000-7000-8000-00000000000a', title: '', slug: 'olive' },
   expiresAt: null,
   createdAt: 0,
+  ...changes,
 });
 
 /** Answers calls by method and the end of their path; everything that was sent is in `sent`. */

@@ -1,11 +1,21 @@
 /** The demo's registry, as its guests use it: to look, to choose, to reserve; with a script and without; two at once. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 import { findViolations } from './violations.ts';
 
 const address = '/olive-and-sam';
 const meal = 'A home-cooked meal in the first few weeks';
+const lastOne = 'Wooden rainbow stacker';
+let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
-const unique = (name: string) => `${name}-${process.pid}-${Date.now()}@example.com`;
+const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
+
+/** Moves on until it has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 200 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
 
 test('a guest filters, sorts and asks for ideas, and the address says so', async ({ newVisitor }) => {
   const guest = await newVisitor();
@@ -48,4 +58,49 @@ test('what one guest takes is gone from the open page of another', async ({ newV
   await taking.getByRole('button', { name: 'Reserve this gift' }).click();
   await taking.waitForURL('**/reservations/*');
   await expect(left).not.toHaveText(before!, { timeout: 15_000 });
+});
+
+test('two guests who take the last one at once: one has it, the other is told and offered what comes nearest', async ({
+  newVisitor,
+  watch,
+}) => {
+  watch.allow(/^409: POST .*\/reservations/);
+  const guests = [await newVisitor(), await newVisitor()] as const;
+  for (const guest of guests) {
+    await guest.goto(address);
+    await guest.getByRole('link', { name: `Give this: ${lastOne}` }).click();
+    await guest.getByLabel('Your name').fill('Gus');
+    await guest.getByLabel('Your email').fill(unique('gus'));
+  }
+  await Promise.all(guests.map((guest) => guest.getByRole('button', { name: 'Reserve this gift' }).click()));
+  const ends = await Promise.all(
+    guests.map((guest) =>
+      Promise.race([
+        guest.waitForURL('**/reservations/*').then(() => 'has it'),
+        guest
+          .getByText('These are still available:')
+          .waitFor()
+          .then(() => 'is told'),
+      ]),
+    ),
+  );
+  expect(ends.toSorted()).toEqual(['has it', 'is told']);
+});
+
+test('a guest with a keyboard alone finds a gift, reserves it, and lets it go', async ({ page }) => {
+  await page.goto(address);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: `Give this: ${meal}` }));
+  await page.keyboard.press('Enter');
+  // One of several: how many comes first.
+  await tabTo(page, page.getByLabel('Your name'));
+  await page.keyboard.type('Gus');
+  await tabTo(page, page.getByLabel('Your email'));
+  await page.keyboard.type(unique('gus'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/reservations/*');
+  await tabTo(page, page.getByRole('button', { name: 'Cancel my reservation' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your reservation is canceled');
 });

@@ -41,7 +41,7 @@ for (const address of pages) {
   });
 }
 
-test('the landing page shows a registry to look at, and leads to it, without a script or a stranger', async ({
+test('the landing page shows a registry to look at, and leads to it, without a script or another host', async ({
   page,
   shop,
 }) => {

@@ -280,7 +280,7 @@ test('a product is added with its quantity after signing in and creating a regis
   await expect(page.getByText('In sage, please')).toBeVisible();
 });
 
-test('the page for adding asks strangers to sign in first, and knows no product that is not there', {
+test('the page for adding asks to sign in first, and knows no product that is not there', {
   tag: '@once',
 }, async ({ page, request }) => {
   await page.goto('/registry/add-product/50002?quantity=2');

@@ -88,7 +88,7 @@ test('without script, gifts are edited, moved and removed by forms @once', async
   await expect(owner.getByText('Saved.', { exact: true })).toBeVisible();
   const hat = owner.getByRole('article').filter({ hasText: 'Hat' });
   await expect(hat).toContainText('3 wanted');
-  await expect(hat).toContainText('Must-have');
+  await expect(hat.getByRole('button', { name: 'Must-have: Hat' })).toHaveAttribute('aria-pressed', 'true');
 
   await owner.goto(`/list/${id}/organize`);
   await owner.getByRole('button', { name: 'Move Song up' }).click();

@@ -2,7 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 
 export { expect };
 
-/** What a visitor would not see but we must: errors, refusals of the browser, calls to strangers. */
+/** What a visitor would not see but we must: errors, refusals of the browser, calls to other hosts. */
 export interface Watch {
   /** Everything found so far, in the order it came. */
   complaints: string[];

@@ -20,7 +20,7 @@ const FAULTS: [name: string, html: string, complaint: RegExp, csp?: string][] = 
   ['an error nobody caught', "<script>throw new Error('lost')</script>", /^uncaught: lost/],
   ['a picture that is not there', '<img src="/none.png" alt="">', /^404: GET http:\/\/localhost\/none\.png/],
   [
-    'a call to a stranger',
+    'a call to another host',
     '<img src="https://tracker.example/x.gif" alt="">',
     /^foreign host: https:\/\/tracker\.example/,
   ],

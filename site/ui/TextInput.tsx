@@ -23,14 +23,21 @@ export function EmailInput(props: Partial<SomeProps<'type'>>) {
 }
 
 /** A password that somebody has, or a new one. */
-export function PasswordInput({ isNew = false, label = 'Password' }: { isNew?: boolean; label?: string }) {
+interface PasswordProps {
+  isNew?: boolean;
+  label?: string;
+  /** Where a page has several. */
+  id?: string;
+}
+
+export function PasswordInput({ isNew = false, label = 'Password', id }: PasswordProps) {
   const forNew = {
     hint: 'At least 10 characters. Three or four words are easy to remember.',
     autoComplete: 'new-password',
     minLength: 10,
   };
   const known = isNew ? forNew : { autoComplete: 'current-password' };
-  return <TextInput name="password" label={label} type="password" maxLength={200} {...known} />;
+  return <TextInput name="password" label={label} type="password" maxLength={200} {...(id && { id })} {...known} />;
 }
 
 export function Textarea(props: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, Own>) {

@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { ownerWithFund, pledgeOf } from '#api/testing/funds.ts';
 import { signedUp } from '#api/testing/people.ts';
 import { Seeded } from '#api/testing/proofs/seeded.ts';
 import { validInput } from '#api/testing/proofs/valid-input.ts';
 import { engines } from '#api/testing/test-app.ts';
 import { type AccountExport, accountExportSchema, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
 import { exportAccount, importAccount } from '#contracts/account-exports.ts';
+import { createAudience } from '#contracts/audiences.ts';
+import { pledge } from '#contracts/cash-funds.ts';
+import { recordGift, saveThankYouNote } from '#contracts/gift-tracker.ts';
+import { askQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
+import { archiveRegistry } from '#contracts/registry-lists.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
+import { currentUser } from '#contracts/users.ts';
+import { markableGoals } from '#rules/setup-goals.ts';
 
 describe.each(engines)('exports on %s', (engine) => {
   let shop: Shop;
@@ -27,8 +35,18 @@ describe.each(engines)('exports on %s', (engine) => {
   /** As this shop would have stored it: known products, nothing twice, a picture of our own. */
   function stored(registry: PortableRegistry): PortableRegistry {
     const links = new Map(registry.externalRegistries.map((one) => [one.url, one]));
+    const { length } = registry.items;
+    const groups = registry.groups.map((group) => ({
+      ...group,
+      categoryIds: group.seesAll ? [] : [...new Set(group.categoryIds)],
+      items: group.seesAll ? [] : [...new Set(group.items)].filter((place) => place < length),
+    }));
+    const marks = new Map(registry.checklistMarks.map((mark) => [mark.item, mark]));
     return {
       ...registry,
+      groups,
+      checklistMarks: [...marks.values()].sort((a, b) => (a.item < b.item ? -1 : 1)),
+      goalsDone: markableGoals.filter((goal) => registry.goalsDone.includes(goal)),
       paymentWays: [...new Map(registry.paymentWays.map((way) => [way.kind, way])).values()],
       externalRegistries: [...links.values()],
       categories: registry.categories.map((category, index) => ({ ...category, id: index + 100 })),
@@ -85,6 +103,64 @@ describe.each(engines)('exports on %s', (engine) => {
     expect(made[0]!.slug).not.toBe(registry.slug);
     expect((await sam.call(exportAccount, {})).registries[0]).toMatchObject({ shippingAddress: '7 Elm Street' });
     expect((await olive.call(registries.readRegistry, { params })).registry.role).toBe('owner');
+  });
+
+  it('take along groups of guests, with a new link and the gifts that were chosen for them', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    const { registry } = await olive.call(registries.createRegistry, { body: {} });
+    const params = { id: registry.id };
+    const add = (title: string) => olive.call(registries.addItem, { params, body: { kind: 'idea', title } });
+    await add('Crib');
+    const { regItem } = await add('Bibs');
+    const body = { name: 'Colleagues', categoryIds: [7], itemIds: [regItem.id] };
+    const { audience } = await olive.call(createAudience, { params, body });
+    await olive.call(archiveRegistry, { params, body: { isArchived: true } });
+    const file = await olive.call(exportAccount, {});
+    expect(file.registries[0]).toMatchObject({
+      isArchived: true,
+      isPaused: false,
+      groups: [{ name: 'Colleagues', seesAll: false, categoryIds: [7], items: [1] }],
+    });
+    const sam = await signedUp(shop, 'Sam');
+    const { registries: made } = await sam.call(importAccount, { body: file });
+    const back = (await sam.call(exportAccount, {})).registries[0]!;
+    expect(back).toMatchObject({ isArchived: true, isPaused: false, groups: file.registries[0]!.groups });
+    expect(made).toHaveLength(1);
+    const rows = await shop.app.db.read.selectFrom('audience').select('id').where('name', '=', 'Colleagues').execute();
+    expect(rows.map(({ id }) => id)).toHaveLength(2);
+    expect(rows.filter(({ id }) => id === audience.id)).toHaveLength(1);
+  });
+
+  it('hold what somebody gave as money, thanked for, asked and answered', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    const { registry } = await olive.call(registries.createRegistry, { body: {} });
+    const params = { id: registry.id };
+    const { regItem } = await olive.call(registries.addItem, { params, body: { kind: 'idea', title: 'Crib' } });
+    const record = { regItemId: regItem.id, giverName: 'Nana', quantity: 1 };
+    const { gift } = await olive.call(recordGift, { params, body: record });
+    const note = { text: 'Dear Nana', state: 'by-hand' } as const;
+    await olive.call(saveThankYouNote, { params: { id: gift.id }, body: note });
+    await olive.call(askQuestion, { params: { id: 1 }, body: { text: 'Does it fold flat in one piece?' } });
+    const fund = await ownerWithFund(shop);
+    const { user } = await olive.call(currentUser, {});
+    await olive.call(pledge, { body: pledgeOf(fund, { giverEmail: user!.email, message: 'For you' }) });
+    expect(await olive.call(exportAccount, {})).toMatchObject({
+      thankYouNotes: [{ gift: 'Crib', giverName: 'Nana', ...note }],
+      questions: [{ kind: 'question', text: 'Does it fold flat in one piece?' }],
+      givenMoney: [{ title: 'Diaper fund', amount: { amount: 5_000 }, state: 'pledged', message: 'For you' }],
+    });
+    expect((await fund.owner.call(exportAccount, {})).givenMoney).toEqual([]);
+  });
+
+  it('of before there were groups are taken, too', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    await olive.call(registries.createRegistry, { body: {} });
+    const { givenMoney: _, thankYouNotes: __, questions: ___, ...file } = await olive.call(exportAccount, {});
+    const old = file.registries.map(
+      ({ groups: _, checklistMarks: __, goalsDone: ___, isArchived: ____, ...rest }) => rest,
+    );
+    const body = { ...file, registries: old } as unknown as AccountExport;
+    expect((await olive.call(importAccount, { body })).registries).toHaveLength(1);
   });
 
   it('are refused by name of the field where they are no such file, and take a large one', async () => {

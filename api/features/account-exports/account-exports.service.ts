@@ -1,18 +1,26 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { groupsOf, saveGroups } from '#api/features/audiences/audiences.service.ts';
 import {
   birthdayPreferencesOf,
   saveBirthdayPreferences,
 } from '#api/features/birthday-preferences/birthday-preferences.service.ts';
+import { pledgesBy } from '#api/features/cash-funds/contributions.service.ts';
 import { exportWays, saveWays } from '#api/features/cash-funds/payment-preferences.service.ts';
 import { preferencesOf, saveUnwanted } from '#api/features/email-preferences/email-preferences.service.ts';
+import { notesOf } from '#api/features/gift-tracker/thank-you-notes.service.ts';
+import { sharesBy } from '#api/features/group-gifts/contributions.service.ts';
 import { ownAddressOf, saveOwnAddress } from '#api/features/own-addresses/own-addresses.service.ts';
 import { weeklyEmailsTo } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
+import { writtenBy } from '#api/features/questions/questions.service.ts';
 import {
   exportRegistryPart,
   importRegistryPart,
   ownRegistriesOf,
 } from '#api/features/registries/portable-registry.service.ts';
 import { saveCategories, savedCategoriesOf } from '#api/features/registry-categories/registry-categories.service.ts';
+import { marksOf, saveMarks } from '#api/features/registry-checklist/registry-checklist.service.ts';
+import { goalsDoneOf, saveGoalsDone } from '#api/features/registry-home/registry-home.service.ts';
+import { archivedStateOf, archiveImported } from '#api/features/registry-lists/registry-lists.service.ts';
 import { externalRegistriesOf, saveExternalRegistries } from '#api/features/registry-shop/registry-shop.service.ts';
 import { giftsGivenBy } from '#api/features/reservations/forget-giver.service.ts';
 import { reviewsOf } from '#api/features/reviews/reviews.service.ts';
@@ -28,7 +36,11 @@ export async function exportAccount({ app, caller }: Reading<unknown>): Promise<
   const db = app.db.read;
   const { id, name, email } = caller.user!;
   const registries: PortableRegistry[] = [];
-  for (const row of await ownRegistriesOf(db, id)) registries.push(await exportRegistry(app, db, row));
+  const thankYouNotes: AccountExport['thankYouNotes'] = [];
+  for (const row of await ownRegistriesOf(db, id)) {
+    registries.push(await exportRegistry(app, db, row));
+    thankYouNotes.push(...(await notesOf(app, db, row.id)));
+  }
   const { emailPreferences } = await preferencesOf(db, email);
   return {
     format: exportFormat,
@@ -37,7 +49,10 @@ export async function exportAccount({ app, caller }: Reading<unknown>): Promise<
     unwantedEmails: emailPreferences.filter(({ wanted }) => !wanted).map(({ kind }) => kind),
     registries,
     gifts: await giftsGivenBy(db, { userId: id, email }),
+    givenMoney: [...(await pledgesBy(db, id)), ...(await sharesBy(db, id))],
+    thankYouNotes,
     reviews: await reviewsOf(db, id),
+    questions: await writtenBy(db, id),
     weeklyEmails: await weeklyEmailsTo(app, db, email),
   };
 }
@@ -47,13 +62,20 @@ async function exportRegistry(
   db: Query,
   row: Awaited<ReturnType<typeof ownRegistriesOf>>[number],
 ): Promise<PortableRegistry> {
+  const { part, itemIds } = await exportRegistryPart(app, db, row);
+  const archived = await archivedStateOf(db, row.id);
   return {
-    ...(await exportRegistryPart(app, db, row)),
+    ...part,
+    ...(archived !== null && { isPaused: archived.wasPaused }),
+    isArchived: archived !== null,
     shippingAddress: await portableAddressOf(app, db, row.id),
     birthdayPreferences: await birthdayPreferencesOf(db, row.id, { isGuest: false }),
     paymentWays: await exportWays(app, db, row.id, row.owner_id),
     externalRegistries: await externalRegistriesOf(db, row.id),
     categories: await savedCategoriesOf(db, row.id),
+    groups: await groupsOf(db, row.id, itemIds),
+    checklistMarks: await marksOf(db, row.id),
+    goalsDone: await goalsDoneOf(db, row.id),
   };
 }
 
@@ -83,13 +105,17 @@ async function importRegistry(
   registry: PortableRegistry,
   now: number,
 ): Promise<{ slug: string; title: string }> {
-  const { id, slug } = await importRegistryPart(app, trx, owner, registry, now);
-  const { shippingAddress, birthdayPreferences, categories } = registry;
+  const { id, slug, itemIds } = await importRegistryPart(app, trx, owner, registry, now);
+  const { shippingAddress, birthdayPreferences, categories, groups } = registry;
   if (shippingAddress !== null)
     await saveShippingAddress(app, trx, { registryId: id, ownerId: owner.id, address: shippingAddress, now });
   await saveBirthdayPreferences(trx, id, birthdayPreferences);
   await saveWays(app, trx, { registryId: id, ownerId: owner.id, ways: registry.paymentWays });
   await saveExternalRegistries(app, trx, id, registry.externalRegistries, now);
   if (categories.length > 0) await saveCategories(trx, id, categories);
+  await saveGroups(trx, id, { groups, itemIds, now });
+  await saveMarks(trx, id, registry.checklistMarks, now);
+  await saveGoalsDone(trx, id, registry.goalsDone, now);
+  if (registry.isArchived) await archiveImported(trx, id, registry.isPaused, now);
   return { slug, title: registry.title };
 }

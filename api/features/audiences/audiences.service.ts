@@ -148,3 +148,42 @@ export async function cameToItem(
   if (audiences.length === 0) return null;
   return cameBy(through, { registryId, audiences }, (await findItemForAudience(trx, itemId))!);
 }
+
+/** As an account takes them along: items by their place in the list. */
+export interface PortableGroup {
+  name: string;
+  seesAll: boolean;
+  categoryIds: number[];
+  items: number[];
+}
+
+/** Those whose links go on. @param itemIds of the list, in its order */
+export async function groupsOf(db: Query, registryId: string, itemIds: readonly string[]): Promise<PortableGroup[]> {
+  const rows = (await findAudiences(db, registryId)).filter(({ ended_at }) => ended_at === null);
+  return rows.map((row) => {
+    const { seesAll, categoryIds, itemIds: chosen } = audienceOf(row);
+    const items = chosen.map((id) => itemIds.indexOf(id)).filter((place) => place !== -1);
+    return { name: row.name, seesAll, categoryIds: [...categoryIds], items };
+  });
+}
+
+/** Each with a link of its own, which nobody has yet. */
+export async function saveGroups(
+  trx: Trx,
+  registryId: string,
+  { groups, itemIds, now }: { groups: readonly PortableGroup[]; itemIds: readonly string[]; now: number },
+): Promise<void> {
+  for (const [place, { name, seesAll, categoryIds, items }] of groups.entries())
+    await insertAudience(trx, {
+      id: randomUUID(),
+      registry_id: registryId,
+      name,
+      sees_all: 0,
+      category_ids: '[]',
+      item_ids: '[]',
+      ...chosenOf({ seesAll, categoryIds, itemIds: items.flatMap((item) => itemIds[item] ?? []) }),
+      ended_at: null,
+      // Their order is that of their making.
+      created_at: now + place,
+    });
+}

@@ -14,7 +14,7 @@ type OfAlert = { params: { id: string } };
 
 /**
  * Somebody wants to hear when something is back. An address that was only typed gets one mail with a link to confirm, within the
- * budget of what strangers may send; the answer is the same whether it is known, waits already, or gets no mail.
+ * budget for unverified addresses; the answer is the same whether it is known, waits already, or gets no mail.
  */
 export async function subscribeToAvailability({
   app,

@@ -7,9 +7,6 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
-import { currentUser } from '#contracts/users.ts';
-
-const twoHours = 2 * 3_600_000;
 
 describe.each(engines)('cash funds on %s', (engine) => {
   let test: TestApp;
@@ -175,19 +172,6 @@ describe.each(engines)('cash funds on %s', (engine) => {
     expect((await refused(fund.owner, {})).code).toBe('own-registry');
     await fund.owner.call(registries.changeRegistry, { params: { id: fund.registryId }, body: { isPaused: true } });
     expect((await refused(test.client(), {})).code).toBe('wrong-state');
-  });
-
-  it('are told to the owner no sooner than two hours after, and not when it was taken back', async () => {
-    const fund = await ownerWithFund(test);
-    const { user } = await fund.owner.call(currentUser, {});
-    const news = async () => (await test.mailsTo(user!.email)).filter(({ subject }) => /sen(t|ding) you/.test(subject));
-    await confirmed(fund);
-    const { guest, params } = await confirmed(fund);
-    await guest.call(funds.cancelContribution, { params });
-    test.clock.pass(twoHours - 1);
-    expect(await news()).toEqual([]);
-    test.clock.pass(1);
-    expect((await news()).map(({ subject }) => subject)).toEqual(['Gus is sending you $50']);
   });
 
   it('forget a pledge that nobody confirmed within three days', async () => {

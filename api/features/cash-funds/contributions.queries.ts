@@ -1,3 +1,4 @@
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
@@ -100,15 +101,11 @@ export const registryOfItem = async (db: Query, itemId: string): Promise<string 
   (await db.selectFrom('reg_item').select('registry_id').where('id', '=', itemId).executeTakeFirst())?.registry_id ??
   null;
 
-export const countOpenPledges = async (trx: Trx, itemId: string): Promise<number> =>
-  Number(
-    (
-      await trx
-        .selectFrom('cash_fund_contribution')
-        .select((e) => e.fn.countAll().as('n'))
-        .where('reg_item_id', '=', itemId)
-        .where('state', 'in', ['pledged', 'sent'])
-        .where('email_verified_at', 'is not', null)
-        .executeTakeFirstOrThrow()
-    ).n,
+export const countOpenPledges = (trx: Trx, itemId: string): Promise<number> =>
+  countRows(
+    trx
+      .selectFrom('cash_fund_contribution')
+      .where('reg_item_id', '=', itemId)
+      .where('state', 'in', ['pledged', 'sent'])
+      .where('email_verified_at', 'is not', null),
   );

@@ -29,6 +29,7 @@ import {
   waitingPledgesMax,
 } from '#rules/cash-funds.ts';
 import { waysToGive } from '#rules/group-gifts.ts';
+import { ownerToldAfterMs } from '#rules/reservations.ts';
 import {
   type ContributionRow,
   claimContributionsOf,
@@ -40,7 +41,7 @@ import {
   insertContribution,
   updateContribution,
 } from './contributions.queries.ts';
-import { amountText, mailGiverOf, mailPledge, tellOwnerLater } from './mail-contributions.ts';
+import { amountText, mailGiverOf, mailPledge } from './mail-contributions.ts';
 import { detailsOf, waysOf } from './payment-preferences.service.ts';
 import { presentContribution } from './present-contribution.ts';
 
@@ -90,6 +91,7 @@ export async function pledge({
     link_hash: hashSecret(secret),
     address_tag: isVerified ? null : addressTag,
     details_shown_at: null,
+    tell_owner_at: null,
     expires_at: isVerified ? null : now + unverifiedPledgeMs,
     created_at: now,
     updated_at: now,
@@ -97,7 +99,7 @@ export async function pledge({
   await insertContribution(trx, row);
   const found = (await findContribution(trx, row.id))!;
   await mailPledge(app, trx, found, { isOwnAddress: isVerified, secret, now });
-  if (isVerified) await given(app, trx, found, now);
+  if (isVerified) await given(trx, found, now);
   return { contribution: presentContribution(found) };
 }
 
@@ -162,12 +164,11 @@ export async function confirmContribution({
     if (row.state !== 'pledged') throw new Refusal('wrong-state');
     if (row.email_verified_at === null) {
       await updateContribution(trx, row.id, { email_verified_at: now, address_tag: null, expires_at: null }, now);
-      await given(app, trx, row, now);
+      await given(trx, row, now);
     }
   } else {
     if (row.email_verified_at === null) throw new Refusal('mail-not-opened');
     await take(trx, row, 'send', 'giver', now);
-    await tellOwnerLater(app, trx, row, 'sent', now);
   }
   return { contribution: presentContribution((await findContribution(trx, row.id))!) };
 }
@@ -248,16 +249,21 @@ async function take(
   await updateContribution(
     trx,
     row.id,
-    { state, expires_at: null, ...(state === 'cancelled' && { address_tag: null }) },
+    {
+      state,
+      expires_at: null,
+      tell_owner_at: step === 'send' ? now + ownerToldAfterMs : null,
+      ...(state === 'cancelled' && { address_tag: null }),
+    },
     now,
   );
   await bumpGiftsVersion(trx, row.registry_id);
 }
 
 /** From now on somebody stands behind it. */
-async function given(app: App, trx: Trx, row: ContributionRow, now: number): Promise<void> {
+async function given(trx: Trx, row: ContributionRow, now: number): Promise<void> {
+  await updateContribution(trx, row.id, { tell_owner_at: now + ownerToldAfterMs }, now);
   await bumpGiftsVersion(trx, row.registry_id);
-  await tellOwnerLater(app, trx, row, 'pledged', now);
 }
 
 async function refuseUnseen(
@@ -310,3 +316,14 @@ export const claimContributions = (
   trx: Trx,
   { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
 ) => claimContributionsOf(trx, visitorId, user);
+
+/** What an account pledged, for itself to keep. */
+export const pledgesBy = async (db: Query, userId: string) =>
+  (await findContributions(db, { visitorId: null, userId, grants: [], emails: [] })).map((row) => ({
+    title: row.fund_title,
+    amount: { amount: row.amount_cents, currency: row.currency },
+    state: row.state,
+    giverName: row.giver_name,
+    message: row.message,
+    createdAt: row.created_at,
+  }));

@@ -70,7 +70,7 @@ describe('the pages of lists', () => {
       expect(listPageAt(path, 'page=2'), path).toBeNull();
   });
 
-  it('bounds what a stranger can ask for', () => {
+  it('bounds what anybody can ask for', () => {
     const long = listPageAt('/store/search', `search_term=${'x'.repeat(9_000)}`)!;
     expect(long.address.length).toBeLessThan(150);
     // The cut goes through a sign of two halves, which no address can have.

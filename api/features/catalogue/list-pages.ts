@@ -1,5 +1,5 @@
 // Which addresses are lists of products, and what of their query counts. Everything else in a query is not read at all, so that
-// a page is kept once however its address is spelled, and a renderer never sees what a stranger made up.
+// a page is kept once however its address is spelled, and a renderer never sees invented parameters.
 import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
 import {

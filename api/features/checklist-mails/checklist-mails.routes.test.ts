@@ -39,7 +39,7 @@ describe.each(engines)('the list of the quiz by mail on %s', (engine) => {
     expect(await reader.refused(mails.sendChecklist, { ...params, body: {} })).toMatchObject({ code: 'not-found' });
   });
 
-  it('takes nothing that a stranger wrote into a mail', async () => {
+  it('puts nothing that the sender typed into the mail', async () => {
     await ask('q1=https://evil.example&q99=x&q3=small&more=words');
     const { reader, params } = await opened();
     await reader.call(mails.sendChecklist, { ...params, body: {} });

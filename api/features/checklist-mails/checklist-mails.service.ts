@@ -18,7 +18,7 @@ type OfMail = { params: { id: string } };
 const daysToConfirm = 2;
 const resultPath = '/baby-registry-checklist-quiz/result';
 
-/** One mail that asks, within the budget of what strangers may send. The list comes when its reader wants it. */
+/** One mail that asks, within the budget for unverified addresses. The list comes when its reader wants it. */
 export async function askForChecklist({
   app,
   trx,
@@ -101,7 +101,7 @@ async function forget(trx: Changing<unknown>['trx'], ids: readonly string[]): Pr
 
 const answersOf = (search: URLSearchParams) => readQuizAnswers(quiz.all(), (number) => search.getAll(`q${number}`));
 
-/** Only values of ours: nothing that a stranger wrote comes into a mail. */
+/** Only values of ours: nothing that the sender typed is in the mail. */
 function knownAnswers(typed: string): URLSearchParams {
   const known = new URLSearchParams();
   for (const [number, values] of answersOf(new URLSearchParams(typed)))

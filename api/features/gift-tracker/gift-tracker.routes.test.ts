@@ -8,7 +8,6 @@ import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
-import { tellOwners } from './owner-digest.ts';
 
 const hour = 3_600_000;
 
@@ -236,47 +235,6 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       expect(await owner.refused(call, { params, body: {} } as never)).toMatchObject({ code: 'not-found' });
     test.clock.pass(24 * hour * 22);
     expect(await giftsOf(owner, registryId)).toMatchObject([{ giverName: 'Gus', quantity: 3 }]);
-  });
-
-  it('writes to the owner two hours after, once, and says nothing of what was taken back', async () => {
-    const { owner, guest, params } = await given();
-    const { user } = await owner.call(currentUser, {});
-    const digests = async () => {
-      await tellOwners(test.app);
-      return (await test.mailsTo(user!.email)).filter(({ subject }) => /from your list/.test(subject));
-    };
-    test.clock.pass(2 * hour - 1);
-    expect(await digests()).toEqual([]);
-    await guest.call(reservations.cancelReservation, { params });
-    test.clock.pass(hour);
-    expect(await digests()).toEqual([]);
-    await guest.call(reservations.recoverReservation, { params });
-    test.clock.pass(2 * hour);
-    const [mail, ...more] = await digests();
-    expect(more).toEqual([]);
-    expect(mail!.text).toContain('Muslin cloths, from Gus');
-    expect(mail!.text).not.toContain('With love');
-    test.clock.pass(hour);
-    expect(await digests()).toHaveLength(1);
-  });
-
-  it.each([
-    ['full', undefined],
-    ['names', /Muslin cloths/],
-    ['paused', undefined],
-  ] as const)('writes only what an owner may know: %s', async (how, expected) => {
-    const { owner, registryId } = await given();
-    const { user } = await owner.call(currentUser, {});
-    const body = how === 'paused' ? { isPaused: true } : { surprise: how };
-    await owner.call(registries.changeRegistry, { params: { id: registryId }, body });
-    test.clock.pass(2 * hour);
-    await tellOwners(test.app);
-    const mails = (await test.mailsTo(user!.email)).map(({ text }) => text);
-    expect(mails).toHaveLength(expected === undefined ? 0 : 1);
-    for (const text of mails) {
-      expect(text).toMatch(expected!);
-      expect(text).not.toContain('Gus');
-    }
   });
 
   it('works as forms without script', async () => {

@@ -1,15 +1,15 @@
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { linkToAllGifts } from '#api/features/givers/givers.service.ts';
-import { seesOfItem } from '#api/features/registries/gift-view.ts';
+import { giftViewOf, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { letterOfPeople, wordsOfPeople } from '#api/mail/mail-words.ts';
 import type { SaveThankYouNote, TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { findRegistryTitle, type GiftRow, putNote } from './gift-tracker.queries.ts';
+import { findGifts, findRegistryTitle, type GiftRow, putNote } from './gift-tracker.queries.ts';
 import { knownGift, presentOne } from './gift-tracker.service.ts';
-import { isMailAllowed } from './present-gift.ts';
+import { isKnownTo, isMailAllowed } from './present-gift.ts';
 
 /** Keeps a draft as it is typed, mails the note, or notes that the family thanked by hand. */
 export async function saveThankYouNote({
@@ -59,5 +59,16 @@ async function mailNote(app: App, trx: Trx, row: GiftRow, text: string, now: num
       },
     },
     now,
+  });
+}
+
+/** What an owner wrote to givers, as far as they may still know of them. */
+export async function notesOf(app: App, db: Query, registryId: string) {
+  const view = await giftViewOf(app, db, { registryId, role: 'owner', blind: false }, undefined, app.now());
+  return (await findGifts(db, registryId)).flatMap((row) => {
+    if (row.note === null || row.note_state === null) return [];
+    if (!isKnownTo(view, row) || !seesOfItem(view, row.reg_item_id).names) return [];
+    const { title } = JSON.parse(row.snapshot) as { title: string };
+    return [{ gift: title, giverName: row.giver_name, text: row.note, state: row.note_state }];
   });
 }

@@ -86,7 +86,7 @@ describe.each(engines)('people who give on %s', (engine) => {
       [202, {}],
     ]);
     expect(await test.mailsTo('nobody.at.all@example.com')).toEqual([]);
-    // A day has three mails from strangers, whoever asks.
+    // An unverified address gets three mails a day, whoever asks.
     const countMails = async () =>
       (await test.mailsTo(email)).filter(({ subject }) => subject === 'Your gifts at Layette').length;
     test.clock.pass(day);

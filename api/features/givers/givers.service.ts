@@ -39,7 +39,7 @@ export async function mailOwnGifts(app: App, trx: Trx, email: string, uniqueKey:
   const gifts = await findGiftsOf(trx, email);
   if (gifts.length === 0) return;
   const now = app.now();
-  // Anybody can ask for it, so it counts like what strangers send.
+  // Anybody can ask for it, so it counts like any mail to an unverified address.
   const runAt = await spendUnverifiedMail(trx, email, now);
   if (runAt === null) return;
   const isConfirmed = gifts.some((gift) => gift.email_verified_at !== null);

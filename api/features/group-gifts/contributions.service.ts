@@ -1,5 +1,5 @@
 import { eachRow } from '#api/db/bad-rows.ts';
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
@@ -20,6 +20,7 @@ import {
 import { Refusal } from '#contracts/problems.ts';
 import { isMeantFor } from '#rules/audiences.ts';
 import { decideContribution, paymentMs, pendingPerVisitorMax, stateOfSum } from '#rules/group-gifts.ts';
+import { ownerToldAfterMs } from '#rules/reservations.ts';
 import { releasePending } from './end-group-gift.ts';
 import {
   addToSums,
@@ -34,7 +35,7 @@ import {
   updateGift,
   updateShare,
 } from './group-gifts.queries.ts';
-import { mailShare, tellOwnerOfShare } from './mail-group-gifts.ts';
+import { mailShare } from './mail-group-gifts.ts';
 import { presentShare } from './present-group-gift.ts';
 import { askToRelease, askToSettle } from './settle-share.ts';
 
@@ -94,6 +95,7 @@ export async function contribute({
     message: body.message,
     gift_title: item.title,
     link_hash: null,
+    tell_owner_at: null,
     expires_at: now + paymentMs,
     created_at: now,
     updated_at: now,
@@ -169,7 +171,13 @@ async function recordPaid(app: App, trx: Trx, share: ShareRow, reference: string
   await updateShare(
     trx,
     share.id,
-    { state: 'authorised', payment_reference: reference, link_hash: hashSecret(secret), expires_at: null },
+    {
+      state: 'authorised',
+      payment_reference: reference,
+      link_hash: hashSecret(secret),
+      tell_owner_at: now + ownerToldAfterMs,
+      expires_at: null,
+    },
     now,
   );
   await addToSums(trx, giftId, { paidCents: amountCents }, now);
@@ -192,7 +200,6 @@ async function recordPaid(app: App, trx: Trx, share: ShareRow, reference: string
   await bumpGiftsVersion(trx, share.registry_id);
   await askToSettle(app, trx, share.id, 'paid', now);
   await mailShare(app, trx, share, secret, now);
-  await tellOwnerOfShare(app, trx, share.id, now);
 }
 
 /** Takes a share back: at once while it is not paid, as a refund while the goal is not reached. */
@@ -212,7 +219,7 @@ export async function cancelGroupContribution({
         detail: 'The family is already using this gift, so it can’t be taken back here. Please ask them.',
       });
     const { amount_cents: amountCents } = share;
-    await updateShare(trx, share.id, { refund_cents: amountCents }, now);
+    await updateShare(trx, share.id, { refund_cents: amountCents, tell_owner_at: null }, now);
     await addToSums(trx, share.group_gift_id, { raisedCents: -amountCents, paidCents: -amountCents }, now);
     await askToSettle(app, trx, share.id, 'cancelled', now);
   }
@@ -252,3 +259,14 @@ export const claimShares = (
   trx: Trx,
   { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
 ) => claimSharesOf(trx, visitorId, user);
+
+/** What an account gave to group gifts, for itself to keep. */
+export const sharesBy = async (db: Query, userId: string) =>
+  (await findSharesOfGiver(db, { visitorId: null, userId, grants: [], emails: [] })).map((row) => ({
+    title: row.gift_title,
+    amount: { amount: row.amount_cents, currency: row.currency },
+    state: row.state,
+    giverName: row.giver_name,
+    message: row.message,
+    createdAt: row.created_at,
+  }));

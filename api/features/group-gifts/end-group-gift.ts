@@ -47,7 +47,7 @@ export async function endGroupGift(
   for (const share of shares) {
     const refundCents = refunds.get(share.id) ?? 0;
     if (refundCents > 0) {
-      await updateShare(trx, share.id, { refund_cents: refundCents }, now);
+      await updateShare(trx, share.id, { refund_cents: refundCents, tell_owner_at: null }, now);
       await askToSettle(app, trx, share.id, 'ended', now);
     }
     await mailGiverOfEnd(app, trx, share, { outcome, refundCents }, now);

@@ -1,5 +1,4 @@
 import type { Trx } from '#api/db/database.ts';
-import { ownerToTell } from '#api/features/cash-funds/mail-contributions.ts';
 import { mailGiver } from '#api/features/reservations/personal-link.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
@@ -8,10 +7,9 @@ import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
 import { formatMoney } from '#rules/money.ts';
 import { findShare, type GroupGiftRow, type ShareRow } from './group-gifts.queries.ts';
+import { findOwnerOf } from './owners.queries.ts';
 
 const linkMs = 400 * 86_400_000;
-/** So that a giver can take it back quietly. */
-const tellOwnerAfterMs = 2 * 3_600_000;
 
 export const sharePath = (id: string): string => `/group-gift-contributions/${id}`;
 
@@ -78,43 +76,6 @@ export async function mailGiverOfEnd(
   );
 }
 
-export const tellOwnerOfShare = (app: App, trx: Trx, shareId: string, now: number) =>
-  enqueue(trx, {
-    id: app.newId(),
-    kind: 'tell-owner-of-share',
-    uniqueKey: `tell-owner-of-share:${shareId}`,
-    payload: { shareId },
-    now,
-    runAt: now + tellOwnerAfterMs,
-  });
-
-/** Unless it was taken back meanwhile, the registry is paused, or the owner wants to be surprised. */
-export async function tellOwner(app: App, trx: Trx, shareId: string, uniqueKey: string): Promise<void> {
-  const share = await findShare(trx, shareId);
-  if (share === undefined || share.refund_cents > 0 || share.state === 'released') return;
-  const owner = await ownerToTell(app, trx, share.registry_id);
-  if (owner === null || !owner.sees.status) return;
-  await enqueue(trx, {
-    id: app.newId(),
-    kind: 'mail',
-    uniqueKey: `mail:${uniqueKey}`,
-    now: app.now(),
-    payload: {
-      template: 'group-share-news',
-      to: owner.email,
-      registryId: share.registry_id,
-      data: {
-        ownerName: owner.name,
-        giverName: owner.sees.names ? share.giver_name : null,
-        amount: moneyText(share.amount_cents, share.currency),
-        giftTitle: share.gift_title,
-        isFunded: share.gift_state === 'funded',
-        link: `${app.settings.publicUrl}/registry/funds`,
-      },
-    },
-  });
-}
-
 /** It has ended by itself: the owner chooses what becomes of the sum, whatever it is. */
 export async function mailOwnerOfEnd(
   app: App,
@@ -123,8 +84,8 @@ export async function mailOwnerOfEnd(
   endedBy: 'arrival' | 'product',
   now: number,
 ): Promise<void> {
-  const owner = await ownerToTell(app, trx, gift.registry_id);
-  if (owner === null) return;
+  const owner = await findOwnerOf(trx, gift.registry_id);
+  if (owner === undefined || owner.state === 'paused') return;
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',

@@ -1,19 +1,12 @@
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export const findImage = (db: Query, id: string) =>
   db.selectFrom('image').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const countImagesOf = async (db: Query, ownerId: string): Promise<number> =>
-  Number(
-    (
-      await db
-        .selectFrom('image')
-        .select((e) => e.fn.countAll().as('n'))
-        .where('owner_id', '=', ownerId)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
+export const countImagesOf = (db: Query, ownerId: string): Promise<number> =>
+  countRows(db.selectFrom('image').where('owner_id', '=', ownerId));
 
 export async function insertImage(
   trx: Trx,

@@ -8,6 +8,7 @@ import { readAccount } from '#contracts/accounts.ts';
 import { removePicture } from '#contracts/images.ts';
 import { listMembers } from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
+import { heicRefusal } from '#rules/image-uploads.ts';
 
 const photo = (width = 2400, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#a4492f' } })
@@ -15,11 +16,18 @@ const photo = (width = 2400, height = 1200) =>
     .withExif({ IFD0: { Copyright: 'Secret place', Artist: 'Somebody' } })
     .toBuffer();
 
+/** The beginning of a photo as an iPhone writes it: a box of brands. */
+function heicPhoto(brand: string, others: string): Buffer {
+  const box = Buffer.from(`....ftyp${brand}....${others}`);
+  box.writeUInt32BE(box.length);
+  return Buffer.concat([box, Buffer.alloc(5_000, 7)]);
+}
+
 /** What is looked at of an answer, a refusal or not. */
 interface Answer {
   image: { id: string; url: string; width: number; height: number };
   code?: string;
-  fields?: { field: string }[];
+  fields?: { field: string; message: string }[];
 }
 
 describe.each(engines)('photos that people bring, on %s', (engine) => {
@@ -100,6 +108,22 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
   ])('are not %s', async (_, bytes) => {
     const { status, body } = await upload(await signedUp(test), bytes);
     expect([status, body.fields?.[0]?.field]).toEqual([422, 'body.photo']);
+  });
+
+  it.each([
+    ['heic', 'mif1heic'],
+    ['mif1', 'mif1heicmiaf'],
+    ['heix', 'mif1heix'],
+  ])('in the format of iPhones (%s) are refused with what to do on the phone', async (brand, others) => {
+    const { status, body } = await upload(await signedUp(test), heicPhoto(brand, others));
+    expect([status, body.fields]).toEqual([422, [{ field: 'body.photo', message: heicRefusal }]]);
+  });
+
+  it('may be AVIF, which comes in the same container', async () => {
+    const avif = await sharp(await photo(300, 200))
+      .avif({ effort: 0 })
+      .toBuffer();
+    expect((await upload(await signedUp(test), avif)).status).toBe(201);
   });
 
   it('stand for a person where people run a registry, one at a time, until they are taken away', async () => {

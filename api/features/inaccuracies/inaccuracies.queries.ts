@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -22,14 +23,8 @@ export const findInaccuracies = (
     .limit(limit)
     .execute();
 
-export async function countInaccuracies(db: Query, state: InaccuracyRow['state']): Promise<number> {
-  const row = await db
-    .selectFrom('inaccuracy_report')
-    .select((e) => e.fn.countAll().as('n'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+export const countInaccuracies = (db: Query, state: InaccuracyRow['state']): Promise<number> =>
+  countRows(db.selectFrom('inaccuracy_report').where('state', '=', state));
 
 /** A settled report keeps no address: nobody will write to it any more. */
 export const settle = (trx: Trx, id: string, state: InaccuracyRow['state']): Promise<InaccuracyRow | undefined> =>

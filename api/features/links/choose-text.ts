@@ -2,12 +2,12 @@
 
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { isBlockedTitle } from './blocked-pages.ts';
 import { absoluteUrl } from './page-document.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { likeness } from './page-landmarks.ts';
 import type { DraftSource, Found } from './product-draft.ts';
 import { storeNameOf } from './store-name.ts';
-import { isWallTitle } from './walls.ts';
 
 export const MAX_TITLE_CHARACTERS = 200;
 export const MAX_DESCRIPTION_CHARACTERS = 2000;
@@ -40,7 +40,7 @@ export function chooseTitle(evidence: PageEvidence): Found<string> | null {
     const text = raw ? plainText(raw, MAX_TITLE_CHARACTERS) : '';
     if (
       text.length < 2 ||
-      isWallTitle(text) ||
+      isBlockedTitle(text) ||
       site.some((name) => text.toLowerCase() === name.toLowerCase()) ||
       /^https?:/.test(text)
     )
@@ -213,7 +213,7 @@ const sameSite = (a: string, b: string) => {
 
 export function chooseSiteName({ meta, page, things }: PageEvidence): Found<string> | null {
   const named = meta('og:site_name') ?? meta('application-name');
-  if (named && !isWallTitle(named)) {
+  if (named && !isBlockedTitle(named)) {
     const value = plainText(named.split(/(?<!\s)\s+[|–—]\s+/)[0] ?? named, 60);
     if (value && !/^www\.|\.(?:com|net|org)$/i.test(value)) return { value, source: 'meta', confidence: 0.9 };
   }

@@ -9,7 +9,7 @@ import { createWorkerReader } from './read-in-worker.ts';
 import { type LinkOutcome, readLink } from './read-link.ts';
 
 const outcomes: Record<Exclude<LinkOutcome, 'ok'>, LinkDraft['outcome']> = {
-  wall: 'wall',
+  blocked: 'blocked',
   'not-found': 'not-found',
   unreachable: 'unreachable',
   refused: 'refused',

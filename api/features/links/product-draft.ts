@@ -19,7 +19,7 @@ export interface DraftMoney {
 
 export type Availability = 'in-stock' | 'out-of-stock' | 'pre-order' | 'back-order';
 
-export type Wall = 'bot' | 'login' | 'not-found';
+export type Block = 'bot' | 'login' | 'not-found';
 
 export interface ProductDraft {
   readonly title: Found<string> | null;
@@ -36,10 +36,10 @@ export interface ProductDraft {
   readonly description: Found<string> | null;
   readonly canonicalUrl: Found<string> | null;
   readonly siteName: Found<string> | null;
-  readonly wall: Wall | null;
+  readonly blockedBy: Block | null;
 }
 
-export const emptyDraft = (wall: Wall | null = null): ProductDraft => ({
+export const emptyDraft = (blockedBy: Block | null = null): ProductDraft => ({
   title: null,
   price: null,
   listPrice: null,
@@ -52,7 +52,7 @@ export const emptyDraft = (wall: Wall | null = null): ProductDraft => ({
   description: null,
   canonicalUrl: null,
   siteName: null,
-  wall,
+  blockedBy,
 });
 
 export interface PageToRead {

@@ -1,4 +1,4 @@
-// Pages of strangers are read in a thread of their own, one at a time, and given up after two seconds: a page made to be slow
+// Pages of other shops are read in a thread of their own, one at a time, and given up after two seconds: a page made to be slow
 // costs nobody else anything, and its reader still gets an editable draft. Who has stopped waiting is passed over.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';

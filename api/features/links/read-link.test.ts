@@ -44,9 +44,12 @@ describe('reading a pasted link', () => {
     expect(result.storeName).toBe('Example');
   });
 
-  it('never saves a wall’s words as a title', async () => {
+  it('never saves the text of a robot check as a title', async () => {
     const result = await readLink(link, serving('<title>Just a moment...</title>', 403));
-    expect(result).toMatchObject({ fetched: 'wall', draft: { wall: 'bot', title: { value: 'Oak cot with drawer' } } });
+    expect(result).toMatchObject({
+      fetched: 'blocked',
+      draft: { blockedBy: 'bot', title: { value: 'Oak cot with drawer' } },
+    });
   });
 
   it('tells a missing page, a broken shop and a broken fetcher apart, and fails on none', async () => {

@@ -1,4 +1,4 @@
-// A pasted link becomes a draft whatever happens on the way: the shop may be down, wall robots off or be no shop at all.
+// A pasted link becomes a draft whatever happens on the way: the shop may be down, block robots or be no shop at all.
 import type { FetchedPage, FetchRefusal } from '#api/ports/fetch-page/fetch-policy.ts';
 import { canonicaliseLink } from '#rules/canonical-links.ts';
 import { emptyDraft, type Found, type ProductDraft } from './product-draft.ts';
@@ -7,7 +7,7 @@ import { storeNameOf } from './store-name.ts';
 
 export type LinkOutcome =
   | 'ok'
-  | 'wall'
+  | 'blocked'
   | 'not-found'
   | 'unreachable'
   | 'refused'
@@ -61,13 +61,13 @@ export async function readLink(
   if ('refused' in page) return fromLinkAlone(cleaned, OUTCOMES[page.refused]);
 
   const draft = await readPage({ html: page.html, url: page.url }, signal);
-  if (draft.wall) return fromLinkAlone(cleaned, draft.wall === 'not-found' ? 'not-found' : 'wall', draft);
-  // An error page may wear the shop's clothes; only a product in its markup outweighs its status.
+  if (draft.blockedBy) return fromLinkAlone(cleaned, draft.blockedBy === 'not-found' ? 'not-found' : 'blocked', draft);
+  // An error page may look like the shop's other pages; only a product in its markup outweighs its status.
   const isError = page.status >= 400 && !(draft.price && draft.title);
   if (isError)
     return fromLinkAlone(
       cleaned,
-      page.status === 404 || page.status === 410 ? 'not-found' : page.status >= 500 ? 'unreachable' : 'wall',
+      page.status === 404 || page.status === 410 ? 'not-found' : page.status >= 500 ? 'unreachable' : 'blocked',
     );
   return {
     draft: draft.title ? draft : { ...draft, title: titleOfLink(cleaned) },

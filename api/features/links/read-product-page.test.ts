@@ -35,7 +35,7 @@ describe('structured data', () => {
     ]);
     expect(draft.images.map((image) => image.value)).toEqual(['https://shop.example.com/a.jpg']);
     expect(draft.description?.value).toBe('Solid & safe');
-    expect(draft.wall).toBeNull();
+    expect(draft.blockedBy).toBeNull();
   });
 
   it.each([
@@ -238,15 +238,15 @@ describe('a page that is no product page', () => {
     ['bot', '<title>shop.example.com</title><script src="https://geo.captcha-delivery.com/c.js"></script>', ''],
     ['not-found', '<title>404 - Page not found</title>', '<h1>Page not found</h1>'],
     ['login', '<title>Sign in</title>', '<form><input type="password"></form>'],
-  ])('is recognised as a %s wall and leaves no title', (wall, head, body) => {
+  ])('is recognised as a %s page and leaves no title', (kind, head, body) => {
     const draft = read(body, head);
-    expect(draft.wall).toBe(wall);
+    expect(draft.blockedBy).toBe(kind);
     expect(draft.title).toBeNull();
     expect(draft.price).toBeNull();
   });
 
   it('is not suspected when a product page merely guards a form with a captcha', () => {
-    expect(read('<h1>Oak cot</h1><div class="g-recaptcha"></div>', ld(product)).wall).toBeNull();
+    expect(read('<h1>Oak cot</h1><div class="g-recaptcha"></div>', ld(product)).blockedBy).toBeNull();
   });
 });
 
@@ -275,7 +275,7 @@ describe('hostile pages', () => {
       }),
       { numRuns: 300 },
     );
-    expect(readProductPage({ html: '<h1>x', url: 'no link' }).wall).toBeNull();
+    expect(readProductPage({ html: '<h1>x', url: 'no link' }).blockedBy).toBeNull();
   });
 
   it('give plain text: no markup, no control characters, no reversed names', () => {

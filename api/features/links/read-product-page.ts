@@ -1,11 +1,11 @@
 // A product page of any shop becomes an editable draft. Never throws: a page that says nothing gives an empty draft.
 import { findSeenAvailability, readAvailabilityWord } from './availability.ts';
+import { findBlock } from './blocked-pages.ts';
 import { chooseBrand, chooseGtin, chooseMpn, chooseSku } from './choose-identifiers.ts';
 import { choosePrice, offersOf } from './choose-price.ts';
 import { chooseCanonicalUrl, chooseDescription, chooseImages, chooseSiteName, chooseTitle } from './choose-text.ts';
 import { gatherEvidence, type PageEvidence } from './page-evidence.ts';
 import { type Availability, emptyDraft, type Found, type PageToRead, type ProductDraft } from './product-draft.ts';
-import { recogniseWall } from './walls.ts';
 
 /** Longer pages are read as far as this; products stand at the top. */
 const MAX_HTML_CHARACTERS = 6_000_000;
@@ -23,7 +23,7 @@ export function readProductPage({ html, url }: PageToRead): ProductDraft {
 function draftFrom(evidence: PageEvidence): ProductDraft {
   const { price, listPrice } = choosePrice(evidence);
   const { page } = evidence;
-  const wall = recogniseWall({
+  const blockedBy = findBlock({
     title: evidence.titleTag || evidence.meta('og:title') || evidence.marks.headingText || '',
     visibleText: page.runs
       .slice(0, 120)
@@ -43,7 +43,7 @@ function draftFrom(evidence: PageEvidence): ProductDraft {
     hasProduct: evidence.products.some((product) => product.offers.some((offer) => offer.price !== null)),
     hasPasswordField: page.elements.some((element) => element.name === 'input' && element.attribs.type === 'password'),
   });
-  if (wall) return { ...emptyDraft(wall), siteName: chooseSiteName(evidence) };
+  if (blockedBy) return { ...emptyDraft(blockedBy), siteName: chooseSiteName(evidence) };
   return {
     title: chooseTitle(evidence),
     price,
@@ -57,7 +57,7 @@ function draftFrom(evidence: PageEvidence): ProductDraft {
     description: chooseDescription(evidence),
     canonicalUrl: chooseCanonicalUrl(evidence),
     siteName: chooseSiteName(evidence),
-    wall: null,
+    blockedBy: null,
   };
 }
 

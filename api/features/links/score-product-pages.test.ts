@@ -13,7 +13,7 @@ const f1 = (field: ScoredField) => scoreField(results, field).f1;
 describe('reading saved pages of sixteen shops', () => {
   it('reads every page there is', () => {
     expect(results).toHaveLength(15);
-    expect(results.map((result) => result.draft.wall)).toEqual(Array(15).fill(null));
+    expect(results.map((result) => result.draft.blockedBy)).toEqual(Array(15).fill(null));
   });
 
   it('finds the price, the availability and the article number as a person did', () => {

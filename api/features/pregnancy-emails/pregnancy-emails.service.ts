@@ -32,7 +32,7 @@ const dayMs = 86_400_000;
 const linkDays = 365;
 
 /**
- * An address that was only typed gets one mail with a link to confirm, within the budget of what strangers may send. The answer is the
+ * An address that was only typed gets one mail with a link to confirm, within the budget for unverified addresses. The answer is the
  * same whether it is known, gets the mails already, or gets no mail.
  */
 export async function subscribe({

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -24,15 +25,10 @@ export const moveRequest = (
     .returningAll()
     .executeTakeFirst();
 
-export async function countOpenOf(db: Query, email: string): Promise<number> {
-  const row = await db
-    .selectFrom('privacy_request')
-    .select((e) => e.fn.countAll().as('n'))
-    .where('email', '=', email)
-    .where('state', 'in', ['unconfirmed', 'received'])
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+export const countOpenOf = (db: Query, email: string): Promise<number> =>
+  countRows(
+    db.selectFrom('privacy_request').where('email', '=', email).where('state', 'in', ['unconfirmed', 'received']),
+  );
 
 /** The oldest first. */
 export const findRequests = (
@@ -49,14 +45,8 @@ export const findRequests = (
     .limit(limit)
     .execute();
 
-export async function countRequests(db: Query, state: PrivacyRequestRow['state']): Promise<number> {
-  const row = await db
-    .selectFrom('privacy_request')
-    .select((e) => e.fn.countAll().as('n'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+export const countRequests = (db: Query, state: PrivacyRequestRow['state']): Promise<number> =>
+  countRows(db.selectFrom('privacy_request').where('state', '=', state));
 
 /** Deletes those that have ended, and the keys of their texts. @returns their ids. */
 export async function deleteEndedRequests(trx: Trx, now: number): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -43,12 +44,8 @@ export const findQuestions = (
     .limit(limit)
     .execute();
 
-export async function countQuestions(db: Query, genericProductId: number, term: string): Promise<number> {
-  const row = await published(db, genericProductId, term)
-    .select((e) => e.fn.countAll().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+export const countQuestions = (db: Query, genericProductId: number, term: string): Promise<number> =>
+  countRows(published(db, genericProductId, term));
 
 export const findQuestion = (db: Query, id: string): Promise<QuestionRow | undefined> =>
   db.selectFrom('product_question').selectAll().where('id', '=', id).executeTakeFirst();
@@ -121,18 +118,11 @@ export const findAnswersIn = (db: Query, { state, offset, limit }: Moderated): P
     .limit(limit)
     .execute();
 
-export async function countIn(
+export const countIn = (
   db: Query,
   table: 'product_question' | 'product_answer',
   state: Moderated['state'],
-): Promise<number> {
-  const row = await db
-    .selectFrom(table)
-    .select((e) => e.fn.countAll().as('n'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+): Promise<number> => countRows(db.selectFrom(table).where('state', '=', state));
 
 export async function findUnconfirmed(db: Query, askedBefore: number, limit: number): Promise<string[]> {
   const rows = await db
@@ -156,3 +146,23 @@ export const deleteUnconfirmed = async (trx: Trx, ids: readonly string[]): Promi
       .returning('id')
       .execute()
   ).map(({ id }) => id);
+
+/** What somebody asked and answered, the oldest first. */
+export async function findWrittenBy(db: Query, userId: string) {
+  const questions = await db
+    .selectFrom('product_question')
+    .select(['generic_product_id', 'text'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .limit(5000)
+    .execute();
+  const answers = await db
+    .selectFrom('product_answer')
+    .innerJoin('product_question', 'product_question.id', 'product_answer.question_id')
+    .select(['product_question.generic_product_id', 'product_answer.text'])
+    .where('product_answer.user_id', '=', userId)
+    .orderBy('product_answer.created_at')
+    .limit(5000)
+    .execute();
+  return { questions, answers };
+}

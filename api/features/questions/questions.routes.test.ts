@@ -70,7 +70,7 @@ describe.each(engines)('questions on %s', (engine) => {
     expect(again.question.state).toBe('published');
   });
 
-  it('mail no words of a stranger to an address that was only typed', async () => {
+  it('mail no text of the sender to an address that was only typed', async () => {
     await ask({ text: 'Visit my wonderful shop today', name: 'Best Offers' });
     const [mail] = await shop.mailsTo(email);
     expect(mail!.text + mail!.subject).not.toMatch(/wonderful|Best Offers/);

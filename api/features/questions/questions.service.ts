@@ -28,6 +28,7 @@ import {
   findQuestion,
   findQuestions,
   findUnconfirmed,
+  findWrittenBy,
   insertAnswer,
   insertQuestion,
   type QuestionRow,
@@ -239,4 +240,15 @@ async function productOf(db: Query, id: number): Promise<MentionedProduct> {
   const [product] = await findMentionedProduct(db, [id]);
   if (product === undefined) throw new Refusal('not-found');
   return product;
+}
+
+/** What somebody asked and answered, for themselves to keep. */
+export async function writtenBy(db: Query, userId: string) {
+  const { questions, answers } = await findWrittenBy(db, userId);
+  const as = (kind: 'question' | 'answer') => (row: { generic_product_id: number; text: string }) => ({
+    genericProductId: row.generic_product_id,
+    kind,
+    text: row.text,
+  });
+  return [...questions.map(as('question')), ...answers.map(as('answer'))];
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -118,17 +119,8 @@ export const lastPosition = async (db: Query, registryId: string): Promise<numbe
       .executeTakeFirstOrThrow()
   ).last ?? 0;
 
-export const countItems = async (db: Query, registryId: string): Promise<number> =>
-  Number(
-    (
-      await db
-        .selectFrom('reg_item')
-        .select((e) => e.fn.countAll().as('n'))
-        .where('registry_id', '=', registryId)
-        .where('removed_at', 'is', null)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
+export const countItems = (db: Query, registryId: string): Promise<number> =>
+  countRows(db.selectFrom('reg_item').where('registry_id', '=', registryId).where('removed_at', 'is', null));
 
 export const insertItem = (trx: Trx, row: Insertable<Tables['reg_item']>) =>
   trx.insertInto('reg_item').values(row).execute();

@@ -13,7 +13,15 @@ import { claimAddress, findHoldersOf, findRegistriesOf, findSlugsOf, insertRegis
 /** What this feature knows of a registry; others add what is theirs. */
 export type RegistryPart = Omit<
   PortableRegistry,
-  'shippingAddress' | 'birthdayPreferences' | 'paymentWays' | 'externalRegistries' | 'categories'
+  | 'shippingAddress'
+  | 'birthdayPreferences'
+  | 'paymentWays'
+  | 'externalRegistries'
+  | 'categories'
+  | 'isArchived'
+  | 'groups'
+  | 'checklistMarks'
+  | 'goalsDone'
 >;
 type Item = RegistryPart['items'][number];
 
@@ -21,10 +29,16 @@ type Item = RegistryPart['items'][number];
 export const ownRegistriesOf = async (db: Query, userId: string): Promise<Tables['registry'][]> =>
   (await findRegistriesOf(db, userId)).filter(({ owner_id }) => owner_id === userId);
 
-export async function exportRegistryPart(app: App, db: Query, row: Tables['registry']): Promise<RegistryPart> {
+/** `itemIds`: of its items, in their order. */
+export async function exportRegistryPart(
+  app: App,
+  db: Query,
+  row: Tables['registry'],
+): Promise<{ part: RegistryPart; itemIds: string[] }> {
   const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
   const slugs = await findSlugsOf(db, row.id);
-  return {
+  const items = await findItems(db, row.id);
+  const part: RegistryPart = {
     registryType: row.type,
     title: row.title,
     names: row.names,
@@ -43,8 +57,9 @@ export async function exportRegistryPart(app: App, db: Query, row: Tables['regis
     revealDay: await open(row.reveal_day_sealed),
     revealedAt: row.revealed_at,
     city: await open(row.city_sealed),
-    items: (await findItems(db, row.id)).map(exportItem),
+    items: items.map(exportItem),
   };
+  return { part, itemIds: items.map(({ id }) => id) };
 }
 
 const exportItem = (row: Awaited<ReturnType<typeof findItems>>[number]): Item => ({
@@ -73,7 +88,7 @@ export async function importRegistryPart(
   owner: { id: string; name: string },
   part: RegistryPart,
   now: number,
-): Promise<{ id: string; slug: string }> {
+): Promise<{ id: string; slug: string; itemIds: string[] }> {
   const seal = (fact: string | null) => (fact === null ? null : app.sealing.seal(trx, owner.id, fact));
   const id = app.newId();
   const slug = await freeSlug(trx, part.slug, owner.name);
@@ -107,9 +122,11 @@ export async function importRegistryPart(
   await insertRegistry(trx, row, foldSlug(slug));
   for (const former of part.formerSlugs)
     if (refuseSlug(former) === null) await claimAddress(trx, id, foldSlug(former), now);
-  for (const [position, item] of part.items.entries()) await importItem(app, trx, id, item, position + 1, now);
+  const itemIds: string[] = [];
+  for (const [position, item] of part.items.entries())
+    itemIds.push(await importItem(app, trx, id, item, position + 1, now));
   await keepFindKeys(app, trx, row);
-  return { id, slug };
+  return { id, slug, itemIds };
 }
 
 async function freeSlug(trx: Trx, wanted: string, name: string): Promise<string> {
@@ -118,7 +135,14 @@ async function freeSlug(trx: Trx, wanted: string, name: string): Promise<string>
 }
 
 /** A product that this shop does not have becomes an idea, with all that was said of it. */
-async function importItem(app: App, trx: Trx, registryId: string, item: Item, position: number, now: number) {
+async function importItem(
+  app: App,
+  trx: Trx,
+  registryId: string,
+  item: Item,
+  position: number,
+  now: number,
+): Promise<string> {
   const product = item.productId === null ? undefined : await findShopProduct(trx, item.productId);
   const id = app.newId();
   const isOwnPicture = item.imgUrl?.startsWith('/') ?? false;
@@ -150,4 +174,5 @@ async function importItem(app: App, trx: Trx, registryId: string, item: Item, po
   });
   if (item.imgUrl !== null && !isOwnPicture)
     await askForPicture(app, trx, { itemId: id, registryId, url: item.imgUrl }, now);
+  return id;
 }

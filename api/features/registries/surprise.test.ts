@@ -225,14 +225,18 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     it('are answered every change, and read after it, as if nothing were taken', { timeout: 240_000 }, async () => {
       const changing = routes.filter((one) => speaksOfGifts(one) && one.kind === 'change' && one.access.who !== 'user');
       const read = routes.find((one) => routeName(one) === 'GET /api/v3/registries/{id}/reg_items')!;
+      let twinsOfNow: { taken: Twin; free: Twin } | null = null;
       // PostgreSQL is asked about what concerns items alone: the rest decides by nothing that the engines do differently.
       for (const route of changing.filter((one) => engine === 'sqlite' || seedsOf(one).length > 3)) {
-        const [taken, free] = [await createTwin(viewer, true), await createTwin(viewer, false)];
+        twinsOfNow ??= { taken: await createTwin(viewer, true), free: await createTwin(viewer, false) };
+        const { taken, free } = twinsOfNow;
         // Both twins go through the same: what one change has left behind is part of what the next one must not tell.
         for (const seed of seedsOf(route)) {
           const answer = await ask(taken, route, seed);
           expect(answer, `${routeName(route)}, seed ${seed}`).toBe(await ask(free, route, seed));
           expect(answer, routeName(route)).not.toMatch(canaries);
+          // What was refused has changed nothing: the twins serve once more.
+          if (/^2/.test(answer)) twinsOfNow = null;
           // Who has left is a guest, and sees what guests see.
           if (routeName(route) === leaving) break;
           expect(await ask(taken, read, seed), `after ${routeName(route)}`).toBe(await ask(free, read, seed));

@@ -19,7 +19,7 @@ describe.each(engines)('deleting checklist items on %s', (engine) => {
     const { regItem } = await owner.call(registries.addItem, { params, body: { kind: 'idea', title: 'Bibs' } });
     const { checklistCategories } = await owner.call(listChecklistCategories, { params });
     const [{ id: cat, items }] = checklistCategories as [(typeof checklistCategories)[number]];
-    const mark = { itemId: items[0]!.id, mark: 'have' } as const;
+    const mark = { checklistItemId: items[0]!.id, mark: 'have' } as const;
     await owner.call(markChecklistItem, { params: { ...params, cat }, body: mark });
     const found = await admin.call(deletions.listChecklistItems, { params });
     expect(found.items.map(({ title }) => title)).toContain('Bibs');

@@ -1,3 +1,4 @@
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -25,16 +26,8 @@ export const findProductTypes = (db: Query, registryId: string) =>
     .limit(1000)
     .execute();
 
-export const countMarks = async (db: Query, registryId: string): Promise<number> =>
-  Number(
-    (
-      await db
-        .selectFrom('checklist_mark')
-        .select((e) => e.fn.countAll().as('n'))
-        .where('registry_id', '=', registryId)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
+export const countMarks = (db: Query, registryId: string): Promise<number> =>
+  countRows(db.selectFrom('checklist_mark').where('registry_id', '=', registryId));
 
 export const deleteMarks = (trx: Trx, registryId: string) =>
   trx.deleteFrom('checklist_mark').where('registry_id', '=', registryId).execute();

@@ -46,10 +46,10 @@ describe.each(engines)('the checklist of a registry on %s', (engine) => {
 
   it('keeps what the family has or does not need, and takes it back', async () => {
     const { owner, registryId } = await withBibs();
-    const mark = (itemId: string, to: 'have' | 'not-needed' | 'open') =>
+    const mark = (checklistItemId: string, to: 'have' | 'not-needed' | 'open') =>
       owner.call(checklists.markChecklistItem, {
         params: { id: registryId, cat: feeding },
-        body: { itemId, mark: to },
+        body: { checklistItemId, mark: to },
       });
     await mark('bottles', 'have');
     const { checklistCategory } = await mark('breast-pump', 'not-needed');
@@ -62,9 +62,9 @@ describe.each(engines)('the checklist of a registry on %s', (engine) => {
     expect(
       await owner.refused(checklists.markChecklistItem, {
         params: { id: registryId, cat: feeding },
-        body: { itemId: 'crib', mark: 'have' },
+        body: { checklistItemId: 'crib', mark: 'have' },
       }),
-    ).toMatchObject({ fields: [{ field: 'body.itemId' }] });
+    ).toMatchObject({ fields: [{ field: 'body.checklistItemId' }] });
   });
 
   it('has the things of the planning stage', async () => {
@@ -82,16 +82,16 @@ describe.each(engines)('the checklist of a registry on %s', (engine) => {
     const { owner, registryId } = await withBibs();
     await owner.call(checklists.markChecklistItem, {
       params: { id: registryId, cat: feeding },
-      body: { itemId: 'bottles', mark: 'not-needed' },
+      body: { checklistItemId: 'bottles', mark: 'not-needed' },
     });
-    const itemIds = ['bibs', 'bottles', 'breast-pump', 'nothing-of-ours'];
-    await owner.call(checklists.keepChecklistTicks, { params: { id: registryId }, body: { itemIds } });
+    const checklistItemIds = ['bibs', 'bottles', 'breast-pump', 'nothing-of-ours'];
+    await owner.call(checklists.keepChecklistTicks, { params: { id: registryId }, body: { checklistItemIds } });
     expect(await stateOf(owner, registryId, 'breast-pump')).toBe('have');
     expect(await stateOf(owner, registryId, 'bottles')).toBe('not-needed');
     expect(await stateOf(owner, registryId, 'bibs')).toBe('listed');
     const stranger = await signedUp(test);
     expect(
-      await stranger.refused(checklists.keepChecklistTicks, { params: { id: registryId }, body: { itemIds } }),
+      await stranger.refused(checklists.keepChecklistTicks, { params: { id: registryId }, body: { checklistItemIds } }),
     ).toMatchObject({ code: 'not-found' });
   });
 
@@ -100,7 +100,7 @@ describe.each(engines)('the checklist of a registry on %s', (engine) => {
     const add = () =>
       owner.call(checklists.addChecklistItems, {
         params: { id: registryId },
-        body: { itemIds: ['bibs', 'breast-pump', 'board-books', 'nothing-of-ours'], secondHandWelcome: true },
+        body: { checklistItemIds: ['bibs', 'breast-pump', 'board-books', 'nothing-of-ours'], secondHandWelcome: true },
       });
     expect(await add()).toEqual({ addedCount: 2 });
     expect(await add()).toEqual({ addedCount: 0 });

@@ -1,4 +1,5 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import { addList } from '#api/features/registries/add-list.service.ts';
 import { listItems } from '#api/features/registries/items.service.ts';
 import { openFamily } from '#api/features/registries/open-family.ts';
@@ -43,7 +44,7 @@ export async function keepChecklistTicks(
   call: Changing<NonNullable<KeepChecklistTicks['parsed']>, RegistryAccess>,
 ): Promise<KeepChecklistTicks['response']> {
   const { trx, input, resource, now } = call;
-  const ticked = new Set(input.body.itemIds);
+  const ticked = new Set(input.body.checklistItemIds);
   const sections = await presentSections(call, trx, sectionsInOrder());
   for (const { id, state } of sections.flatMap(({ items }) => items)) {
     if (ticked.has(id) && state === 'open')
@@ -57,7 +58,7 @@ export async function addChecklistItems(
 ): Promise<AddChecklistItems['response']> {
   const { app, trx, input, resource, now } = call;
   const { secondHandWelcome } = input.body;
-  const asked = new Set(input.body.itemIds);
+  const asked = new Set(input.body.checklistItemIds);
   const things = (await presentSections(call, trx, sectionsInOrder()))
     .flatMap(({ items }) => items)
     .filter(({ id, state }) => asked.has(id) && state === 'open');
@@ -72,13 +73,13 @@ export async function markChecklistItem(
 ): Promise<MarkChecklistItem['response']> {
   const { trx, input, resource, now } = call;
   const section = sectionOf(input.params.cat);
-  const { itemId, mark } = input.body;
-  if (!section.items.some(({ id }) => id === itemId))
+  const { checklistItemId, mark } = input.body;
+  if (!section.items.some(({ id }) => id === checklistItemId))
     throw new Refusal('invalid-input', {
-      fields: [{ field: 'body.itemId', message: 'is not on this part of the list' }],
+      fields: [{ field: 'body.checklistItemId', message: 'is not on this part of the list' }],
     });
-  if (mark === 'open') await deleteMark(trx, resource.registryId, itemId);
-  else await putMark(trx, { registry_id: resource.registryId, item: itemId, state: mark, updated_at: now });
+  if (mark === 'open') await deleteMark(trx, resource.registryId, checklistItemId);
+  else await putMark(trx, { registry_id: resource.registryId, item: checklistItemId, state: mark, updated_at: now });
   const [checklistCategory] = await presentSections(call, trx, [section]);
   return { checklistCategory: checklistCategory! };
 }
@@ -146,4 +147,17 @@ function stateOf(found: readonly ListedGift[]): ItemState {
 function shopPathOf({ items }: ChecklistSection): string | null {
   const root = categories.get(items[0]?.category ?? '')?.slugSet[0];
   return root ? `/catalog/${root}` : null;
+}
+
+/** What was marked by hand, for an account that takes it along. */
+export const marksOf = async (db: Query, registryId: string) =>
+  (await findMarks(db, registryId)).toSorted((a, b) => (a.item < b.item ? -1 : 1));
+
+export async function saveMarks(
+  trx: Trx,
+  registryId: string,
+  marks: readonly Pick<Tables['checklist_mark'], 'item' | 'state'>[],
+  now: number,
+): Promise<void> {
+  for (const { item, state } of marks) await putMark(trx, { registry_id: registryId, item, state, updated_at: now });
 }

@@ -1,3 +1,4 @@
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -22,18 +23,15 @@ export async function findSetupFacts(
   db: Query,
   registryId: string,
 ): Promise<{ giftCount: number; hasAddress: boolean }> {
-  const gifts = await db
-    .selectFrom('reg_item')
-    .select((e) => e.fn.countAll().as('n'))
-    .where('registry_id', '=', registryId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
+  const giftCount = await countRows(
+    db.selectFrom('reg_item').where('registry_id', '=', registryId).where('removed_at', 'is', null),
+  );
   const address = await db
     .selectFrom('shipping_address')
     .select('registry_id')
     .where('registry_id', '=', registryId)
     .executeTakeFirst();
-  return { giftCount: Number(gifts.n), hasAddress: address !== undefined };
+  return { giftCount, hasAddress: address !== undefined };
 }
 
 /** Own products that cost less now than on the day they were added. */

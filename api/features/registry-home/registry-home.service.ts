@@ -1,4 +1,4 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { addProducts } from '#api/features/registries/add-products.service.ts';
 import { openFamily } from '#api/features/registries/open-family.ts';
 import { decideAccess, type RegistryAccess } from '#api/http/access.ts';
@@ -12,7 +12,7 @@ import type {
   ReadSetupGoals,
 } from '#contracts/registry-home.schemas.ts';
 import { editing } from '#rules/registry-roles.ts';
-import { setupStateOf } from '#rules/setup-goals.ts';
+import { markableGoals, setupStateOf } from '#rules/setup-goals.ts';
 import { type UserEventName, userEventNames } from '#rules/user-events.ts';
 import {
   deleteGoalMark,
@@ -93,4 +93,19 @@ export async function postSignupEcommerce({
   const { registryType } = await openFamily(app, trx, registryId);
   await putEventRow(trx, { user_id: userId, name: `first_steps_${registryType}`, value: 'done', created_at: now });
   return { registryId, added };
+}
+
+/** Goals that somebody said were reached, for an account that takes them along. */
+export async function goalsDoneOf(db: Query, registryId: string) {
+  const marks = await findGoalMarks(db, registryId);
+  return markableGoals.filter((goal) => marks.has(goal));
+}
+
+export async function saveGoalsDone(
+  trx: Trx,
+  registryId: string,
+  goals: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const goal of goals) await putGoalMark(trx, { registry_id: registryId, goal, created_at: now });
 }

@@ -13,6 +13,7 @@ export const findLists = (db: Query, userId: string) =>
       'registry.title',
       'registry.slug',
       'registry.type',
+      'registry.cover_image_id',
       'registry.state',
       'registry_member.role',
       'registry_archive.created_at as archived_at',

@@ -1,4 +1,5 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
+import { addressOfImage } from '#api/features/images/images.service.ts';
 import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
@@ -81,20 +82,29 @@ async function listsAfter({ trx, caller }: Pick<Changing<unknown>, 'trx' | 'call
 /** A deleted registry is told to its owner only. */
 async function listsOf(db: Query, user: SignedInUser, currentId: string | null): Promise<ListLists['response']> {
   const rows = await findLists(db, user.id);
-  return {
-    lists: rows
-      .filter(({ deleted_at, role }) => deleted_at === null || role === 'owner')
-      .map((row) => ({
-        id: row.id,
-        title: row.title,
-        slug: row.slug,
-        registryType: row.type,
-        role: row.role,
-        giftCount: Number(row.gift_count ?? 0),
-        isCurrent: row.id === currentId,
-        isPaused: row.state === 'paused',
-        isArchived: row.archived_at !== null,
-        goneAt: row.deleted_at === null ? null : goneAtOf(row.deleted_at),
-      })),
-  };
+  const lists: ListLists['response']['lists'] = [];
+  for (const row of rows.filter(({ deleted_at, role }) => deleted_at === null || role === 'owner'))
+    lists.push({
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      registryType: row.type,
+      coverImageUrl: await addressOfImage(db, row.cover_image_id),
+      role: row.role,
+      giftCount: Number(row.gift_count ?? 0),
+      isCurrent: row.id === currentId,
+      isPaused: row.state === 'paused',
+      isArchived: row.archived_at !== null,
+      goneAt: row.deleted_at === null ? null : goneAtOf(row.deleted_at),
+    });
+  return { lists };
 }
+
+/** Whether a registry is put away, and how it was before; for an account that takes it along. */
+export async function archivedStateOf(db: Query, registryId: string): Promise<{ wasPaused: boolean } | null> {
+  const row = await findPutAway(db, 'registry_archive', registryId);
+  return row === undefined ? null : { wasPaused: row.was_paused === 1 };
+}
+
+export const archiveImported = (trx: Trx, registryId: string, wasPaused: boolean, now: number): Promise<void> =>
+  putAway(trx, 'registry_archive', registryId, wasPaused, now);

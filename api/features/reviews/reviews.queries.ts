@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { ReviewSort } from '#rules/reviews.ts';
@@ -148,12 +149,8 @@ export const findToModerate = (db: Query, wanted: ToModerate): Promise<ReviewRow
     .limit(wanted.limit)
     .execute();
 
-export async function countToModerate(db: Query, wanted: Pick<ToModerate, 'state' | 'reported'>): Promise<number> {
-  const row = await toModerate(db, wanted)
-    .select((e) => e.fn.countAll().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+export const countToModerate = (db: Query, wanted: Pick<ToModerate, 'state' | 'reported'>): Promise<number> =>
+  countRows(toModerate(db, wanted));
 
 export const findReports = (db: Query, reviewIds: readonly string[]): Promise<Tables['review_report'][]> =>
   reviewIds.length === 0

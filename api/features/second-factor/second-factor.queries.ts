@@ -31,6 +31,12 @@ export async function takeStep(trx: Trx, userId: string, step: number): Promise<
   return taken !== undefined;
 }
 
+export async function deleteSecondFactor(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('second_factor').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  await trx.updateTable('user_session').set({ second_factor_at: null }).where('user_id', '=', userId).execute();
+}
+
 export async function replaceRecoveryCodes(trx: Trx, userId: string, hashes: string[]): Promise<void> {
   await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   await trx

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signedUp } from '#api/testing/people.ts';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
+import { createRegistry, listRegistries } from '#contracts/registries.ts';
+import { listReservations, reserveItem } from '#contracts/reservations.ts';
 import * as factor from '#contracts/second-factor.ts';
 import { listEvents } from '#contracts/tracking.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
@@ -144,10 +148,129 @@ describe.each(engines)('the second factor of admins on %s', (engine) => {
     ]);
     for (const secret of [key, ...recoveryCodes]) expect(kept).not.toContain(secret);
   });
+});
 
-  it('is hidden from everybody without the role', async () => {
-    const robin = await signedUp(test);
-    expect((await robin.refused(factor.readSecondFactor, {})).code).toBe('not-found');
-    expect((await robin.refused(factor.beginSecondFactor, { body: { password } })).code).toBe('not-found');
+describe.each(engines)('the second factor of everybody else on %s', (engine) => {
+  let test: TestApp;
+  let robin: TestClient;
+  let email: string;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    robin = await signedUp(test, 'Robin');
+    email = (await robin.call(currentUser, {})).user!.email;
+  });
+
+  const signedInAgain = async () => {
+    const client = test.client();
+    const { user } = await client.call(signIn, { body: { email, password } });
+    return { client, user };
+  };
+  const give = (client: TestClient, code: string) => client.call(factor.passSecondFactor, { body: { code } });
+  const withPhone = async () => {
+    const { key } = await robin.call(factor.beginSecondFactor, { body: { password } });
+    const { recoveryCodes } = await give(robin, codeAt(key, test.clock.now));
+    test.clock.pass(halfAMinute);
+    return { key, recoveryCodes };
+  };
+
+  it('is off until a phone has shown its first code', async () => {
+    await robin.call(factor.beginSecondFactor, { body: { password } });
+    expect((await robin.call(factor.readSecondFactor, {})).state).toBe('missing');
+    const { client, user } = await signedInAgain();
+    expect(user.needsSecondFactor).toBe(false);
+    await client.call(createRegistry, { body: {} });
+  });
+
+  it('makes nobody of a session that gave the password alone', async () => {
+    await robin.call(createRegistry, { body: {} });
+    await withPhone();
+    const { client, user } = await signedInAgain();
+    expect(user).toMatchObject({ name: '', registryId: null, currentRegistry: null, needsSecondFactor: true });
+    expect((await client.call(currentUser, {})).user).toBeNull();
+    for (const refused of [
+      await client.refused(createRegistry, { body: {} }),
+      await client.refused(listRegistries, {}),
+      await client.refused(factor.endSecondFactor, { body: { password } }),
+      await client.refused(factor.beginSecondFactor, { body: { password } }),
+    ])
+      expect(refused.code).toBe('second-factor-needed');
+  });
+
+  it('ends other sessions’ rights at once, and gives them back for a code', async () => {
+    const { client: other } = await signedInAgain();
+    await other.call(listRegistries, {});
+    const { key } = await withPhone();
+    expect((await other.refused(listRegistries, {})).code).toBe('second-factor-needed');
+    await give(other, codeAt(key, test.clock.now));
+    await other.call(listRegistries, {});
+  });
+
+  it('takes a code or a recovery code, and then the account has what was done in this browser', async () => {
+    const { key, recoveryCodes } = await withPhone();
+    const { itemId } = await ownerWithItem(test, 3);
+    const { client } = await signedInAgain();
+    const body = { ...giver(), giverEmail: email };
+    await client.call(reserveItem, { params: { id: itemId }, body });
+    await give(client, codeAt(key, test.clock.now));
+    expect((await client.call(currentUser, {})).user).toMatchObject({ email, needsSecondFactor: false });
+    const { client: elsewhere } = await signedInAgain();
+    await give(elsewhere, recoveryCodes[0]!);
+    expect((await elsewhere.call(listReservations, {})).reservations).toHaveLength(1);
+  });
+
+  it('is asked for after a forgotten password, too', async () => {
+    await withPhone();
+    const browser = test.client();
+    await browser.call(requestPasswordReset, { body: { email } });
+    const id = await follow(browser, linkIn(await test.mailsTo(email), /password_resets/));
+    const { user } = await browser.call(resetPassword, {
+      params: { id },
+      body: { password: 'quite another password' },
+    });
+    expect(user.needsSecondFactor).toBe(true);
+    expect((await browser.refused(listRegistries, {})).code).toBe('second-factor-needed');
+  });
+
+  it('is turned off with the password by a session that gave its code, and says so by mail', async () => {
+    const { key } = await withPhone();
+    expect((await robin.refused(factor.endSecondFactor, { body: { password: 'not the password' } })).code).toBe(
+      'wrong-credentials',
+    );
+    const { client: other } = await signedInAgain();
+    await give(other, codeAt(key, test.clock.now));
+    expect((await robin.call(factor.endSecondFactor, { body: { password } })).state).toBe('missing');
+    expect((await signedInAgain()).user.needsSecondFactor).toBe(false);
+    expect((await test.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'A second step protects your account',
+      'Your second step is off',
+    ]);
+    // What a session gave of the old phone opens nothing once there is another.
+    const { key: newKey } = await robin.call(factor.beginSecondFactor, { body: { password } });
+    await give(robin, codeAt(newKey, test.clock.now));
+    expect((await other.refused(listRegistries, {})).code).toBe('second-factor-needed');
+  });
+
+  it('cannot be turned off by people of the shop', async () => {
+    await withPhone();
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('user').set({ role: 'admin' }).where('email', '=', email).execute(),
+    );
+    expect((await robin.refused(factor.endSecondFactor, { body: { password } })).code).toBe('wrong-state');
+  });
+
+  it('leads from the sign-in form to the code, and on to the page that was wanted', async () => {
+    const { key } = await withPhone();
+    const browser = test.client();
+    const next = '/settings/account';
+    const signedIn = await browser.postForm('/api/v3/user_session', { email, password, next });
+    expect(signedIn.headers.get('location')).toBe(`/login/second-step?${new URLSearchParams({ redirect_path: next })}`);
+    const passed = await browser.postForm('/api/v3/user_session/second_factor', {
+      code: codeAt(key, test.clock.now),
+      next,
+    });
+    expect([passed.status, passed.headers.get('location')]).toEqual([303, next]);
   });
 });

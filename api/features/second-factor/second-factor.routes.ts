@@ -4,9 +4,15 @@ import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/second-factor.schemas.ts';
 import * as endpoints from '#contracts/second-factor.ts';
-import { beginSecondFactor, countCodeTries, passSecondFactor, tellSecondFactor } from './second-factor.service.ts';
+import {
+  beginSecondFactor,
+  countCodeTries,
+  endSecondFactor,
+  passSecondFactor,
+  tellSecondFactor,
+} from './second-factor.service.ts';
 
-const access = { who: 'admin', secondFactor: 'not yet' } as const;
+const access = { who: 'user', secondFactor: 'not yet' } as const;
 
 export const secondFactorRoutes = [
   reads(endpoints.readSecondFactor, {
@@ -24,11 +30,22 @@ export const secondFactorRoutes = [
     prepare: ({ app, caller, input }) => checkPassword(app, caller, { ...input.body, email: caller.user!.email }),
     run: beginSecondFactor,
   }),
-  changes(endpoints.passSecondFactor, {
+  changes(endpoints.endSecondFactor, {
     lock: ({ caller }) => ({ user: caller.user!.id }),
+    schemas: schemas.endSecondFactor,
+    access: { who: 'user' },
+    summary: 'Forgets the phone and its recovery codes; after the password was given again.',
+    limits: [limits.signIn],
+    withoutKey: true,
+    form: { done: () => '/settings/account?done=second-step-off' },
+    prepare: ({ app, caller, input }) => checkPassword(app, caller, { ...input.body, email: caller.user!.email }),
+    run: endSecondFactor,
+  }),
+  changes(endpoints.passSecondFactor, {
+    lock: ({ caller, visitorId }) => ({ user: caller.user!.id, carts: { userId: caller.user!.id, visitorId } }),
     schemas: schemas.passSecondFactor,
     access,
-    summary: 'Gives a code, which opens the back office to this session.',
+    summary: 'Gives a code, which completes signing in.',
     limits: [limits.signIn],
     form: { done: (_, fields) => pageAfter(fields, '/store') },
     prepare: ({ app, caller }) => countCodeTries(app, caller),

@@ -1,12 +1,27 @@
-import { countTries, forgetTries, startSession } from '#api/features/users/users.service.ts';
+import type { Trx } from '#api/db/database.ts';
+import {
+  type CheckedUser,
+  countTries,
+  forgetTries,
+  settleIn,
+  startSession,
+} from '#api/features/users/users.service.ts';
 import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { wordsOfPeople } from '#api/mail/mail-words.ts';
 import { Refusal } from '#contracts/problems.ts';
-import type { BeginSecondFactor, PassSecondFactor, ReadSecondFactor } from '#contracts/second-factor.schemas.ts';
+import type {
+  BeginSecondFactor,
+  EndSecondFactor,
+  PassSecondFactor,
+  ReadSecondFactor,
+} from '#contracts/second-factor.schemas.ts';
 import { addressOfKey, newKey, newRecoveryCodes, plainCode, stepOfCode } from './one-time-codes.ts';
 import {
   confirmNewKey,
   countRecoveryCodes,
+  deleteSecondFactor,
   findSecondFactor,
   replaceRecoveryCodes,
   saveNewKey,
@@ -45,7 +60,7 @@ export async function beginSecondFactor(
 export const countCodeTries = (app: App, caller: Caller): Promise<void> =>
   countTries(app, [[scopeOf(caller.user!.id), triesPerAccount]], 'Too many tries. Please wait a little while.');
 
-/** A right code makes this an admin's session, under a new secret. The first code of a new phone puts that phone in the old one's place. */
+/** A right code completes the sign-in, under a new secret. The first code of a new phone puts that phone in the old one's place. */
 export async function passSecondFactor(
   call: Changing<{ body: { code: string } }, undefined, void>,
 ): Promise<PassSecondFactor['response']> {
@@ -65,8 +80,43 @@ export async function passSecondFactor(
     });
   await forgetTries(trx, scopeOf(user.id));
   await startSession(app, trx, { userId: user.id, secondFactorAt: now }, now, caller, cookies);
+  await settleIn(call, user);
+  if (recoveryCodes.length > 0) await mailChange(app, trx, user, 'on', now);
   return { recoveryCodes };
 }
+
+/** A password alone is asked for from here on, but never of people of the shop. What sessions gave of the old phone counts no more. */
+export async function endSecondFactor(
+  call: Changing<unknown, undefined, CheckedUser>,
+): Promise<EndSecondFactor['response']> {
+  const { app, trx, caller, now } = call;
+  const user = caller.user!;
+  if (user.role === 'admin')
+    throw new Refusal('wrong-state', {
+      detail: 'Everybody who works here keeps the second step. Connect a different phone instead.',
+    });
+  const had = await findSecondFactor(trx, user.id);
+  await deleteSecondFactor(trx, user.id);
+  if (had?.key_sealed != null) await mailChange(app, trx, user, 'off', now);
+  return { state: 'missing', recoveryCodesLeft: 0 };
+}
+
+const mailChange = (app: App, trx: Trx, user: SignedInUser, what: 'on' | 'off', now: number) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `second-factor-${what}:${user.id}:${now}`,
+    payload: {
+      template: 'second-factor-changed',
+      to: user.email,
+      data: {
+        name: wordsOfPeople(user.name, 'confirmed'),
+        isOn: what === 'on',
+        link: `${app.settings.publicUrl}/forgot_password`,
+      },
+    },
+    now,
+  });
 
 type Passing = Changing<unknown, undefined, void>;
 

@@ -9,7 +9,7 @@ export const sharingRoutes = [
   changes(endpoints.shareRegistry, {
     schemas: schemas.shareRegistry,
     access: { who: 'registry', param: 'id', roles: editing },
-    summary: 'Mails the way to a registry, within what strangers may send to an address.',
+    summary: 'Mails the way to a registry, within the budget for unverified addresses.',
     limits: [limits.share],
     status: 202,
     form: { done: () => '/registry/share?done=sent' },

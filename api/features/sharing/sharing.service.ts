@@ -7,7 +7,7 @@ import { findRegistryState } from './sharing.queries.ts';
 
 /**
  * Mails the way to a registry. Nobody has confirmed these addresses, so the mails hold no word of whoever typed them, not even the
- * registry's name or address, and keep to what strangers may send.
+ * registry's name or address, and keep to the budget for unverified addresses.
  */
 export async function shareRegistry({
   app,

@@ -43,5 +43,14 @@ export async function countAttempt(trx: Trx, scope: string, windowStart: number)
 export const forgetAttempts = (trx: Trx, scope: string) =>
   trx.deleteFrom('attempt').where('scope', '=', scope).execute();
 
+/** Whether a phone is connected, whose code every new session has to give. */
+export const hasPhone = async (db: Query, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('second_factor')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('key_sealed', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
 export const setCurrentRegistry = (trx: Trx, userId: string, registryId: string) =>
   trx.updateTable('user').set({ current_registry_id: registryId }).where('id', '=', userId).execute();

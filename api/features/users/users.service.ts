@@ -17,6 +17,7 @@ import {
   findUserByEmail,
   findUserById,
   forgetAttempts,
+  hasPhone,
   insertSession,
   keepAccount,
   setCurrentRegistry,
@@ -95,12 +96,18 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   if ((await findUserByEmail(trx, user.email))?.password_hash !== user.passwordHash)
     throw new Refusal('wrong-credentials');
   await forgetAttempts(trx, scopeOfTries(call.caller, user.email, user.id));
-  await keepAccount(trx, user.id);
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
-  await mergeVisitorCarts(call, user.id);
-  for (const claim of [claimReservations, claimContributions, claimShares])
-    await claim(trx, { visitorId: call.visitorId, user });
+  if (await hasPhone(trx, user.id)) return { user: presentWaiting(user) };
+  await settleIn(call, user);
   return { user: await presentUser(trx, user) };
+}
+
+/** What follows from signing in: the account stays, and what was done in this browser before becomes the account's. */
+export async function settleIn(call: Changing<unknown, undefined, unknown>, user: SignedInUser): Promise<void> {
+  const { trx, visitorId } = call;
+  await keepAccount(trx, user.id);
+  await mergeVisitorCarts(call, user.id);
+  for (const claim of [claimReservations, claimContributions, claimShares]) await claim(trx, { visitorId, user });
 }
 
 /** The next person at this browser is another visitor, who sees neither the account nor what was reserved here before. */
@@ -137,6 +144,15 @@ export const presentSignedIn = (user: SignedInUser): SignedIn => ({
   createdAt: user.createdAt,
   isAdmin: actsAsAdmin(user),
   needsSecondFactor: user.role === 'admin' && !actsAsAdmin(user),
+});
+
+/** Nothing but what was typed is told before the code of the phone is given. */
+const presentWaiting = (user: SignedInUser): User => ({
+  ...presentSignedIn(user),
+  name: '',
+  registryId: null,
+  currentRegistry: null,
+  needsSecondFactor: true,
 });
 
 /** A new secret at every sign-in; the one this browser had before ends. */

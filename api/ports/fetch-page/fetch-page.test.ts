@@ -80,7 +80,7 @@ describe('fetching a page', () => {
     expect(answer).toEqual({ refused: 'unreachable' });
   });
 
-  it('keeps the status of a wall, with its page', async () => {
+  it('keeps the status of a refusal, with its page', async () => {
     const { origin, policy } = await serve((_request, response) =>
       response.writeHead(403, html).end('<title>Just a moment...</title>'),
     );

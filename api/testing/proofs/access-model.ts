@@ -16,6 +16,7 @@ export const callerKinds = [
   'admin',
   'admin without the second factor',
   'former collaborator',
+  'user who owes a code',
 ] as const;
 export type CallerKind = (typeof callerKinds)[number];
 
@@ -31,16 +32,18 @@ const roleHere = (caller: CallerKind): 'owner' | 'editor' | 'viewer' | 'helper' 
   caller === 'owner' || caller === 'editor' || caller === 'viewer' || caller === 'helper' ? caller : 'guest';
 
 function expectedAnswer(access: Access, caller: CallerKind): Expected {
-  const isSignedIn = !withoutAccount.includes(caller);
+  const owesCode = caller === 'user who owes a code';
+  const isSignedIn = !withoutAccount.includes(caller) && !owesCode;
+  const unknown = owesCode ? 'second-factor-needed' : 'sign-in-required';
   switch (access.who) {
     case 'anyone':
     case 'visitor':
       return 'let in';
     case 'user':
+      if (owesCode) return access.secondFactor === 'not yet' ? 'let in' : 'second-factor-needed';
       return isSignedIn ? 'let in' : 'sign-in-required';
     case 'admin':
-      if (caller === 'admin without the second factor')
-        return access.secondFactor === 'not yet' ? 'let in' : 'second-factor-needed';
+      if (caller === 'admin without the second factor') return 'second-factor-needed';
       return caller === 'admin' ? 'let in' : 'not-found';
     case 'link':
       return caller === 'giver' ? 'let in' : 'not-found';
@@ -48,7 +51,7 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
     case 'item': {
       const role = roleHere(caller);
       if (access.roles.includes(role)) return 'let in';
-      if (!isSignedIn) return 'sign-in-required';
+      if (!isSignedIn) return unknown;
       return role === 'guest' ? 'not-found' : 'not-allowed';
     }
     case 'reservation':
@@ -56,7 +59,7 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
       const isGiver = caller === 'giver' || caller === 'giver with an account';
       if (isGiver && access.as.includes('giver')) return 'let in';
       if ((caller === 'owner' || caller === 'editor') && access.as.includes('owner')) return 'let in';
-      return !isSignedIn && !access.as.includes('giver') ? 'sign-in-required' : 'not-found';
+      return !isSignedIn && !access.as.includes('giver') ? unknown : 'not-found';
     }
   }
 }

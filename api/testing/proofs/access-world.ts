@@ -30,6 +30,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     (
       [
         'user',
+        'user who owes a code',
         'owner',
         'editor',
         'viewer',
@@ -46,6 +47,10 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
   const linkedId = id();
   const here = await app.db.transact({ lock: 'nothing' }, async (trx) => {
     for (const [kind, userId] of Object.entries(people)) await insertPerson(trx, userId, kind.startsWith('admin'), now);
+    await trx
+      .insertInto('second_factor')
+      .values({ user_id: people['user who owes a code']!, key_sealed: 'a key', new_key_sealed: null, last_step: 0 })
+      .execute();
     const elsewhere = await insertRegistry(trx, people['owner elsewhere']!, 'private', now, id);
     const registry = await insertRegistry(trx, people.owner!, state, now, id);
     for (const role of ['editor', 'viewer', 'helper'] as const)

@@ -226,7 +226,7 @@ export const nursery: readonly Kind[] = [
     count: 7,
     type: 'Blankets',
     nouns: ['Stroller Blanket', 'Knit Blanket', 'Heirloom Blanket'],
-    pictures: ['blanket'],
+    pictures: ['blanket', 'cable-blanket', 'draped-blanket', 'rolled-blanket'],
     dollars: [24, 48],
     colors: 'fabric',
     colorways: 3,

@@ -32,7 +32,7 @@ const firstSteps: Record<Props['state'], Step> = {
   passed: { at: 'passed' },
 };
 
-/** The second step of signing in to the shop's own side: a phone is connected, or a code of it is given. */
+/** The second step of signing in: a phone is connected, or a code of it is given. */
 export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Props) {
   const [step, setStep] = useState<Step>(firstSteps[state]);
   const passed = ({ recoveryCodes }: { recoveryCodes: string[] }) =>

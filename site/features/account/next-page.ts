@@ -1,6 +1,6 @@
 import { localPath } from '#rules/local-path.ts';
 
-/** Where somebody goes after giving their password: people of the shop give a second factor first. */
+/** Where somebody goes after giving their password: who has connected a phone, and everybody of the shop, gives a second factor first. */
 export const pageAfterSignIn = (next: string, needsSecondFactor: boolean): string =>
   needsSecondFactor ? `/login/second-step?${new URLSearchParams({ redirect_path: next })}` : next;
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type HandedOverPage, readHandedOver, saveItemPath } from '#contracts/browser-button.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
 import { readLink } from '#contracts/platform.ts';
 import { type addItem, removeItem } from '#contracts/registries.ts';
+import { putUserEvent } from '#contracts/registry-home.ts';
 import type { OwnRegistry } from '#site/data/own-registries.ts';
 import { useChange } from '#site/data/use-change.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -31,6 +32,9 @@ export function SaveItem({ registries, start, refused }: Props) {
   const [step, setStep] = useState(start);
   const [registryId, setRegistryId] = useState(typeof registries === 'string' ? '' : registries[0]!.id);
   const [added, setAdded] = useState<Added | null>(null);
+  const cameByButton = useRef(false);
+  // The gift is saved whether or not this is remembered.
+  const remembering = useChange(putUserEvent, { onRefused: () => {} });
   const reading = useChange(readLink, { onDone: ({ draft }) => setStep({ at: 'draft', draft }) });
 
   useEffect(() => {
@@ -38,8 +42,10 @@ export function SaveItem({ registries, start, refused }: Props) {
     // The address bar and the history need not hold a whole page.
     if (page !== null) history.replaceState(null, '', location.pathname + location.search);
     if (typeof registries === 'string') return void (page && keepHandedOver(page));
+    const handedOver = page ?? takeHandedOver();
+    cameByButton.current = handedOver !== null;
     const found: HandedOverPage | { url: string } | null =
-      page ?? takeHandedOver() ?? (start.at === 'link' && start.url && !refused ? { url: start.url } : null);
+      handedOver ?? (start.at === 'link' && start.url && !refused ? { url: start.url } : null);
     if (found === null) return;
     setStep({ at: 'link', url: found.url });
     reading.mutate({ body: found });
@@ -71,7 +77,10 @@ export function SaveItem({ registries, start, refused }: Props) {
           registry={registry}
           start={step}
           refused={refused}
-          onAdded={({ regItem }) => setAdded(regItem)}
+          onAdded={({ regItem }) => {
+            setAdded(regItem);
+            if (cameByButton.current) remembering.mutate({ body: { name: 'bookmarklet_used', value: 'yes' } });
+          }}
         />
       )}
     </div>

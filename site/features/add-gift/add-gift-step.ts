@@ -11,7 +11,7 @@ export type AddGiftStep =
 const sentences: Record<Draft['outcome'], (store: string) => string> = {
   read: () => 'Here’s what we found. Please look it over.',
   partly: () => 'We found some of the details. Please fill in the rest.',
-  wall: (store) => `${store} doesn’t let us read its pages. We kept the link; please fill in the rest.`,
+  blocked: (store) => `${store} doesn’t let us read its pages. We kept the link; please fill in the rest.`,
   'not-found': () => 'That page is gone. You can still add the gift yourself.',
   unreachable: (store) => `${store} didn’t answer. We kept the link; please fill in the rest.`,
   refused: () => 'That link isn’t public. You can still add the gift yourself.',

@@ -39,6 +39,7 @@ describe('saving what the browser button handed over', () => {
       'POST /api/v3/link_readings': { draft },
       'POST /api/v3/registries/r2/reg_items': { regItem: { id: 'i1', title: 'Stacker' }, version: 2, before: null },
       'DELETE /api/v3/registries/r2/reg_items/i1': { version: 3 },
+      'POST /api/v3/user/events': { events: [] },
     });
     render(<SaveItem registries={registries} start={{ at: 'link' }} />);
     expect(await screen.findByLabelText('What is it?')).toHaveValue('Stacker');
@@ -50,7 +51,9 @@ describe('saving what the browser button handed over', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Stacker is on A birthday.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByLabelText('What is it?')).toHaveValue('Stacker');
-    expect(changes()).toHaveLength(3);
+    const remembered = { body: { name: 'bookmarklet_used', value: 'yes' } };
+    expect(changes()).toHaveLength(4);
+    expect(changes()[2]).toMatchObject(remembered);
   });
 
   it('keeps the link in the form when the page cannot be read now', async () => {

@@ -8,6 +8,8 @@ interface Way {
   href: string;
 }
 
+const buttonPath = '/registry/new/add-button';
+
 const ways: readonly Way[] = [
   {
     icon: 'cart',
@@ -19,7 +21,7 @@ const ways: readonly Way[] = [
     icon: 'link',
     title: 'With the browser button',
     text: 'On any store’s page, press it once and the gift is on your list.',
-    href: '/registry/new/add-button',
+    href: buttonPath,
   },
   {
     icon: 'people',
@@ -59,8 +61,13 @@ const ways: readonly Way[] = [
   },
 ];
 
+interface Props {
+  /** Who has saved a gift with the browser button has it, and need not read how to get it. */
+  hasButton: boolean;
+}
+
 /** Every way onto a registry but pasting a link, which stands above them. */
-export function AddingWays() {
+export function AddingWays({ hasButton }: Props) {
   return (
     <section aria-labelledby="ways">
       <h2 id="ways" className="mb-4 text-2xl">
@@ -81,7 +88,11 @@ export function AddingWays() {
                 {title}
               </a>
             </h3>
-            <p className="text-ink-soft text-sm">{text}</p>
+            <p className="text-ink-soft text-sm">
+              {hasButton && href === buttonPath
+                ? 'You have it in your browser. On any store’s page, press it once.'
+                : text}
+            </p>
           </Card>
         ))}
       </ul>

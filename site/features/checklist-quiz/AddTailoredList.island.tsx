@@ -4,7 +4,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 
 interface Props {
   registryId: string;
-  itemIds: readonly string[];
+  checklistItemIds: readonly string[];
   secondHandWelcome: boolean;
   page: string;
   refused?: RefusedForm | undefined;
@@ -13,7 +13,7 @@ interface Props {
 const next = '/registry/checklist?added=true';
 
 /** The whole list onto the registry, as ideas. */
-export function AddTailoredList({ registryId, itemIds, secondHandWelcome, page, refused }: Props) {
+export function AddTailoredList({ registryId, checklistItemIds, secondHandWelcome, page, refused }: Props) {
   return (
     <Form
       endpoint={addChecklistItems}
@@ -23,7 +23,7 @@ export function AddTailoredList({ registryId, itemIds, secondHandWelcome, page, 
       next={next}
       refused={refused}
     >
-      <input type="hidden" name="itemIds" value={itemIds.join(',')} />
+      <input type="hidden" name="checklistItemIds" value={checklistItemIds.join(',')} />
       <input type="hidden" name="secondHandWelcome" value={String(secondHandWelcome)} />
       <SubmitButton>Add to my registry</SubmitButton>
     </Form>

@@ -143,7 +143,7 @@ describe('checkmarks from before there was a registry', () => {
     const server = fakeServer({ [keep]: { checklistCategories: [] } });
     render(<KeepTicks registryId="r1" />);
     expect(await screen.findByRole('status')).toHaveTextContent('on your registry’s checklist now');
-    expect(server.sent[0]!.body).toEqual({ itemIds: ['tub', 'crib'] });
+    expect(server.sent[0]!.body).toEqual({ checklistItemIds: ['tub', 'crib'] });
     expect($ticked.get()).toEqual([]);
   });
 

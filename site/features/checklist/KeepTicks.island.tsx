@@ -16,17 +16,17 @@ export function KeepTicks({ registryId, onKept }: Props) {
   const change = useChange(keepChecklistTicks, {
     onDone: ({ checklistCategories }, { body }) => {
       $ticked.set([]);
-      setKeptCount(body.itemIds.length);
+      setKeptCount(body.checklistItemIds.length);
       onKept?.(checklistCategories);
     },
     // They stay in the browser until the next visit.
     onRefused: () => undefined,
   });
   useEffect(() => {
-    const itemIds = $ticked.get().slice(0, 200);
-    if (itemIds.length === 0 || wasSent.current) return;
+    const checklistItemIds = $ticked.get().slice(0, 200);
+    if (checklistItemIds.length === 0 || wasSent.current) return;
     wasSent.current = true;
-    change.mutate({ params: { id: registryId }, body: { itemIds: [...itemIds] } });
+    change.mutate({ params: { id: registryId }, body: { checklistItemIds: [...checklistItemIds] } });
   });
   if (keptCount === 0) return null;
   return (

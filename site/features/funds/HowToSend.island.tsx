@@ -55,7 +55,7 @@ export function HowToSend({ contribution: { id, paymentKind, giverPays }, detail
         <p className="text-ink-soft">
           {details.view === 'gone'
             ? 'The family doesn’t take gifts this way any more. Please ask them, or cancel and choose another way.'
-            : 'You see where to send it once your email is confirmed.'}
+            : 'You’ll see where to send it once your email is confirmed.'}
         </p>
       )}
     </section>

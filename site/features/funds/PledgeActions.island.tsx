@@ -12,28 +12,32 @@ interface Props {
 export function PledgeActions({ contribution: { id, state, isEmailVerified }, cameByMail }: Props) {
   const form = { params: { id }, page: `/cash-fund-contributions/${id}` };
   return (
-    <div className="flex flex-wrap items-start gap-3">
-      {state === 'pledged' && !isEmailVerified && cameByMail && (
-        <ButtonForm
-          {...form}
-          endpoint={confirmContribution}
-          name="email"
-          fields={{ step: 'email' }}
-          label="Confirm my email"
-        />
-      )}
-      {state === 'pledged' && isEmailVerified && (
-        <ButtonForm
-          {...form}
-          endpoint={confirmContribution}
-          name="sent"
-          fields={{ step: 'sent' }}
-          look="secondary"
-          label="I’ve sent it"
-        />
-      )}
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-start gap-3 empty:hidden">
+        {state === 'pledged' && !isEmailVerified && cameByMail && (
+          <ButtonForm
+            {...form}
+            endpoint={confirmContribution}
+            name="email"
+            fields={{ step: 'email' }}
+            label="Confirm my email"
+          />
+        )}
+        {state === 'pledged' && isEmailVerified && (
+          <ButtonForm
+            {...form}
+            endpoint={confirmContribution}
+            name="sent"
+            fields={{ step: 'sent' }}
+            look="secondary"
+            label="I’ve sent it"
+          />
+        )}
+      </div>
       {(state === 'pledged' || state === 'sent') && (
-        <ButtonForm {...form} endpoint={cancelContribution} name="cancel" look="secondary" label="Cancel my gift" />
+        <div className="-ms-6">
+          <ButtonForm {...form} endpoint={cancelContribution} name="cancel" look="quiet" label="Cancel my gift" />
+        </div>
       )}
     </div>
   );

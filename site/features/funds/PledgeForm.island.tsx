@@ -43,7 +43,7 @@ export function PledgeForm({ registryId, itemId, fund, currency, page, startCent
       <Textarea name="message" label="A few words for the family" maxLength={500} rows={3} optional />
       <SubmitButton wide>Promise this gift</SubmitButton>
       <p className="text-sm text-ink-soft">
-        You send it to the family yourself. We never hold the money, and you see where to send it once your email is
+        You send it to the family yourself. We never hold the money. You’ll see where to send it once your email is
         confirmed.
       </p>
     </Form>

@@ -12,7 +12,7 @@ export function ShareActions({ contribution }: { contribution: GroupContribution
   return (
     <div className="grid gap-4">
       {state === 'pending' && isTest && <TestPayment />}
-      <div className="flex flex-wrap items-start gap-3">
+      <div className={`flex flex-wrap items-start gap-3 ${isPaid ? '-ms-6' : ''}`}>
         {state === 'pending' && (
           <ButtonForm
             {...form}
@@ -26,7 +26,7 @@ export function ShareActions({ contribution }: { contribution: GroupContribution
             {...form}
             endpoint={cancelGroupContribution}
             name="cancel"
-            look="secondary"
+            look={isPaid ? 'quiet' : 'secondary'}
             label={isPaid ? 'Take it back' : 'Cancel'}
           />
         )}

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answering, sampleItem, sampleRegistry } from '#scripts/testing/sample-registry.ts';
 import { queryClient } from '#site/data/query.ts';
 import ToastRegion from '#site/ui/ToastRegion.tsx';
 import { CashFundDrawer } from './CashFundDrawer.tsx';
-import { answering, sampleItem, sampleRegistry } from './testing/samples.ts';
 
 afterEach(() => {
   queryClient.clear();

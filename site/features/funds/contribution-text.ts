@@ -20,11 +20,11 @@ export function pledgeSentence({
   const what = `${short(amount)} toward ${title}`;
   if (state === 'cancelled') return `Your ${what} is canceled. Nothing needs to be sent.`;
   if (state === 'received') return `The family has received your ${what}.`;
-  if (state === 'sent') return `You sent ${what}. The family marks it when it arrives.`;
+  if (state === 'sent') return `You sent ${what}. The family will mark it when it arrives.`;
   if (isEmailVerified) return `You promised ${what}. Here’s how to send it.`;
   return cameByMail
     ? `You promised ${what}. Confirm your email to see where to send it.`
-    : `You promised ${what}. We’ve emailed you a link. Open it to confirm your address and see where to send it.`;
+    : `You promised ${what}. We’ve emailed you a link: open it to confirm your email and see where to send it.`;
 }
 
 export const shareHeading: Record<GroupContribution['state'], string> = {
@@ -43,5 +43,5 @@ export function shareSentence({ state, amount, refund, title, gift }: GroupContr
   if (refund.amount > 0) return `${short(refund)} of your ${what} is on its way back to you.`;
   if (gift.outcome === 'credit') return `You gave ${what}. The family took the sum as store credit.`;
   if (gift.state === 'funded' || gift.state === 'redeemed') return `You gave ${what}, and the goal is reached.`;
-  return `You gave ${what}. Others give the rest.`;
+  return `You gave ${what}. Others will give the rest.`;
 }

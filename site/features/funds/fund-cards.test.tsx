@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usd } from '#rules/money.ts';
+import { sampleItem } from '#scripts/testing/sample-registry.ts';
 import { FundCard } from './FundCard.tsx';
 import { GroupGiftCard } from './GroupGiftCard.tsx';
-import { sampleItem } from './testing/samples.ts';
 
 const fund = {
   goal: usd(30_000),

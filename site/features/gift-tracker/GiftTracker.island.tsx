@@ -40,7 +40,7 @@ interface RecordProps {
 export function RecordGift({ registryId, items, page, refused }: RecordProps) {
   return (
     <details open={refused !== undefined} className="group rounded-panel border border-line bg-raised px-4 sm:px-5">
-      <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent">
+      <summary className="flex min-h-14 items-center py-3 justify-between gap-4 font-semibold hover:text-accent">
         Someone told you what they’re giving?
         <Icon name="down" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
       </summary>

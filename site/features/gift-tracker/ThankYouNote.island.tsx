@@ -63,7 +63,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
             {noteStarts(gift).map((start) => (
               <li key={start}>
                 <Button look="secondary" size="small" className="text-start" onClick={() => add(start)}>
-                  {start.replace(/\n+/g, ' ').trim()}…
+                  {start.replace(/\n+/g, ' ').trim().replace(/\.$/, '')}…
                 </Button>
               </li>
             ))}

@@ -24,7 +24,7 @@ export function currentOffers(onSale: number): Offer[] {
         'It doesn’t combine with other offers.',
         'If you have no date, it opens when you ask for it, once your registry is old enough.',
       ],
-      link: { text: 'Create a registry', href: '/registry/new' },
+      link: { text: 'When yours opens', href: '/registry-discount' },
     },
     {
       id: 'free-shipping',

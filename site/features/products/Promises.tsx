@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, usd } from '#rules/money.ts';
+import { registryDiscount } from '#rules/registry-discount.ts';
 import { freeShippingFromCents } from '#rules/shipping.ts';
 import { Icon, type IconName } from '#site/ui/Icon.tsx';
 import { WhatIsThis } from '#site/ui/WhatIsThis.tsx';
@@ -7,10 +8,9 @@ import { WhatIsThis } from '#site/ui/WhatIsThis.tsx';
 /** What the shop promises, as its pages say it. A shop that promises otherwise changes it here, once. */
 export const shopPromises = {
   freeShippingFromCents,
-  registryDiscountPercent: 15,
-  /** The discount opens so many days before the arrival, on a registry that has been active for so many. */
-  discountOpensDaysBefore: 60,
-  discountNeedsActiveDays: 30,
+  registryDiscountPercent: registryDiscount.percent,
+  discountOpensDaysBefore: registryDiscount.opensDaysBefore,
+  discountNeedsActiveDays: registryDiscount.needsActiveDays,
   returnMonths: 9,
 } as const;
 

@@ -176,7 +176,7 @@ function ChecklistRow({ item, category, registryId, registryPath, canEdit, onCha
               onDone={({ checklistCategory }) => onChange(checklistCategory)}
               className=""
             >
-              <input type="hidden" name="itemId" value={id} />
+              <input type="hidden" name="checklistItemId" value={id} />
               <input type="hidden" name="mark" value={mark} />
               <Button type="submit" look="quiet" size="small">
                 {words[mark]}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RegistryList } from '#contracts/registry-lists.schemas.ts';
 import { archiveRegistry, deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import { changeUser } from '#contracts/users.ts';
+import { coverOf, coverUrl } from '#rules/registry-covers.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { Day } from '#site/ui/Day.tsx';
 
@@ -11,7 +12,6 @@ interface Props {
 
 const page = '/lists';
 const kindText = { baby: 'Baby', birthday: 'Birthday', holiday: 'Holiday' };
-const pictures = { baby: 'nursery-at-dusk', birthday: 'gift-table', holiday: 'winter-window' };
 const roleText = { owner: null, editor: 'You help edit', viewer: 'You look in', helper: 'You help out' };
 
 /** All lists of a person: the current one first, then the others, those put away, and those that can still be had back. */
@@ -33,13 +33,13 @@ export function Lists({ lists: initial }: Props) {
           ))}
       </ul>
       {archived.length > 0 && (
-        <Shelf
+        <ListSection
           id="archived"
           title="Put away"
           text="Silent, and out of everyone’s way. Bring one back whenever you like."
         >
           {archived.map((list) => (
-            <ShelfRow key={list.id} list={list}>
+            <ListRow key={list.id} list={list}>
               <ListForm
                 endpoint={archiveRegistry}
                 list={list}
@@ -47,14 +47,18 @@ export function Lists({ lists: initial }: Props) {
                 onDone={onDone}
                 label="Bring it back"
               />
-            </ShelfRow>
+            </ListRow>
           ))}
-        </Shelf>
+        </ListSection>
       )}
       {deleted.length > 0 && (
-        <Shelf id="deleted" title="Deleted" text="Nobody can see these. After the day below they’re gone for good.">
+        <ListSection
+          id="deleted"
+          title="Deleted"
+          text="Nobody can see these. After the day below they’re gone for good."
+        >
           {deleted.map((list) => (
-            <ShelfRow
+            <ListRow
               key={list.id}
               list={list}
               note={
@@ -70,9 +74,9 @@ export function Lists({ lists: initial }: Props) {
                 onDone={onDone}
                 label="Undo: keep this list"
               />
-            </ShelfRow>
+            </ListRow>
           ))}
-        </Shelf>
+        </ListSection>
       )}
     </div>
   );
@@ -84,7 +88,7 @@ interface OneProps {
 }
 
 function OpenList({ list, onDone }: OneProps) {
-  const { id, title, slug, registryType, role, giftCount, isCurrent, isPaused } = list;
+  const { id, title, slug, registryType, coverImageUrl, role, giftCount, isCurrent, isPaused } = list;
   const facts = [
     kindText[registryType],
     `${giftCount} ${giftCount === 1 ? 'gift' : 'gifts'}`,
@@ -97,11 +101,11 @@ function OpenList({ list, onDone }: OneProps) {
       className={`h-full overflow-hidden rounded-panel border bg-raised ${isCurrent ? 'border-accent' : 'border-line'}`}
     >
       <img
-        src={`/pictures/scene-${pictures[registryType]}.svg`}
+        src={coverImageUrl ?? coverUrl(coverOf(registryType, id))}
         alt=""
-        width="1200"
-        height="600"
-        className="aspect-3/1 w-full bg-picture object-cover night:opacity-90"
+        width="1600"
+        height="640"
+        className="aspect-5/2 w-full bg-picture object-cover object-bottom night:opacity-90"
       />
       <div className="grid gap-3 p-6">
         <div>
@@ -176,7 +180,17 @@ function ListForm({ endpoint, list, fields, onDone, label }: ListFormProps) {
   );
 }
 
-function Shelf({ id, title, text, children }: { id: string; title: string; text: string; children: React.ReactNode }) {
+function ListSection({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl">
@@ -188,14 +202,14 @@ function Shelf({ id, title, text, children }: { id: string; title: string; text:
   );
 }
 
-function ShelfRow({ list, note, children }: { list: RegistryList; note?: React.ReactNode; children: React.ReactNode }) {
+function ListRow({ list, note, children }: { list: RegistryList; note?: React.ReactNode; children: React.ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2">
       <div>
-        <p className="font-semibold">{list.title}</p>
+        <p className="font-semibold wrap-anywhere">{list.title}</p>
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>
-      {children}
+      <div className="-mx-4">{children}</div>
     </li>
   );
 }

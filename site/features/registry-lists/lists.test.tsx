@@ -10,6 +10,7 @@ const list = (id: string, more: Partial<RegistryList> = {}): RegistryList => ({
   title: `List ${id}`,
   slug: `list-${id}`,
   registryType: 'baby',
+  coverImageUrl: null,
   role: 'owner',
   giftCount: 1,
   isCurrent: false,
@@ -17,6 +18,14 @@ const list = (id: string, more: Partial<RegistryList> = {}): RegistryList => ({
   isArchived: false,
   goneAt: null,
   ...more,
+});
+
+it('shows each list under its own cover', () => {
+  const { container } = render(<Lists lists={[list('a', { coverImageUrl: '/pictures/uploads/a.webp' }), list('b')]} />);
+  expect([...container.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
+    '/pictures/uploads/a.webp',
+    expect.stringMatching(/^\/pictures\/cover-/),
+  ]);
 });
 
 it('shows the current list first, and lets nobody but the owner put one away', () => {

@@ -1,10 +1,21 @@
 import { Icon } from '#site/ui/Icon.tsx';
 
+interface Props {
+  url: string | null;
+  isFaded?: boolean;
+  /** Of what has no picture: others beside it have another tint. */
+  id?: string | undefined;
+}
+
+const tints = ['bg-butter', 'bg-blush', 'bg-sky', 'bg-mint'] as const;
+/** The end of an id is random; its beginning is the time. */
+const tintOf = (id: string): string => tints[Number.parseInt(id.slice(-2), 16) % tints.length] ?? tints[0];
+
 /** The picture of an item, or a sign for what has none. */
-export function ItemPicture({ url, isFaded = false }: { url: string | null; isFaded?: boolean }) {
+export function ItemPicture({ url, isFaded = false, id }: Props) {
   return (
     <div
-      className={`grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken ${isFaded ? 'opacity-60' : ''}`}
+      className={`@container grid aspect-square place-items-center overflow-hidden rounded-card ${url === null && id ? tintOf(id) : 'bg-sunken'} ${isFaded ? 'opacity-60' : ''}`}
     >
       {url ? (
         <img
@@ -18,7 +29,7 @@ export function ItemPicture({ url, isFaded = false }: { url: string | null; isFa
           className="size-full object-cover"
         />
       ) : (
-        <Icon name="gift" className="size-9 text-ink-faint" />
+        <Icon name="gift" className="size-[45cqi] stroke-1 text-ink-soft/70" />
       )}
     </div>
   );

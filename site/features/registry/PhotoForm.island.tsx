@@ -1,11 +1,12 @@
 import { type ChangeEvent, useId } from 'react';
 import { uploadImage } from '#contracts/images.ts';
 import type { ImagePurpose } from '#rules/image-uploads.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { labelClass } from '#site/ui/Field.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { usePhotoUpload } from './use-photo-upload.ts';
+import { photoSentence, usePhotoUpload } from './use-photo-upload.ts';
 
 interface Props {
   label: string;
@@ -17,15 +18,15 @@ interface Props {
   shownUrl: string | null;
   /** Without script: where it leads, and where a refusal is shown. */
   page: string;
-  refusal?: string | undefined;
+  refused?: RefusedForm | undefined;
   onDone?: ((url: string) => void) | undefined;
 }
 
 /** A photo from a phone or a computer: sent as soon as it is chosen; without script, a form with a button. */
-export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, refusal, onDone }: Props) {
+export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, refused, onDone }: Props) {
   const { state, send } = usePhotoUpload(({ image }) => (onDone ? onDone(image.url) : location.reload()));
   const id = useId();
-  const why = state.kind === 'refused' ? state.why : refusal;
+  const why = state.kind === 'refused' ? state.why : refused && photoSentence(refused.errors, refused.sentence);
   const picture = state.kind === 'sending' || state.kind === 'done' ? state.preview : shownUrl;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => target.form && send(new FormData(target.form));
   return (

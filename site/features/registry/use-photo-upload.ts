@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { newCallKey } from '#contracts/call-keys.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
 import { uploadImage } from '#contracts/images.ts';
-import { uploadBytesMax } from '#rules/image-uploads.ts';
+import { heicHeadBytes, heicRefusal, isHeic, uploadBytesMax } from '#rules/image-uploads.ts';
 import { fieldMessages, type ReadableProblem } from '#site/data/problem-text.ts';
 
 export type PhotoState =
@@ -25,12 +25,17 @@ export function usePhotoUpload(onDone: (answer: OutputOf<typeof uploadImage>) =>
   };
   useEffect(() => forget, []);
 
-  function send(form: FormData): void {
+  async function send(form: FormData): Promise<void> {
     const photo = form.get('photo');
     if (!(photo instanceof File) || photo.size === 0) return;
     forget();
     if (photo.size > uploadBytesMax) {
       setState({ kind: 'refused', why: 'That photo is too large. Please choose one of up to 12 MB.' });
+      return;
+    }
+    // Told before megabytes are sent.
+    if (isHeic(new Uint8Array(await photo.slice(0, heicHeadBytes).arrayBuffer()))) {
+      setState({ kind: 'refused', why: `This ${heicRefusal}` });
       return;
     }
     const shown = URL.createObjectURL(photo);
@@ -64,10 +69,9 @@ function readAnswer(text: string): unknown {
   }
 }
 
-function sentenceOf(problem: ReadableProblem | null): string {
-  if (problem === null) return lost;
-  const { photo } = fieldMessages(problem);
-  return photo === undefined
-    ? (problem.detail ?? problem.title)
-    : `This ${photo.charAt(0).toLowerCase()}${photo.slice(1)}`;
-}
+/** Why a photo was not taken: of its own field, or of the whole form. */
+export const photoSentence = ({ photo }: Record<string, string>, other: string | null): string =>
+  photo === undefined ? (other ?? lost) : `This ${photo.charAt(0).toLowerCase()}${photo.slice(1)}`;
+
+const sentenceOf = (problem: ReadableProblem | null): string =>
+  problem === null ? lost : photoSentence(fieldMessages(problem), problem.detail ?? problem.title);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
 import { listItems, readRegistry } from '#contracts/registries.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
@@ -27,7 +27,7 @@ export const itemsInput = ({
 
 /**
  * The registry and its items, up to date while the page is looked at: the server tells of each new version, and what has changed is asked
- * for. Where it can't tell, the registry is asked for when somebody comes back to the page.
+ * for. Where it can't tell, the registry is asked for now and then, and when somebody comes back to the page.
  */
 export function useRegistry({
   registry,
@@ -45,11 +45,20 @@ export function useRegistry({
   const now = current.data?.registry ?? registry;
   const { refetch: readAgain } = current;
   const { refetch: listAgain } = list;
-  const newest = useLiveVersion(registry.id, () => void readAgain());
-  useEffect(() => {
-    if (newest !== null && newest !== now.version) void readAgain();
-  }, [newest]);
   const isBehind = now.version > (list.data?.version ?? 0);
+  /** The newest version that was told of and asked for. A preview's own is another. */
+  const settled = useRef(registry.version);
+  const settle = async (version: number) => {
+    if ((await readAgain()).isSuccess) settled.current = version;
+  };
+  useLiveVersion(registry.id, {
+    onVersion(version) {
+      if (version !== settled.current) void settle(version);
+      // It could not be loaded before.
+      else if (isBehind) void listAgain();
+    },
+    onSilence: () => void readAgain(),
+  });
   useEffect(() => {
     if (isBehind) void listAgain();
   }, [isBehind, listAgain]);

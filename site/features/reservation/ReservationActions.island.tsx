@@ -18,52 +18,56 @@ export function ReservationActions({ reservation: { id, state, isEmailVerified, 
   // The whole page speaks of the state: each leads to it anew.
   const form = { params: { id }, page: `/reservations/${id}` };
   return (
-    <div className="flex flex-wrap items-start gap-3">
-      {canConfirm && (
-        <ButtonForm
-          {...form}
-          endpoint={changeReservation}
-          name="confirm"
-          fields={{ isEmailVerified: true }}
-          label="Confirm my email"
-        />
-      )}
-      {isActive && next && (
-        <ButtonForm
-          {...form}
-          endpoint={changeReservation}
-          name="next-step"
-          fields={{ step: next.step }}
-          look="secondary"
-          label={next.label}
-        />
-      )}
-      {state === 'reserved' && isEmailVerified && (
-        <ButtonForm
-          {...form}
-          endpoint={changeReservation}
-          name="extend"
-          fields={{ isExtended: true }}
-          look="secondary"
-          label="Hold it for another 14 days"
-        />
-      )}
-      {state === 'purchased' && before && (
-        <ButtonForm
-          {...form}
-          endpoint={changeReservation}
-          name="step-back"
-          fields={{ step: before }}
-          look="quiet"
-          label={before === 'reserved' ? 'I haven’t bought it yet' : 'Back a step'}
-        />
-      )}
-      {isActive && (
-        <ButtonForm {...form} endpoint={cancelReservation} name="cancel" look="quiet" label="Cancel my reservation" />
-      )}
-      {(state === 'cancelled' || state === 'expired') && (
-        <ButtonForm {...form} endpoint={recoverReservation} name="recover" label="Reserve it again" />
-      )}
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-start gap-3 empty:hidden">
+        {canConfirm && (
+          <ButtonForm
+            {...form}
+            endpoint={changeReservation}
+            name="confirm"
+            fields={{ isEmailVerified: true }}
+            label="Confirm my email"
+          />
+        )}
+        {isActive && next && (
+          <ButtonForm
+            {...form}
+            endpoint={changeReservation}
+            name="next-step"
+            fields={{ step: next.step }}
+            look="secondary"
+            label={next.label}
+          />
+        )}
+        {state === 'reserved' && isEmailVerified && (
+          <ButtonForm
+            {...form}
+            endpoint={changeReservation}
+            name="extend"
+            fields={{ isExtended: true }}
+            look="secondary"
+            label="Hold it for another 14 days"
+          />
+        )}
+        {(state === 'cancelled' || state === 'expired') && (
+          <ButtonForm {...form} endpoint={recoverReservation} name="recover" label="Reserve it again" />
+        )}
+      </div>
+      <div className="-ms-6 flex flex-wrap empty:hidden">
+        {state === 'purchased' && before && (
+          <ButtonForm
+            {...form}
+            endpoint={changeReservation}
+            name="step-back"
+            fields={{ step: before }}
+            look="quiet"
+            label={before === 'reserved' ? 'I haven’t bought it yet' : 'Back a step'}
+          />
+        )}
+        {isActive && (
+          <ButtonForm {...form} endpoint={cancelReservation} name="cancel" look="quiet" label="Cancel my reservation" />
+        )}
+      </div>
     </div>
   );
 }

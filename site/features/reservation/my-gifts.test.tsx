@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { fakeServer } from '#scripts/testing/fake-server.ts';
+import { sampleReservation } from '#scripts/testing/sample-registry.ts';
 import { queryClient } from '#site/data/query.ts';
 import { CardAddress } from './GiverForms.island.tsx';
 import { leftToDo } from './gift-steps.ts';
@@ -12,31 +13,9 @@ afterEach(() => queryClient.clear());
 
 const id = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
 const gift = (n: number, changes: Partial<Reservation> = {}): Reservation => ({
+  ...sampleReservation(id(n)),
   id: id(n),
-  regItemId: id(n),
-  isActive: true,
-  state: 'reserved',
-  quantity: 1,
-  giverName: 'Gus',
-  isEmailVerified: false,
-  message: '',
-  step: 'reserved',
-  secretUntil: null,
-  giftGiverThankYouAddressProvided: false,
-  expiresAt: null,
-  createdAt: 0,
-  item: {
-    title: `Gift ${n}`,
-    brand: null,
-    variant: null,
-    storeName: null,
-    path: null,
-    price: null,
-    imgUrl: null,
-    url: null,
-    size: null,
-    color: null,
-  },
+  item: { ...sampleReservation(id(n)).item, title: `Gift ${n}` },
   registry: { id: id(9), title: 'Olive’s registry', slug: 'olive' },
   ...changes,
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { sampleReservation } from '#scripts/testing/sample-registry.ts';
 import { queryClient } from '#site/data/query.ts';
 import { ReservationActions } from './ReservationActions.island.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
@@ -23,20 +24,20 @@ const item: Reservation['item'] = {
   size: null,
   color: null,
 };
-const registry = { id, title: 'Olive’s baby registry', slug: 'olive' };
+const gift = sampleReservation(id, { item });
 
 describe('what a giver reserved', () => {
   it('names product, brand and variant, and leads to where it is sold', () => {
-    render(<ReservationCard item={item} quantity={2} registry={registry} />);
+    render(<ReservationCard {...gift} quantity={2} />);
     for (const text of ['2 × Meadow pram', 'Oatwell', 'Sage', '$199.00']) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy it in our shop' })).toHaveAttribute('href', '/gp/meadow-pram/1/10');
   });
 
   it('leads to the other store by its name, and nowhere for an idea', () => {
     const external = { ...item, path: null, url: 'https://toys.example/rainbow', storeName: 'A toy shop' };
-    const { rerender } = render(<ReservationCard item={external} quantity={1} registry={registry} />);
+    const { rerender } = render(<ReservationCard {...gift} item={external} />);
     expect(screen.getByRole('link', { name: 'Buy it at A toy shop' })).toHaveAttribute('href', external.url);
-    rerender(<ReservationCard item={{ ...item, path: null }} quantity={1} registry={registry} />);
+    rerender(<ReservationCard {...gift} item={{ ...item, path: null }} />);
     expect(screen.queryByRole('link', { name: /buy/i })).toBeNull();
   });
 });

@@ -8,11 +8,14 @@ import {
   verifyPassword,
 } from '#contracts/accounts.ts';
 import { removePicture } from '#contracts/images.ts';
+import type { ReadSecondFactor } from '#contracts/second-factor.schemas.ts';
+import { endSecondFactor } from '#contracts/second-factor.ts';
 import { graceDays } from '#rules/account-ends.ts';
 import { personNameMax } from '#rules/person-names.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { LinkButton } from '#site/ui/Button.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { EmailInput, PasswordInput, TextInput } from '#site/ui/TextInput.tsx';
 import { PhotoForm } from '../registry/PhotoForm.island.tsx';
@@ -20,6 +23,8 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 interface Props {
   account: Account;
+  /** People of the shop cannot end theirs. */
+  secondStep: ReadSecondFactor['response'] & { canEnd: boolean };
   /** By the name of its form. */
   refused?: { name: string; form: RefusedForm } | undefined;
 }
@@ -30,10 +35,8 @@ const formOf = (name: string, done: string) => ({ name, page, next: `${page}?don
 const moment = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
 /** Who somebody is here. What could lock them out is changed only by who gave the password a moment ago. */
-export function AccountSettings({ account, refused }: Props) {
+export function AccountSettings({ account, secondStep, refused }: Props) {
   const { name, email, pictureUrl, newEmail, isPasswordFresh, sessions } = account;
-  const photo = refused?.name === 'photo-profile' ? refused.form : undefined;
-  const photoRefusal = photo && (photo.errors.photo ? `This ${photo.errors.photo}` : (photo.sentence ?? undefined));
   const refusedOf = (form: string) => (refused?.name === form ? refused.form : undefined);
   return (
     <>
@@ -51,7 +54,13 @@ export function AccountSettings({ account, refused }: Props) {
         </Form>
       </SettingsSection>
       <SettingsSection title="Your picture" about="People who help with the same registry see it. Guests don’t.">
-        <PhotoForm label="A photo of you" purpose="profile" shownUrl={pictureUrl} page={page} refusal={photoRefusal} />
+        <PhotoForm
+          label="A photo of you"
+          purpose="profile"
+          shownUrl={pictureUrl}
+          page={page}
+          refused={refusedOf('photo-profile')}
+        />
         {pictureUrl !== null && (
           <div className="mt-3">
             <ButtonForm
@@ -97,6 +106,32 @@ export function AccountSettings({ account, refused }: Props) {
           </Form>
         </SettingsSection>
       )}
+      <SettingsSection
+        title="A second step when you sign in"
+        about={
+          secondStep.state === 'passed'
+            ? `Signing in asks for a code from your phone. You have ${secondStep.recoveryCodesLeft} recovery codes left.`
+            : 'A code from your phone, so that nobody gets in with your password alone.'
+        }
+      >
+        <LinkButton href="/login/second-step?redirect_path=/settings/account" look="secondary">
+          {secondStep.state === 'passed' ? 'Connect a different phone' : 'Turn it on'}
+        </LinkButton>
+        {secondStep.state === 'passed' && secondStep.canEnd && (
+          <div className="mt-4">
+            <Disclosure title="Turn it off" open={refusedOf('second-step-off') !== undefined}>
+              <Form
+                endpoint={endSecondFactor}
+                {...formOf('second-step-off', 'second-step-off')}
+                refused={refusedOf('second-step-off')}
+              >
+                <PasswordInput id="second-step-password" label="Your password" />
+                <SubmitButton look="secondary">Turn off the second step</SubmitButton>
+              </Form>
+            </Disclosure>
+          </div>
+        )}
+      </SettingsSection>
       <SettingsSection title="Where you’re signed in">
         <ul className="mb-5 grid gap-2">
           {sessions.map(({ isThis, createdAt }) => (

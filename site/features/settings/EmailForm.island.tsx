@@ -13,7 +13,10 @@ interface Props {
 }
 
 const words: Record<EmailKind, { label: string; hint: string }> = {
-  'gift-digest': { label: 'News of your gifts', hint: 'A summary when someone reserved or bought something for you.' },
+  'gift-digest': {
+    label: 'News of your gifts',
+    hint: 'One summary when people reserve gifts, promise money, or chip in.',
+  },
 };
 
 /** Which mails come. What somebody needs, or asked for, always does. */

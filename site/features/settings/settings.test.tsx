@@ -19,6 +19,8 @@ const account = {
   sessions: [{ isThis: true, createdAt: 0 }],
 };
 
+const secondStep = { state: 'missing', recoveryCodesLeft: 0, canEnd: true } as const;
+
 describe('settings', () => {
   it('show each person the pages of their role', () => {
     const links = (memberRole: 'owner' | 'viewer' | null) => {
@@ -35,11 +37,11 @@ describe('settings', () => {
   });
 
   it('ask for the password before they show what could lock somebody out', () => {
-    const { rerender } = render(<AccountSettings account={account} />);
+    const { rerender } = render(<AccountSettings account={account} secondStep={secondStep} />);
     expect(screen.getByLabelText('Your password')).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.queryByText('Delete my account')).toBeNull();
-    rerender(<AccountSettings account={{ ...account, isPasswordFresh: true }} />);
+    rerender(<AccountSettings account={{ ...account, isPasswordFresh: true }} secondStep={secondStep} />);
     expect(screen.getByLabelText('New password')).toBeVisible();
     expect(screen.getAllByText('Delete my account').length).toBeGreaterThan(0);
   });

@@ -70,7 +70,7 @@ interface PreviewProps {
 export function CardPreview({ names, url }: PreviewProps) {
   const [host, path] = url.replace(/^https?:\/\//, '').split(/(?=\/)/, 2);
   return (
-    <figure className="grid gap-2">
+    <figure className="grid content-start gap-2">
       <div className="grid aspect-[7/4] w-full max-w-88 scheme-light grid-cols-[1fr_auto] items-center gap-4 rounded-sm border border-line bg-raised p-5 text-ink shadow-lifted">
         <p className="grid min-w-0 gap-2">
           <span className="font-display text-xl leading-tight font-semibold wrap-anywhere">{names}</span>

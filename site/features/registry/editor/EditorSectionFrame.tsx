@@ -22,14 +22,14 @@ export function EditorSectionFrame({ category, count, isCollapsed, onToggle, chi
         className="group/section"
         onToggle={({ currentTarget, target }) => target === currentTarget && onToggle(currentTarget.open)}
       >
-        <summary className="mb-3 flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
+        <summary className="mb-6 flex min-h-11 cursor-pointer items-center justify-between gap-3 border-b border-line pb-2 hover:text-accent">
           <h2 id={id} className="flex min-w-0 items-baseline gap-3 text-2xl">
             {category.title}
             <span className="font-text text-sm font-normal text-ink-soft tabular-nums">{count}</span>
           </h2>
           <Icon
             name="down"
-            className="size-5 shrink-0 text-ink-soft transition-transform group-open/section:rotate-180"
+            className="size-5 shrink-0 text-ink-soft transition-transform group-open/section:rotate-180 print:hidden"
           />
         </summary>
         {children}

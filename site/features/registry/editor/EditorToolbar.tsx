@@ -10,12 +10,12 @@ interface Props {
 }
 
 const selectClass =
-  'min-h-11 rounded-full border border-line-strong bg-raised ps-4 pe-9 text-sm font-medium text-ink appearance-none max-w-full';
+  'min-h-11 rounded-full border border-line-strong bg-raised ps-4 pe-9 text-sm font-medium text-ink appearance-none w-full truncate';
 
 /** Finds a gift in a long list: by words, by a filter, in another order. */
 export function EditorToolbar({ items, narrowing, onChange }: Props) {
   const select = (name: 'filter' | 'sort', label: string, options: readonly { value: string; label: string }[]) => (
-    <span className="relative inline-block max-w-full">
+    <span className="relative inline-block min-w-0 max-sm:grow max-sm:basis-0">
       <select
         aria-label={label}
         className={selectClass}
@@ -36,7 +36,7 @@ export function EditorToolbar({ items, narrowing, onChange }: Props) {
   );
   return (
     <search className="flex flex-wrap items-center gap-2 not-scripted:hidden" data-no-print>
-      <span className="relative grow basis-56">
+      <span className="relative grow basis-full sm:basis-56">
         <Icon
           name="search"
           className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"

@@ -42,7 +42,9 @@ export function EmptyRegistry({ registry, addGift }: Props) {
         </h2>
         <p className="mt-1 text-ink-soft">Where would you like to begin?</p>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul
+        className={`mx-auto grid w-full max-w-[56rem] gap-3 ${ways.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
         {ways.map(({ icon, title, text, href, onClick }) => (
           <li key={title}>
             <a

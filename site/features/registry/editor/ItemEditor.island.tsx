@@ -22,6 +22,7 @@ interface Props {
   /** In a drawer; a page of its own leads to the registry. */
   onSaved?: ((answer: OutputOf<typeof changeItem>) => void) | undefined;
   onEdited?: (() => void) | undefined;
+  refusedPhoto?: RefusedForm | undefined;
   /** A new photo is on the gift already. */
   onPhoto?: ((url: string) => void) | undefined;
 }
@@ -31,7 +32,7 @@ const offersMost = 10;
 const inDollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2));
 
 /** Everything that a member may say of a gift. What the shop says of its own products is not theirs to change. */
-export function ItemEditor({ item, categories, refused, onSaved, onEdited, onPhoto }: Props) {
+export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, onEdited, onPhoto }: Props) {
   const isOfShop = item.kind === 'product';
   const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
   const isTaken = item.left < item.quantity;
@@ -46,6 +47,7 @@ export function ItemEditor({ item, categories, refused, onSaved, onEdited, onPho
           itemId={item.id}
           shownUrl={item.imgUrl}
           page={editItemPage(item)}
+          refused={refusedPhoto}
           onDone={onPhoto}
         />
       )}

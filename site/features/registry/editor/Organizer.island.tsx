@@ -7,6 +7,9 @@ import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts
 import { listCategories } from '#contracts/registry-categories.ts';
 import { useCall } from '#site/data/query.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { LinkButton } from '#site/ui/Button.tsx';
+import { EmptyState } from '#site/ui/EmptyState.tsx';
+import { addGiftPage } from '../../add-gift/AddGift.island.tsx';
 import { itemsInput } from '../use-registry.ts';
 import { type BulkAct, BulkBar } from './BulkBar.tsx';
 import { type Columns, columnKey, draggedOver, placeOf } from './columns.ts';
@@ -92,6 +95,15 @@ export function Organizer({ registry, items: shownItems, categories: shownCatego
   return (
     <div className="grid gap-6">
       <SectionPanel registryId={id} categories={categories} changes={categoryChanges} refused={refusedSection} />
+      {items.length === 0 && (
+        <EmptyState
+          title="Nothing to put in order yet"
+          icon="gift"
+          actions={<LinkButton href={addGiftPage(id)}>Add a gift</LinkButton>}
+        >
+          Once there are gifts on your list, you can drag them into place here.
+        </EmptyState>
+      )}
       <DndContext
         id="gifts"
         sensors={sensors}
@@ -116,7 +128,7 @@ export function Organizer({ registry, items: shownItems, categories: shownCatego
           if (after && (before?.categoryId !== after.categoryId || before.before !== after.before)) move(itemId, after);
         }}
       >
-        {categories.map((category) => {
+        {(items.length === 0 ? [] : categories).map((category) => {
           const ids = columns[columnKey(category.id)]!;
           const own = ids.flatMap((itemId) => byId.get(itemId) ?? []);
           return (

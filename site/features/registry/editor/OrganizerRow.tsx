@@ -36,7 +36,7 @@ export function OrganizerRow({ item, isSelected, onSelect, above, below, belowNe
           className="size-5.5 shrink-0 accent-accent"
         />
         <span className="w-11 shrink-0">
-          <ItemPicture url={item.imgUrl} />
+          <ItemPicture url={item.imgUrl} id={item.id} />
         </span>
         <span className="line-clamp-2 min-w-0 text-sm font-medium wrap-anywhere">{item.title}</span>
         {item.mustHave && <Icon name="star" label="Must-have" className="size-4.5 fill-current text-star" />}

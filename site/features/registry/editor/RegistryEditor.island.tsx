@@ -18,7 +18,7 @@ import { ShareBox } from '../ShareBox.tsx';
 import { ShippingForm } from '../ShippingForm.tsx';
 import { itemsInput, type ShownRegistry, useRegistry } from '../use-registry.ts';
 import { $collapsedSections, isAllCollapsed, replaceCollapsed, setCollapsed } from './collapsed-sections-store.ts';
-import { EditorItem } from './EditorItem.tsx';
+import { EditorItem, isCollectedItem } from './EditorItem.tsx';
 import { EditorMenu } from './EditorMenu.tsx';
 import { EditorSectionFrame } from './EditorSectionFrame.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -114,7 +114,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
             <Progress label="Gifts" value={progress.taken} max={progress.total} words={progress.words} />
           </div>
           {items.length >= toolbarFrom && <EditorToolbar items={items} narrowing={narrowing} onChange={setNarrowing} />}
-          <div className="flex items-center justify-between gap-4 empty:hidden">
+          <div className="-mb-4 flex items-center justify-between gap-4 empty:hidden" data-no-print>
             <p role="status" className="text-sm text-ink-soft">
               {isNarrowed &&
                 (list.length === 0
@@ -141,14 +141,14 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
               isCollapsed={category !== null && !isNarrowed && collapsed.includes(category.id)}
               onToggle={(isOpen) => category && !isNarrowed && setCollapsed(registry.id, category.id, !isOpen)}
             >
-              <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
+              <ul className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 print:grid-cols-5">
                 {own.map((item) => (
                   <li
                     key={item.id}
                     ref={item.id === focusedId ? focusElement : undefined}
                     id={`gift-${item.id}`}
                     tabIndex={-1}
-                    className="scroll-mt-6 bg-raised"
+                    className={`scroll-mt-6 print:break-inside-avoid ${isCollectedItem(item) ? 'col-span-2' : ''}`}
                   >
                     <EditorItem
                       item={item}

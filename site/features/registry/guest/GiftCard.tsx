@@ -16,12 +16,14 @@ interface Props {
   mine: Reservation | undefined;
   /** The page with the form to reserve it; null where nobody may reserve it here. */
   giveHref: string | null;
+  /** The only one of its row: the picture beside the words. */
+  isWide: boolean;
   /** The same function in every render: of a long list only the cards that change are rendered again. */
   onGive: (itemId: string) => void;
 }
 
 /** A gift that a guest may choose, or has chosen. */
-export const GiftCard = memo(function GiftCard({ item, mine, giveHref, onGive }: Props) {
+export const GiftCard = memo(function GiftCard({ item, mine, giveHref, isWide, onGive }: Props) {
   const state = guestState(item, mine);
   const about = [kindText(item), leftText(item)].filter(Boolean);
   // What several people give is not reserved.
@@ -31,11 +33,13 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, onGive }:
       className={
         isCollected
           ? 'grid h-full content-start gap-5 rounded-panel bg-butter/50 p-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-6'
-          : 'flex h-full flex-col'
+          : isWide
+            ? 'grid h-full grid-cols-[minmax(0,1fr)_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 sm:gap-x-6'
+            : 'flex h-full flex-col'
       }
     >
-      <div className={isCollected ? 'relative sm:row-span-2' : 'relative'}>
-        <ItemPicture url={item.imgUrl} />
+      <div className={`relative ${isCollected ? 'sm:row-span-2' : isWide ? 'row-span-2' : ''}`}>
+        <ItemPicture url={item.imgUrl} id={item.id} />
         {item.mustHave && (
           <p className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper px-2.5 py-1 text-xs font-semibold text-ink">
             <Icon name="heart" className="size-3.5 fill-current text-accent" />
@@ -43,7 +47,7 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, onGive }:
           </p>
         )}
       </div>
-      <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1 ${isCollected ? '' : 'mt-3'}`}>
+      <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1 ${isCollected || isWide ? '' : 'mt-3'}`}>
         {item.brand && <p className="truncate text-xs text-ink-faint">{item.brand}</p>}
         <h3 className="line-clamp-3 font-text text-base leading-snug font-semibold tracking-normal" title={item.title}>
           <TitleLink item={item} />
@@ -84,7 +88,7 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, onGive }:
         </div>
       )}
       {state.kind === 'open' && giveHref !== null && !isCollected && (
-        <p className="mt-auto pt-3" data-no-print>
+        <p className={isWide ? 'pt-3' : 'mt-auto pt-3'} data-no-print>
           <a
             id={`give-${item.id}`}
             href={giveHref}

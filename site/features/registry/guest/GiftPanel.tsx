@@ -56,7 +56,7 @@ export function GiftPanel({
       }}
     >
       <div className="md:row-span-2">
-        <ItemPicture url={item.imgUrl} />
+        <ItemPicture url={item.imgUrl} id={item.id} />
       </div>
       <div className="grid min-w-0 content-start gap-1.5">
         {item.brand && <p className="text-sm text-ink-faint">{item.brand}</p>}

@@ -5,7 +5,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { TitleLink } from './GiftCard.tsx';
 import type { RegistryCategory } from './GuestList.island.tsx';
-import { availableText } from './gift-text.ts';
+import { availableText, isReservable } from './gift-text.ts';
 
 export interface Section {
   id: number;
@@ -15,13 +15,17 @@ export interface Section {
 
 export const sectionId = ({ id }: Pick<Section, 'id'>): string => `category-${id}`;
 
+/** With fewer gifts a heading would stand over each of them. */
+const categoriesFrom = 6;
+
 /** By the family's categories, in its order; what is in none of them comes last. Another order than the family's is one list. */
 export function sectionsOf(
   items: readonly RegItem[],
   categories: readonly RegistryCategory[],
   sort: GiftSort,
 ): Section[] {
-  if (sort !== 'family' || categories.length === 0) return [{ id: 0, title: 'Gifts', items: [...items] }];
+  if (sort !== 'family' || categories.length === 0 || items.length < categoriesFrom)
+    return [{ id: 0, title: 'Gifts', items: [...items] }];
   const known = new Set(categories.map(({ id }) => id));
   const sections = categories.map(({ id, title }) => ({
     id,
@@ -32,24 +36,47 @@ export function sectionsOf(
   return [...sections, { id: 0, title: 'More gifts', items: others }].filter((section) => section.items.length > 0);
 }
 
+/** In columns of the list: what several people give is two wide. */
+const columnsOf = (items: readonly RegItem[]): number =>
+  items.reduce((sum, item) => sum + (isReservable(item) ? 1 : 2), 0);
+
+/** Small categories that follow one another stand side by side on wide screens, where each alone would leave its row empty. */
+export function besideEachOther(
+  sections: readonly Section[],
+  { isShown, openId }: { isShown: (item: RegItem) => boolean; openId: string | undefined },
+): Set<number> {
+  const isSmall = ({ items }: Section) =>
+    columnsOf(items.filter(isShown)) <= 2 && !items.some(({ id }) => id === openId);
+  const halves = new Set<number>();
+  for (let at = 0; at + 1 < sections.length; at += 1) {
+    const [left, right] = [sections[at]!, sections[at + 1]!];
+    if (!isSmall(left) || !isSmall(right)) continue;
+    halves.add(left.id).add(right.id);
+    at += 1;
+  }
+  return halves;
+}
+
 interface Props {
   id: string;
   title: string;
   /** The only list, whose heading says nothing new. */
   isFlat: boolean;
+  /** Another one stands beside it on wide screens. */
+  isHalf: boolean;
   items: readonly RegItem[];
   isShown: (item: RegItem) => boolean;
   /** What is chosen already is shown, not folded: somebody looks for something. */
   isWhole: boolean;
-  gift: (item: RegItem) => ReactNode;
+  gift: (item: RegItem, isAlone: boolean) => ReactNode;
 }
 
 /** The gifts of one category: what can be given in a grid, what others have chosen in a folded row below. */
-export function GiftSection({ id, title, isFlat, items, isShown, isWhole, gift }: Props) {
+export function GiftSection({ id, title, isFlat, isHalf, items, isShown, isWhole, gift }: Props) {
   const shown = items.filter(isShown);
   const taken = items.filter((item) => !isShown(item));
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pb-14">
+    <section id={id} aria-labelledby={`${id}-title`} className={`scroll-mt-20 pb-14 ${isHalf ? '' : 'lg:col-span-2'}`}>
       <div
         className={`mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isFlat ? '' : 'border-b border-line pb-3'}`}
       >
@@ -59,35 +86,44 @@ export function GiftSection({ id, title, isFlat, items, isShown, isWhole, gift }
         {!isFlat && <p className="text-sm text-ink-soft">{availableText(items)}</p>}
       </div>
       {shown.length > 0 && (
-        <ul className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 print:grid-cols-2">
-          {shown.map(gift)}
+        <ul
+          className={`grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 print:grid-cols-2 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
+        >
+          {shown.map((item) => gift(item, shown.length === 1))}
         </ul>
       )}
-      {taken.length > 0 && <TakenGifts items={taken} isOpen={isWhole} isAlone={shown.length === 0} />}
+      {taken.length > 0 && <TakenGifts items={taken} isOpen={isWhole} isAlone={shown.length === 0} isHalf={isHalf} />}
     </section>
   );
 }
 
-function TakenGifts({ items, isOpen, isAlone }: { items: readonly RegItem[]; isOpen: boolean; isAlone: boolean }) {
+interface TakenProps {
+  items: readonly RegItem[];
+  isOpen: boolean;
+  isAlone: boolean;
+  isHalf: boolean;
+}
+
+function TakenGifts({ items, isOpen, isAlone, isHalf }: TakenProps) {
   return (
     <details open={isOpen} className={`group ${isAlone ? '' : 'mt-8'}`}>
       <summary className="flex min-h-14 items-center gap-3 rounded-card bg-sunken px-4 py-2 text-sm text-ink-soft hover:text-ink">
         <span className="flex -space-x-3" aria-hidden="true">
           {items.slice(0, 4).map(({ id, imgUrl }) => (
             <span key={id} className="block size-10 overflow-hidden rounded-full border-2 border-sunken *:rounded-none">
-              <ItemPicture url={imgUrl} />
+              <ItemPicture url={imgUrl} id={id} />
             </span>
           ))}
         </span>
         <span className="flex-1">{items.length === 1 ? 'One gift' : `${items.length} gifts`} already chosen</span>
         <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="grid gap-x-6 px-4 pt-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`grid gap-x-6 px-4 pt-2 sm:grid-cols-2 ${isHalf ? 'lg:grid-cols-1' : 'lg:grid-cols-3'}`}>
         {items.map((item) => (
           <li key={item.id} id={`gift-${item.id}`}>
             <article className="flex items-center gap-3 border-b border-line py-2.5 text-sm text-ink-soft">
               <span className="block w-12 shrink-0 opacity-70">
-                <ItemPicture url={item.imgUrl} />
+                <ItemPicture url={item.imgUrl} id={item.id} />
               </span>
               <h3 className="line-clamp-2 min-w-0 flex-1 font-text font-medium tracking-normal">
                 <TitleLink item={item} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { RegItem } from '#contracts/registries.schemas.ts';
 import { chooseGifts, countChosen, everyGift, type GiftChoice } from '#rules/gift-choice.ts';
 import { nearestGifts } from '#rules/nearest-gifts.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -8,7 +9,7 @@ import { type ShownRegistry, useOwnReservations, useRegistry } from '../use-regi
 import { BudgetForm, BudgetIdeas } from './BudgetHelper.tsx';
 import { GiftCard } from './GiftCard.tsx';
 import { GiftPanel } from './GiftPanel.tsx';
-import { GiftSection, sectionId, sectionsOf } from './GiftSection.tsx';
+import { besideEachOther, GiftSection, sectionId, sectionsOf } from './GiftSection.tsx';
 import { chosenText, isReservable } from './gift-text.ts';
 import { ListTools } from './ListTools.tsx';
 import { LostGift } from './LostGift.tsx';
@@ -69,13 +70,18 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const progress = chosenText(items.filter(({ fund }) => fund === null));
   const reservable = items.filter(isReservable);
   const lost = items.find(({ id }) => id === lostGift);
-  const gift = (item: (typeof items)[number]) => {
+  // What is being given, and what this visitor gives, is no folded row.
+  const isShown = ({ id, left }: Pick<RegItem, 'id' | 'left'>) => left > 0 || mine.has(id) || id === open;
+  const halves = besideEachOther(sections, { isShown, openId: open });
+  const gift = (item: (typeof items)[number], isAlone: boolean) => {
     const isOpen = item.id === open && takesGifts && !mine.has(item.id) && isReservable(item);
     return (
       <li
         key={item.id}
         id={`gift-${item.id}`}
-        className={isOpen ? 'col-span-full scroll-mt-4' : `scroll-mt-24 ${isReservable(item) ? '' : 'col-span-2'}`}
+        className={
+          isOpen ? 'col-span-full scroll-mt-4' : `scroll-mt-24 ${isReservable(item) && !isAlone ? '' : 'col-span-2'}`
+        }
       >
         {isOpen ? (
           <GiftPanel
@@ -106,6 +112,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
           <GiftCard
             item={item}
             mine={mine.get(item.id)}
+            isWide={isAlone}
             giveHref={takesGifts ? giveHref(item.id) : null}
             onGive={setOpen}
           />
@@ -117,7 +124,9 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
     <>
       <div className="page-width grid items-center justify-center gap-x-16 gap-y-6 pt-6 pb-8 lg:grid-flow-col">
         <div className="mx-auto grid w-64 gap-2 text-center">
-          <progress className="bar" value={progress.chosen} max={progress.wanted} aria-label="Gifts chosen" />
+          {progress.chosen > 0 && (
+            <progress className="bar" value={progress.chosen} max={progress.wanted} aria-label="Gifts chosen" />
+          )}
           <p className="text-sm text-ink-soft tabular-nums">{progress.words}</p>
         </div>
         {takesGifts && (
@@ -161,9 +170,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
       />
       <div className="page-width">
         {items.every(({ left }) => left === 0) && (
-          <p className="pb-8 text-center text-ink-soft">
-            Every gift on this list has been chosen. Thank you for looking.
-          </p>
+          <EmptyState title="Every gift has been chosen">Thank you for looking, and for thinking of them.</EmptyState>
         )}
         {chosen.length === 0 ? (
           <EmptyState
@@ -174,19 +181,21 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             Try fewer filters, or look at everything.
           </EmptyState>
         ) : (
-          sections.map((section) => (
-            <GiftSection
-              key={section.id}
-              id={sectionId(section)}
-              title={section.title}
-              isFlat={choice.sort !== 'family'}
-              items={section.items}
-              // What is being given, and what this visitor gives, is no folded row.
-              isShown={(item) => item.left > 0 || mine.has(item.id) || item.id === open}
-              isWhole={countChosen(choice) > 0}
-              gift={gift}
-            />
-          ))
+          <div className="lg:grid lg:grid-cols-2 lg:gap-x-6 print:block">
+            {sections.map((section) => (
+              <GiftSection
+                key={section.id}
+                id={sectionId(section)}
+                title={section.title}
+                isFlat={sections.length === 1 && section.id === 0}
+                isHalf={halves.has(section.id)}
+                items={section.items}
+                isShown={isShown}
+                isWhole={countChosen(choice) > 0}
+                gift={gift}
+              />
+            ))}
+          </div>
         )}
       </div>
     </>

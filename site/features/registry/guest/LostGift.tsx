@@ -56,7 +56,7 @@ export function GiftLink({ item, href, onGive }: GiftLinkProps) {
       }}
     >
       <span className="block w-14 shrink-0">
-        <ItemPicture url={item.imgUrl} />
+        <ItemPicture url={item.imgUrl} id={item.id} />
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold">{item.title}</span>

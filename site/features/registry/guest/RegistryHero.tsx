@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { monthText } from '#rules/arrival.ts';
 import { coverOf, coverUrl } from '#rules/registry-covers.ts';
+import { Sprig } from '../Sprig.tsx';
 import { splitStory } from './gift-text.ts';
 
 interface Props {
@@ -10,33 +11,55 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A drawn scene is as wide as the page. */
+const drawn = {
+  header: '',
+  picture: 'h-[clamp(15rem,34vw,28rem)] object-[50%_12%]',
+  panel: 'sm:-mt-14 sm:px-12 sm:pt-9',
+};
+/** Of a photo a wide strip would cut the faces off: it keeps its shape, beside the words where there is room. */
+const photo = {
+  header: 'md:page-width md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] md:items-center md:gap-12 md:pt-8',
+  picture: 'aspect-[4/3] object-[50%_30%] md:rounded-panel',
+  panel: 'md:mt-0 md:px-0 md:pt-0',
+};
+/** More letters than two lines hold. */
+const longTitle = 40;
+
 /** Whose registry it is: photo or drawn cover, title, when, and what the family tells its guests. */
 export function RegistryHero({ registry, children }: Props) {
   const { title, names, story, coverImageUrl, registryType, family, isPaused } = registry;
   const month = monthText(registryType, family.arrivalMonth);
   // A title that says the names needs no second line that does.
   const whose = names !== '' && !title.toLowerCase().includes(names.toLowerCase()) ? names : null;
+  const look = coverImageUrl === null ? drawn : photo;
   return (
-    <header>
+    <header className={look.header}>
       <img
         src={coverImageUrl ?? coverUrl(coverOf(registryType, registry.id))}
         alt=""
-        width="1600"
-        height="640"
         fetchPriority="high"
-        className="h-[clamp(15rem,30vw,25rem)] w-full bg-picture object-cover object-bottom print:hidden"
+        className={`w-full bg-picture object-cover print:hidden ${look.picture}`}
       />
-      <div className="relative mx-auto -mt-8 max-w-[48rem] rounded-t-[2rem] bg-paper px-5 pt-7 text-center sm:-mt-14 sm:px-12 sm:pt-9">
+      <div
+        className={`relative mx-auto -mt-8 max-w-[48rem] rounded-t-[2rem] bg-paper px-5 pt-7 text-center print:mt-4 print:bg-transparent ${look.panel}`}
+      >
         {(whose || month) && (
-          <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm font-medium text-sage">
+          <div className="flex items-center justify-center gap-x-3 text-sm font-medium text-sage">
             <Sprig isMirrored />
-            {whose && <span>{whose}</span>}
-            {whose && month && <span aria-hidden="true">·</span>}
-            {month && <span>{month}</span>}
+            <p className="flex min-w-0 flex-wrap justify-center gap-x-3">
+              {whose && <span className="min-w-0 text-balance wrap-anywhere">{whose}</span>}
+              {whose && month && (
+                <span aria-hidden="true" className="max-sm:hidden">
+                  ·
+                </span>
+              )}
+              {month && <span>{month}</span>}
+            </p>
             <Sprig />
-          </p>
+          </div>
         )}
-        <h1 className="mt-3 min-w-0 wrap-anywhere text-4xl">{title}</h1>
+        <h1 className={`mt-3 min-w-0 wrap-anywhere ${title.length > longTitle ? 'text-3xl' : 'text-4xl'}`}>{title}</h1>
         {story !== '' && !isPaused && <Story text={story} />}
         {children}
       </div>
@@ -59,22 +82,5 @@ function Story({ text }: { text: string }) {
         </details>
       )}
     </div>
-  );
-}
-
-/** A twig with five leaves. */
-function Sprig({ isMirrored = false }: { isMirrored?: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 48 16"
-      width="48"
-      height="16"
-      aria-hidden="true"
-      fill="currentColor"
-      className={`shrink-0 ${isMirrored ? '-scale-x-100' : ''}`}
-    >
-      <path d="M0 8.6C14 9.6 26 9.2 38 6.4l.2.8C26 10.4 14 10.8 0 9.6Z" />
-      <path d="M9 8.6C10 3.8 14 2 17.6 2.6 17 6.4 13.600 8.800 9 8.600ZM14 9.800C18 9.600 21.600 11.600 22 15 18 15.200 14.800 13.400 14 9.800ZM20 8.200C20.800 3.600 24.600 1 28.600 1.400 28 5.400 24.800 8 20 8.200ZM26 8.800C30 8 33.600 9.600 34.400 13 30.600 13.600 27.200 12.200 26 8.800ZM34 7C35.600 3 40 1 46 2.200 44 6.600 39 8.400 34 7Z" />
-    </svg>
   );
 }

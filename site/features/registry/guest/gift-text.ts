@@ -2,12 +2,13 @@ import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { BudgetSuggestion } from '#rules/gift-budget.ts';
 import { formatMoney, usd } from '#rules/money.ts';
 
-/** "14 of 36 gifts chosen", in units. */
+/** "14 of 36 gifts chosen", in units; while nobody has chosen, nothing is said of it. */
 export function chosenText(items: readonly Pick<RegItem, 'quantity' | 'left'>[]) {
   const wanted = items.reduce((sum, item) => sum + item.quantity, 0);
   const chosen = items.reduce((sum, item) => sum + item.quantity - item.left, 0);
   const gifts = wanted === 1 ? 'gift' : 'gifts';
-  return { wanted, chosen, words: `${chosen} of ${wanted} ${gifts} chosen` };
+  const words = chosen === 0 ? `${wanted} ${gifts} on the list` : `${chosen} of ${wanted} ${gifts} chosen`;
+  return { wanted, chosen, words };
 }
 
 /** "All 3 still available", "2 of 5 still available". */

@@ -30,14 +30,22 @@ const answer = (answers: Parameters<typeof answering>[0] = {}) => {
 };
 /** The streams of live updates that a page has opened. */
 function listening() {
-  const streams: { readyState: number; onmessage: (event: { data: string }) => void; close: () => void }[] = [];
+  interface Opened {
+    readyState: number;
+    isClosed: boolean;
+    onmessage: (event: { data: string }) => void;
+  }
+  const streams: Opened[] = [];
   class Stream {
     static CLOSED = 2;
     readyState = 1;
+    isClosed = false;
     onmessage = () => {};
-    close = () => {};
     constructor() {
       streams.push(this);
+    }
+    close() {
+      this.isClosed = true;
     }
   }
   vi.stubGlobal('EventSource', Stream);
@@ -58,8 +66,9 @@ describe('a registry for its guests', () => {
   });
 
   it('stands in the family’s categories, with what others chose folded below', () => {
-    const [one, two, three] = items.map((item, index) => ({ ...item, categoryId: [5, 5, 1][index]! }));
-    render(<GuestList {...shown} items={[one!, two!, three!]} categories={categories} />);
+    const several = ['3', '4', '5', '6'].map((id) => sampleItem(id, { categoryId: 1 }));
+    const [one, two] = items.map((item) => ({ ...item, categoryId: 5 }));
+    const { rerender } = render(<GuestList {...shown} items={[one!, two!, ...several]} categories={categories} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Feeding',
       'More gifts',
@@ -67,6 +76,32 @@ describe('a registry for its guests', () => {
     const feeding = within(screen.getByRole('region', { name: 'Feeding' }));
     feeding.getByText('1 of 2 still available');
     expect(feeding.getByText('One gift already chosen').closest('details')).not.toHaveAttribute('open');
+    // A heading over each gift of a short list would be more headings than gifts.
+    rerender(
+      <GuestList
+        key="short"
+        {...shown}
+        registry={sampleRegistry({ id: 'short' })}
+        items={[one!, two!]}
+        categories={categories}
+      />,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Gifts']);
+  });
+
+  it('has small categories side by side, but not beside a gift that is being given', async () => {
+    const many = ['1', '2', '3', '4', '5', '6'].map((id) => sampleItem(id, { categoryId: Number(id) < 3 ? 4 : 5 }));
+    const ofTwo = [...many.slice(0, 4), ...['8', '9'].map((id) => sampleItem(id, { categoryId: 9 }))];
+    const half = (title: string) => !screen.getByRole('region', { name: title }).className.includes('col-span-2');
+    const three = [...categories, { id: 9, title: 'Play' }];
+    const { rerender } = render(<GuestList {...shown} items={ofTwo} categories={three} />);
+    expect(['Sleep', 'Feeding', 'Play'].map(half)).toEqual([true, true, false]);
+    await userEvent.click(giveLink('Gift 1'));
+    expect(['Sleep', 'Feeding', 'Play'].map(half)).toEqual([false, true, true]);
+    rerender(
+      <GuestList key="long" {...shown} registry={sampleRegistry({ id: 'long' })} items={many} categories={three} />,
+    );
+    expect(['Sleep', 'Feeding'].map(half)).toEqual([false, false]);
   });
 
   it('is the same HTML for everybody, whatever a visitor has reserved', () => {
@@ -123,6 +158,77 @@ describe('a registry for its guests', () => {
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(asked()).toBe(1));
     expect(streams).toHaveLength(2);
+  });
+});
+
+describe('live updates', () => {
+  const asking = (status = () => 200) => {
+    const streams = listening();
+    const sent = answer({ [`GET /${registry.id}`]: () => [status(), { registry: { ...registry, version: 4 } }] });
+    return { streams, asked: () => sent.filter(({ call }) => call === `GET /${registry.id}`).length };
+  };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('are asked for now and then behind a proxy that keeps them back, with one stream at a time', async () => {
+    const { streams, asked } = asking();
+    render(<GuestList {...shown} />);
+    await pass(20_000);
+    expect(asked()).toBe(1);
+    await pass(10 * 60_000);
+    expect(asked()).toBe(11);
+    expect(streams.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+  });
+
+  it('are asked for when a stream falls silent, as after a laptop has slept, and not while it tells', async () => {
+    const { streams, asked } = asking();
+    render(<GuestList {...shown} />);
+    for (let beats = 0; beats < 12; beats += 1) {
+      act(() => streams[0]!.onmessage({ data: String(registry.version) }));
+      await pass(20_000);
+    }
+    expect(asked()).toBe(0);
+    await pass(40_000);
+    expect([asked(), streams.length, streams[0]!.isClosed]).toEqual([1, 2, true]);
+  });
+
+  it('are told once more where they could not be loaded', async () => {
+    let isDown = true;
+    const { streams, asked } = asking(() => (isDown ? 503 : 200));
+    render(<GuestList {...shown} />);
+    const tell = async () => {
+      act(() => streams[0]!.onmessage({ data: '4' }));
+      await pass(5_000);
+    };
+    await tell();
+    isDown = false;
+    const before = asked();
+    await tell();
+    expect(asked()).toBe(before + 1);
+    await tell();
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('end while nobody looks, and begin again', async () => {
+    const { streams, asked } = asking();
+    const looking = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const { unmount } = render(<GuestList {...shown} />);
+    const turn = (state: DocumentVisibilityState) => {
+      looking.mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    turn('hidden');
+    await pass(12 * 60 * 60_000);
+    expect([asked(), streams.length, streams[0]!.isClosed]).toEqual([0, 1, true]);
+    turn('visible');
+    expect(streams).toHaveLength(2);
+    unmount();
+    await pass(60 * 60_000);
+    expect([asked(), streams[1]!.isClosed]).toEqual([0, true]);
   });
 });
 

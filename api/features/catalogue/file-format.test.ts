@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { knownColumns } from './csv-columns.ts';
 import { type ImportHarness, openImportHarness } from './testing/import-harness.ts';
 
-const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
-const example = (language: string): string => new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(readme)![1]!;
+const format = readFileSync(join(import.meta.dirname, 'FILE-FORMAT.md'), 'utf8');
+const example = (language: string): string => new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(format)![1]!;
 
 let harness: ImportHarness;
 beforeAll(async () => {
@@ -35,6 +35,6 @@ it('names every CSV column that is written as JSON', () => {
     'frequentlyAskedQuestions',
   ]) {
     expect(knownColumns).toContain(column);
-    expect(readme).toContain(`\`${column}\``);
+    expect(format).toContain(`\`${column}\``);
   }
 });

@@ -1,5 +1,5 @@
-// A page that is no product page: a check for robots, a sign-in, a "not found". Its words never become a title.
-import type { Wall } from './product-draft.ts';
+// Pages that are no product page: a robot check, a sign-in, a "not found". Their text never becomes a title.
+import type { Block } from './product-draft.ts';
 
 const BOT_TITLE =
   /^(?:just a moment|attention required|access (?:to this page has been )?denied|access denied|are you (?:a )?(?:human|robot)|robot (?:check|or human)|bot (?:check|verification|detection)|verify(?:ing)? (?:you are|that you are|your|you're)|human verification|security (?:check|challenge|verification)|checking your browser|one more step|please (?:verify|wait|complete|enable)|pardon our interruption|captcha|ddos[- ]guard|blocked|you have been blocked|request (?:blocked|rejected|unsuccessful)|403|forbidden|429|too many requests|service unavailable|un momento|einen moment|un instant|nur einen moment|bitte warten|подождите|вы не робот|ой!|incapsula|human check|sorry!? something went wrong|site verification|vercel security checkpoint|just a sec|error 1020)/i;
@@ -13,15 +13,15 @@ const LOST_TITLE =
   /(?:^404\b|\b404\b.*(?:not found|error)|(?:page|item|product|listing) (?:was |is )?(?:not found|no longer available|unavailable|doesn'?t exist)|not found$|^not found|seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|pagina non trovata|página no encontrada|página não encontrada|stránka nenalezena|страница не найдена|sidan (?:kunde inte|hittades)|nie znaleziono|ページが見つかりません|^oops|^gone$|^410\b|looking for something\?)/i;
 
 /** Titles that must never be saved, wherever they come from. */
-export function isWallTitle(title: string): boolean {
+export function isBlockedTitle(title: string): boolean {
   const start = startOf(title);
   return BOT_TITLE.test(start) || LOST_TITLE.test(start);
 }
 
-/** A page may call itself by megabytes. */
+/** A title may be megabytes long. */
 const startOf = (title: string) => title.trim().slice(0, 300);
 
-export interface WallEvidence {
+export interface BlockEvidence {
   readonly title: string;
   readonly visibleText: string;
   readonly visibleLength: number;
@@ -30,8 +30,8 @@ export interface WallEvidence {
   readonly hasPasswordField: boolean;
 }
 
-/** Words of a wall on a rich page are only its own words; a wall is short and sells nothing. */
-export function recogniseWall(evidence: WallEvidence): Wall | null {
+/** Such a page is short and sells nothing: the same words on a long page, or beside a product, mean nothing. */
+export function findBlock(evidence: BlockEvidence): Block | null {
   const { visibleText, visibleLength, html, hasProduct, hasPasswordField } = evidence;
   const title = startOf(evidence.title);
   if (hasProduct) return null;

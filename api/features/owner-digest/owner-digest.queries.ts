@@ -1,0 +1,97 @@
+import type { Query, Trx } from '#api/db/database.ts';
+import type { Day } from '#rules/days.ts';
+
+type MoneyTable = 'cash_fund_contribution' | 'group_gift_contribution';
+
+/** Registries with something that no owner heard of and that nobody has changed for two hours; the first few. */
+export async function findRegistriesWithNews(
+  db: Query,
+  { now, before, today, most }: { now: number; before: number; today: Day; most: number },
+): Promise<string[]> {
+  const withGifts = await db
+    .selectFrom('reservation')
+    .select('registry_id')
+    .where('told_owner_at', 'is', null)
+    .where('active', '=', 1)
+    .where('updated_at', '<=', before)
+    .where((w) => w.or([w('email_verified_at', 'is not', null), w('state', '<>', 'reserved')]))
+    .where((w) => w.or([w('secret_until', 'is', null), w('secret_until', '<=', today)]))
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  const withMoney = (table: MoneyTable) =>
+    db
+      .selectFrom(table)
+      .select('registry_id')
+      .where('tell_owner_at', 'is not', null)
+      .where('tell_owner_at', '<=', now)
+      .orderBy('tell_owner_at')
+      .limit(most)
+      .execute();
+  const rows = [
+    ...withGifts,
+    ...(await withMoney('cash_fund_contribution')),
+    ...(await withMoney('group_gift_contribution')),
+  ];
+  return [...new Set(rows.map((row) => row.registry_id))];
+}
+
+export const findUntoldGifts = (trx: Trx, registryId: string, before: number) =>
+  trx
+    .selectFrom('reservation')
+    .select(['id', 'reg_item_id', 'quantity', 'giver_name', 'message', 'snapshot', 'secret_until', 'recorded_by'])
+    .where('registry_id', '=', registryId)
+    .where('told_owner_at', 'is', null)
+    .where('active', '=', 1)
+    .where('updated_at', '<=', before)
+    .where((w) => w.or([w('email_verified_at', 'is not', null), w('state', '<>', 'reserved')]))
+    .orderBy('created_at')
+    .limit(500)
+    .execute();
+
+export const findUntoldPledges = (trx: Trx, registryId: string, now: number) =>
+  trx
+    .selectFrom('cash_fund_contribution')
+    .select(['id', 'reg_item_id', 'amount_cents', 'currency', 'giver_name', 'message', 'fund_title', 'state'])
+    .where('registry_id', '=', registryId)
+    .where('tell_owner_at', '<=', now)
+    .orderBy('created_at')
+    .execute();
+
+export const findUntoldShares = (trx: Trx, registryId: string, now: number) =>
+  trx
+    .selectFrom('group_gift_contribution')
+    .innerJoin('group_gift', 'group_gift.id', 'group_gift_contribution.group_gift_id')
+    .select([
+      'group_gift_contribution.id',
+      'group_gift.reg_item_id',
+      'group_gift_contribution.amount_cents',
+      'group_gift_contribution.currency',
+      'group_gift_contribution.giver_name',
+      'group_gift_contribution.message',
+      'group_gift_contribution.gift_title',
+      'group_gift.state as gift_state',
+    ])
+    .where('group_gift_contribution.registry_id', '=', registryId)
+    .where('group_gift_contribution.tell_owner_at', '<=', now)
+    .orderBy('group_gift_contribution.created_at')
+    .execute();
+
+export const markGiftTold = (trx: Trx, id: string, now: number) =>
+  trx.updateTable('reservation').set({ told_owner_at: now }).where('id', '=', id).execute();
+
+export const markMoneyTold = (trx: Trx, table: MoneyTable, registryId: string, now: number) =>
+  trx
+    .updateTable(table)
+    .set({ tell_owner_at: null })
+    .where('registry_id', '=', registryId)
+    .where('tell_owner_at', '<=', now)
+    .execute();
+
+export const findOwner = (db: Query, registryId: string) =>
+  db
+    .selectFrom('registry')
+    .innerJoin('user', 'user.id', 'registry.owner_id')
+    .select(['user.id', 'user.email', 'registry.title'])
+    .where('registry.id', '=', registryId)
+    .executeTakeFirstOrThrow();

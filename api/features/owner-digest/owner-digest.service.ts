@@ -1,0 +1,92 @@
+// The owner hears of what was given in one mail, no sooner than two hours after the last change of each gift, so that a giver can take a
+// mistake back quietly. What the owner may not know is not in it, and nothing leaves about a paused registry; both are passed over for good.
+import type { Trx } from '#api/db/database.ts';
+import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features/registries/gift-view.ts';
+import type { App } from '#api/http/app-context.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import { dayOf } from '#rules/days.ts';
+import { formatMoney } from '#rules/money.ts';
+import { ownerToldAfterMs } from '#rules/reservations.ts';
+import {
+  findOwner,
+  findRegistriesWithNews,
+  findUntoldGifts,
+  findUntoldPledges,
+  findUntoldShares,
+  markGiftTold,
+  markMoneyTold,
+} from './owner-digest.queries.ts';
+
+const toldAtOnce = 500;
+
+export async function tellOwners(app: App): Promise<void> {
+  const now = app.now();
+  const before = now - ownerToldAfterMs;
+  const registryIds = await findRegistriesWithNews(app.db.read, { now, before, today: dayOf(now), most: toldAtOnce });
+  for (const registryId of registryIds)
+    await app.db.transact({ lock: { registry: registryId } }, (trx) => tellOwner(app, trx, registryId));
+}
+
+async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> {
+  const now = app.now();
+  const view = await giftViewOf(app, trx, { registryId, role: 'owner', blind: false }, undefined, now);
+  const untold = await findUntoldGifts(trx, registryId, now - ownerToldAfterMs);
+  const gifts = untold.filter((row) => !isKeptFrom(view, row));
+  const pledges = await findUntoldPledges(trx, registryId, now);
+  const shares = await findUntoldShares(trx, registryId, now);
+  const all = [...gifts, ...pledges, ...shares];
+  if (all.length === 0) return;
+  for (const { id } of gifts) await markGiftTold(trx, id, now);
+  await markMoneyTold(trx, 'cash_fund_contribution', registryId, now);
+  await markMoneyTold(trx, 'group_gift_contribution', registryId, now);
+  const owner = await findOwner(trx, registryId);
+  const isKnown = (row: { reg_item_id: string }) => seesOfItem(view, row.reg_item_id).status;
+  const news = {
+    gifts: gifts.filter((row) => isKnown(row) && row.recorded_by !== owner.id),
+    pledges: pledges.filter(isKnown),
+    shares: shares.filter(isKnown),
+  };
+  if (Object.values(news).every((rows) => rows.length === 0)) return;
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `gifts-digest:${registryId}:${all[0]!.id}:${now}`,
+    payload: {
+      template: 'gifts-digest',
+      to: owner.email,
+      registryId,
+      data: {
+        registryTitle: owner.title,
+        gifts: news.gifts.map((row) => ({
+          quantity: row.quantity,
+          title: (JSON.parse(row.snapshot) as { title: string }).title,
+          ...giverOf(view, row),
+        })),
+        pledges: news.pledges.map((row) => ({
+          amount: amountOf(row),
+          title: row.fund_title,
+          isSent: row.state === 'sent',
+          ...giverOf(view, row),
+        })),
+        shares: news.shares.map((row) => ({
+          amount: amountOf(row),
+          title: row.gift_title,
+          isGoalReached: row.gift_state === 'funded',
+          ...giverOf(view, row),
+        })),
+        link: `${app.settings.publicUrl}/registry/${registryId}/gift-tracker`,
+        fundsLink: `${app.settings.publicUrl}/registry/funds`,
+      },
+    },
+    now,
+  });
+}
+
+/** A message is read where names are known. */
+function giverOf(view: GiftView, row: { reg_item_id: string; giver_name: string; message: string }) {
+  const { names } = seesOfItem(view, row.reg_item_id);
+  return { giverName: names ? row.giver_name : null, hasMessage: names && row.message !== '' };
+}
+
+const amountOf = ({ amount_cents: amount, currency }: { amount_cents: number; currency: string }): string =>
+  formatMoney({ amount, currency }, 'en-US', true);

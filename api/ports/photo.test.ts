@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { imageSizes } from '#rules/image-uploads.ts';
+import { encodeImage } from './image-encoder.ts';
+import { openPhoto } from './photo.ts';
+import { reencode } from './picture-reader.ts';
+
+const red = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } });
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+);
+/** The four bytes of a gzip's time are whatever its maker wrote: here, what an AVIF has in that place. */
+const disguised = (() => {
+  const packed = gzipSync(svg);
+  packed.write('ftyp', 4, 'latin1');
+  return packed;
+})();
+
+describe('a photo', () => {
+  it.each([
+    ['JPEG', () => red().jpeg()],
+    ['PNG', () => red().png()],
+    ['GIF', () => red().gif()],
+    ['WebP', () => red().webp()],
+    ['TIFF', () => red().tiff()],
+    ['AVIF', () => red().avif()],
+  ])('may be a %s, for both that write photos anew', async (_, write) => {
+    const bytes = await write().toBuffer();
+    expect(await sharp((await reencode(bytes))!).metadata()).toMatchObject({ format: 'webp', width: 30, height: 20 });
+    expect(await encodeImage(bytes, imageSizes.profile)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an SVG', svg],
+    ['a packed SVG', gzipSync(svg)],
+    ['a packed SVG that begins like an AVIF', disguised],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+    ['a page with a picture in it', Buffer.from('<html><img src="a.jpg"></html>')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is not %s, which no decoder gets to see', (_, bytes) => {
+    expect(openPhoto(bytes, { pixelsMax: 1000 })).toBeNull();
+  });
+
+  it('leaves its place, its maker and whatever was hung on it behind, and stands upright', async () => {
+    const taken = await sharp({ create: { width: 90, height: 30, channels: 3, background: 'red' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExif({
+        IFD0: { Artist: 'canary' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' },
+      })
+      .toBuffer();
+    const withTail = Buffer.concat([taken, Buffer.from('<script>canary</script>')]);
+    for (const webp of [(await reencode(withTail))!, (await encodeImage(withTail, imageSizes.item))![0]!.webp]) {
+      const { width, height, exif, xmp, iptc } = await sharp(webp).metadata();
+      expect({ width, height, exif, xmp, iptc }).toEqual({ width: 30, height: 90 });
+      expect(webp.includes('canary')).toBe(false);
+    }
+  });
+
+  it('shows the first frame of an animation, and no more pixels than it may have', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer();
+    expect((await sharp(animated).metadata()).pages).toBe(2);
+    const { pages = 1, height } = await sharp((await reencode(animated))!).metadata();
+    expect([pages, height]).toEqual([1, 9]);
+    const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await reencode(bomb)).toBeNull();
+    expect(await encodeImage(bomb, imageSizes.item)).toBeNull();
+  });
+});
