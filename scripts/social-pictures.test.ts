@@ -16,7 +16,7 @@ import type { Database } from '#api/db/database.ts';
 import { raiseCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { brandLine, productLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
-import { articles } from '#content';
+import { guides } from '#content';
 import { drawingName, titledPictureName } from '#rules/social-pictures.ts';
 import { findDuePictures, makeDefaultPicture, makeSocialPictures } from './social-pictures.ts';
 
@@ -92,7 +92,7 @@ it('is served as a PNG, and the default picture is sent for one that is not made
 });
 
 it('makes a picture of its own for a page to read, and again only when its title or its drawing changed', async () => {
-  const { url, title, featuredImage } = articles.all()[0]!;
+  const { url, title, featuredImage } = guides.all()[0]!;
   const name = titledPictureName(url);
   draw(`${drawingName(featuredImage.url)}.svg`, square('#80a090'));
   const due = async () =>
