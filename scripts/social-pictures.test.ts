@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +16,8 @@ import type { Database } from '#api/db/database.ts';
 import { raiseCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { brandLine, productLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { guides } from '#content';
+import { drawingName, titledPictureName } from '#rules/social-pictures.ts';
 import { findDuePictures, makeDefaultPicture, makeSocialPictures } from './social-pictures.ts';
 
 let shop: Shop;
@@ -78,4 +89,19 @@ it('is served as a PNG, and the default picture is sent for one that is not made
   expect(await ask('/pictures/social/later.png')).toEqual([200, 'image/png', statSync(fileOf('default.png')).size]);
   for (const path of ['/pictures/social/..%2fsecret.png', '/pictures/social/made-for', '/pictures/social/pram-10.svg'])
     expect((await ask(path))[0]).toBe(404);
+});
+
+it('makes a picture of its own for a page to read, and again only when its title or its drawing changed', async () => {
+  const { url, title, featuredImage } = guides.all()[0]!;
+  const name = titledPictureName(url);
+  draw(`${drawingName(featuredImage.url)}.svg`, square('#80a090'));
+  const due = async () =>
+    (await findDuePictures({ ...shop.app.settings, dataDir }, shop.app.db)).titled.filter((one) => one.name === name);
+  expect(await due()).toMatchObject([{ title }]);
+  await make();
+  expect(await sharp(fileOf(`${name}.png`)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(await due()).toEqual([]);
+  const titles = JSON.parse(readFileSync(fileOf('titles.json'), 'utf8'));
+  writeFileSync(fileOf('titles.json'), JSON.stringify({ ...titles, [name]: 'What it was called before' }));
+  expect(await due()).toMatchObject([{ title }]);
 });

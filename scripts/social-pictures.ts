@@ -8,64 +8,92 @@ import { eachRow } from '#api/db/bad-rows.ts';
 import type { Database } from '#api/db/database.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { socialPicturesIn } from '#api/http/pictures.ts';
-import { articles, categories, families, guides, weeks } from '#content';
+import { articles, categories, families, frontPage, guides, pages, weeks } from '#content';
 import { drawScene } from '#content/catalogue/pictures/scenes.ts';
-import { drawingName, socialSize } from '#rules/social-pictures.ts';
+import { drawingName, socialSize, titledPictureName } from '#rules/social-pictures.ts';
+import { drawTitledPicture } from './titled-picture.ts';
 
 /** A shop with more drawings than this has photographs: the others keep the default picture. */
 const productsMax = 5_000;
 const atOnce = 2;
 const paper = '#fbf6ee';
+const sceneOfHouse = 'nursery-at-dusk';
 /** A wide drawing fills the picture; a square one stands in its middle. */
 const wideFrom = 1.5;
 
 interface Due {
+  /** Copies of drawings, by the name of both. */
   names: string[];
+  /** Pictures of pages to read, which say their titles. */
+  titled: TitledPage[];
   /** Once they are drawn: the list need not be made again. */
   remember(): void;
+}
+
+interface TitledPage {
+  name: string;
+  title: string;
+  drawing: string;
 }
 
 /** @returns how many were made */
 export async function makeSocialPictures(settings: Settings, db: Database): Promise<number> {
   await makeDefaultPicture(settings);
   const due = await findDuePictures(settings, db);
+  const fileOf = (name: string) => join(socialPicturesIn(settings.dataDir), `${name}.png`);
+  const readDrawing = (name: string) => readFile(join(settings.dataDir, 'pictures', `${name}.svg`));
+  const tasks = [
+    ...due.names.map((name) => async () => makePicture(await readDrawing(name), fileOf(name))),
+    ...due.titled.map(({ name, title, drawing }) => async () => {
+      const svg = await readDrawing(drawing);
+      await save(await drawTitledPicture(title, svg, groundOf(svg)), fileOf(name));
+    }),
+  ];
   const make = async (first: number) => {
-    for (let next = first; next < due.names.length; next += atOnce) {
-      const name = due.names[next]!;
-      const drawing = await readFile(join(settings.dataDir, 'pictures', `${name}.svg`));
-      await makePicture(drawing, join(socialPicturesIn(settings.dataDir), `${name}.png`));
-    }
+    for (let next = first; next < tasks.length; next += atOnce) await tasks[next]!();
   };
   await Promise.all(Array.from({ length: atOnce }, (_, first) => make(first)));
   due.remember();
-  return due.names.length;
+  return tasks.length;
 }
 
 /** The one that stands for all that are not drawn yet. */
 export async function makeDefaultPicture({ dataDir }: Settings): Promise<void> {
   const fallback = join(socialPicturesIn(dataDir), 'default.png');
   mkdirSync(socialPicturesIn(dataDir), { recursive: true });
-  if (!existsSync(fallback)) await makePicture(Buffer.from(drawScene('nursery-at-dusk')), fallback);
+  if (!existsSync(fallback)) await makePicture(Buffer.from(drawScene(sceneOfHouse)), fallback);
 }
 
 export async function findDuePictures(settings: Settings, db: Database): Promise<Due> {
   const folder = socialPicturesIn(settings.dataDir);
   const drawings = join(settings.dataDir, 'pictures');
-  const stories = [...articles.all(), ...guides.all(), ...weeks.all(), ...families.all()].map(
-    ({ featuredImage }) => featuredImage.url,
-  );
-  const shown = categories.all().map(({ imageUrl }) => imageUrl ?? '');
-  const stamp = JSON.stringify([await readCatalogueVersion(db.read), [...new Set([...stories, ...shown])].sort()]);
+  const shown = [frontPage().lead?.featuredImage.url ?? '', ...categories.all().map(({ imageUrl }) => imageUrl ?? '')];
+  const stamp = JSON.stringify([await readCatalogueVersion(db.read), [...new Set(shown)].sort()]);
   const stampFile = join(folder, 'made-for');
   const isNewList = !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp;
-  const urls = isNewList ? [...stories, ...shown, ...(await picturesOfCatalogue(db))] : [];
-  const known = isNewList ? [] : readdirSync(folder).flatMap((file) => /^(.+)\.png$/.exec(file)?.[1] ?? []);
+  const urls = isNewList ? [...shown, ...(await picturesOfCatalogue(db))] : [];
+  const known = isNewList ? [] : readdirSync(folder).flatMap((file) => /^(?!page--)(.+)\.png$/.exec(file)?.[1] ?? []);
   const names = [...new Set([...known, ...urls.flatMap((url) => drawingName(url) ?? [])])];
+  const isOld = (copy: string, drawing: string) => isDue(join(drawings, `${drawing}.svg`), join(folder, `${copy}.png`));
+  const titlesFile = join(folder, 'titles.json');
+  const titles: Record<string, string> = existsSync(titlesFile) ? JSON.parse(readFileSync(titlesFile, 'utf8')) : {};
+  const titled = titledPages().filter(({ drawing }) => existsSync(join(drawings, `${drawing}.svg`)));
   return {
-    names: names.filter((name) => isDue(join(drawings, `${name}.svg`), join(folder, `${name}.png`))),
-    remember: () => writeFileSync(stampFile, stamp),
+    names: names.filter((name) => isOld(name, name)),
+    titled: titled.filter(({ name, title, drawing }) => titles[name] !== title || isOld(name, drawing)),
+    remember: () => {
+      writeFileSync(stampFile, stamp);
+      writeFileSync(titlesFile, JSON.stringify(Object.fromEntries(titled.map(({ name, title }) => [name, title]))));
+    },
   };
 }
+
+/** Pages of content at their own addresses; one without a picture has the scene of the house. */
+const titledPages = (): TitledPage[] =>
+  [...articles.all(), ...guides.all(), ...weeks.all(), ...families.all(), ...pages.all()].flatMap((page) => {
+    const drawing = 'featuredImage' in page ? drawingName(page.featuredImage.url) : `scene-${sceneOfHouse}`;
+    return drawing === null ? [] : [{ name: titledPictureName(page.url), title: page.title, drawing }];
+  });
 
 /** Where the drawing is there and newer than its copy. */
 function isDue(drawing: string, copy: string): boolean {
@@ -78,8 +106,7 @@ function isDue(drawing: string, copy: string): boolean {
 const groundOf = (svg: Buffer): string =>
   /<path d="M0 0H[^"]*" fill="(#[0-9a-f]{6})"/i.exec(svg.toString())?.[1] ?? paper;
 
-/** Written aside and then moved: a build that is killed leaves no half a picture. */
-export async function makePicture(svg: Buffer, to: string): Promise<void> {
+async function makePicture(svg: Buffer, to: string): Promise<void> {
   const { width = 1, height = 1 } = await sharp(svg).metadata();
   const fit = width / height >= wideFrom ? 'cover' : 'contain';
   const background = groundOf(svg);
@@ -88,6 +115,11 @@ export async function makePicture(svg: Buffer, to: string): Promise<void> {
     .flatten({ background })
     .png({ compressionLevel: 6 })
     .toBuffer();
+  await save(png, to);
+}
+
+/** Written aside and then moved: a build that is killed leaves no half a picture. */
+async function save(png: Buffer, to: string): Promise<void> {
   await writeFile(`${to}.new`, png);
   await rename(`${to}.new`, to);
 }

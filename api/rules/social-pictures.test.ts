@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { socialPictureOf } from './social-pictures.ts';
+import { socialPictureOf, titledPictureOf } from './social-pictures.ts';
 
 it.each([
   ['/pictures/crib_sage_solid_moss_blush.svg', '/pictures/social/crib_sage_solid_moss_blush.png'],
@@ -11,4 +11,10 @@ it.each([
   [undefined, '/pictures/social/default.png'],
 ])('%s is shown by networks as %s', (url, shown) => {
   expect(socialPictureOf(url)).toBe(shown);
+});
+
+it('a page to read has a picture of its own', () => {
+  expect(titledPictureOf('/hello-baby/safe-sleep-basics')).toBe(
+    '/pictures/social/page--hello-baby--safe-sleep-basics.png',
+  );
 });

@@ -12,6 +12,8 @@ export interface PageHead {
   /** 'noindex' and the like; such a page has no canonical address. */
   robots?: string | undefined;
   image?: { url: string; alt: string } | undefined;
+  /** Networks show a picture that says the title of the page, made of `image` (scripts/social-pictures.ts). */
+  isTitleInPicture?: boolean | undefined;
   ogType?: 'website' | 'article' | 'product' | undefined;
   /** schema.org, as plain data. */
   structuredData?: object | undefined;
