@@ -1,20 +1,10 @@
-import { useRef, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { inputClass } from '#site/ui/TextInput.tsx';
+import { useCopiedLink } from '#site/ui/use-copied-link.ts';
 
 /** One link to hand on: to copy, and without script to mark. */
 export function CopyLink({ url, name }: { url: string; name: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
-    } catch {
-      field.current?.select();
-      setSaid('Press Ctrl+C, or press and hold the link, to copy it');
-    }
-  };
+  const { field, status, copy } = useCopiedLink(url);
   return (
     <div className="grid gap-2">
       <input ref={field} className={inputClass} value={url} aria-label={`Link for ${name}`} readOnly />
@@ -26,7 +16,7 @@ export function CopyLink({ url, name }: { url: string; name: string }) {
           See what they see
         </a>
         <span role="status" className="text-sm font-medium text-success">
-          {said}
+          {status}
         </span>
       </p>
     </div>

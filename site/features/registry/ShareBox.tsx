@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { QrCode } from '#site/ui/QrCode.tsx';
 import { inputClass } from '#site/ui/TextInput.tsx';
+import { useCopiedLink } from '#site/ui/use-copied-link.ts';
 
 interface Props {
   url: string;
@@ -10,21 +11,9 @@ interface Props {
 
 /** Link, QR code and the phone's own way of sharing: everything to hand a registry to somebody. */
 export function ShareBox({ url, title }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+  const { field, status, copy } = useCopiedLink(url);
   const [canShare, setCanShare] = useState(false);
-  const [said, setSaid] = useState('');
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
-    } catch {
-      // Without the permission the link is selected, so that it can be copied by hand.
-      field.current?.select();
-      setSaid('Press Ctrl+C, or press and hold the link, to copy it');
-    }
-  };
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
@@ -42,7 +31,7 @@ export function ShareBox({ url, title }: Props) {
             </Button>
           )}
           <span role="status" className="text-sm font-medium text-success">
-            {said}
+            {status}
           </span>
         </p>
       </div>
