@@ -12,6 +12,7 @@ import {
   namedFiles,
   policyOf,
   readBuiltPages,
+  renderedLinks,
   scriptFilesOf,
   sitemapAddresses,
   unstyledClasses,
@@ -32,6 +33,15 @@ test('there is something to read', () => {
 
 test('no link leads nowhere', () => {
   expect(findDeadLinks(pages)).toEqual([]);
+});
+
+test('every page that texts lead to and the server renders has something to show', async ({ page }) => {
+  const missing: string[] = [];
+  for (const [path, address] of renderedLinks(reading, pages)) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    if (answer.status() >= 400) missing.push(`${path} (on ${address}): ${answer.status()}`);
+  }
+  expect(missing).toEqual([]);
 });
 
 test('every picture and file that a page names is there', async ({ page }) => {

@@ -76,6 +76,21 @@ export function findDeadLinks(pages: readonly BuiltPage[]): string[] {
   return [...dead];
 }
 
+/** Links of these pages to pages that are rendered on demand: whether one has anything at such an address, only the server knows. */
+export function renderedLinks(pages: readonly BuiltPage[], built: readonly BuiltPage[]): Map<string, string> {
+  const addresses = new Set(built.map(({ address }) => address));
+  const links = new Map<string, string>();
+  for (const page of pages) {
+    for (const { name, attribs } of page.elements) {
+      if (name !== 'a' || !/^\/(?!\/)/.test(attribs.href ?? '')) continue;
+      const { pathname, search } = new URL(attribs.href!, `http://site${page.address}`);
+      const path = pathname.replace(/(.)\/$/, '$1');
+      if (!addresses.has(path) && !isFile(path) && !isPicture(path)) links.set(path + search, page.address);
+    }
+  }
+  return links;
+}
+
 function hasSection(page: BuiltPage, hash: string): boolean {
   const id = decodeURIComponent(hash.slice(1));
   return id === '' || page.elements.some((element) => getAttributeValue(element, 'id') === id);

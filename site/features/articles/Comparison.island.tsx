@@ -91,7 +91,7 @@ export function Comparison({ products: built, rows, at }: Props) {
       </table>
       <p className="border-line border-t p-3 text-sm" data-no-print>
         <a
-          href={comparePath(ids)}
+          href={comparePath(built.map(({ gpId }) => gpId))}
           rel="nofollow"
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
         >

@@ -31,7 +31,7 @@ describe('a comparison in an article', () => {
     expect(cells('Fold')).toEqual(['One hand', 'Not stated']);
     expect(screen.getByRole('link', { name: 'Compare everything about them' })).toHaveAttribute(
       'href',
-      '/gp/compare/70,80',
+      '/gp/compare/7,8',
     );
   });
 

@@ -5,6 +5,7 @@ import { factRows } from '#site/features/products/ProductFacts.tsx';
 
 const shownFields = [
   'productId',
+  'gpId',
   'title',
   'brand',
   'path',
