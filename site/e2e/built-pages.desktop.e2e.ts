@@ -36,6 +36,8 @@ test('no link leads nowhere', () => {
 });
 
 test('every page that texts lead to and the server renders has something to show', async ({ page }) => {
+  // Some two hundred pages, each rendered for the first time.
+  test.slow();
   const missing: string[] = [];
   for (const [path, address] of renderedLinks(reading, pages)) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
