@@ -56,7 +56,7 @@ test('a link to a page is shown by networks with a PNG of its picture, or the de
   for (const [path, picture] of [
     ['/store/cribs', /social\/category-cribs\.png$/],
     ['/store/b/trundlekin/101', /social\/brand-trundlekin\.png$/],
-    ['/hello-baby/choose-a-stroller', /social\/scene-[\w-]+\.png$/],
+    ['/hello-baby/choose-a-stroller', /social\/page--hello-baby--choose-a-stroller\.png$/],
     ['/store/sale', /social\/default\.png$/],
   ] as const) {
     await page.goto(path);
