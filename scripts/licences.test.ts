@@ -18,7 +18,10 @@ interface Locked {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
-/** Programs of the compilers for other machines than the one that tests and images run on. */
+/**
+ * Programs of the compilers for other machines than the one that tests and images run on. The lock was made with a registry that does not
+ * carry them, so their hashes were not there to be written down; `npm install --package-lock-only` with the public one adds them.
+ */
 const otherMachines =
   /^node_modules\/(@astrojs\/compiler-binding|@biomejs\/cli|@oxc-parser\/binding|@tailwindcss\/oxide)-/;
 const runsOnLinuxX64 = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked) =>

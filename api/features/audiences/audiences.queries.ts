@@ -29,8 +29,9 @@ export const findRegistryOfAudience = async (db: Query, id: string): Promise<str
 
 export const insertAudience = (trx: Trx, row: AudienceRow) => trx.insertInto('audience').values(row).execute();
 
-export const updateAudience = (trx: Trx, id: string, set: Partial<AudienceRow>) =>
-  trx.updateTable('audience').set(set).where('id', '=', id).execute();
+export async function updateAudience(trx: Trx, id: string, set: Partial<AudienceRow>): Promise<void> {
+  if (Object.keys(set).length > 0) await trx.updateTable('audience').set(set).where('id', '=', id).execute();
+}
 
 export const findItemForAudience = (db: Query, itemId: string) =>
   db.selectFrom('reg_item').select(['id', 'category_id']).where('id', '=', itemId).executeTakeFirst();

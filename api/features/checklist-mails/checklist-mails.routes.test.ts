@@ -48,6 +48,17 @@ describe.each(engines)('the list of the quiz by mail on %s', (engine) => {
     expect(list!.text).toContain('result?q3=small');
   });
 
+  it('is asked for no more often than mails may come, and then the last link stays good', async () => {
+    for (let mails = 0; mails < 3; mails += 1) {
+      await ask();
+      test.clock.pass(11 * 60_000);
+    }
+    const { reader, params } = await opened();
+    await ask();
+    expect(await test.mailsTo(email)).toHaveLength(3);
+    await reader.call(mails.sendChecklist, { ...params, body: {} });
+  });
+
   it('is forgotten where nobody wants it', async () => {
     await ask();
     test.clock.pass(3 * day);

@@ -26,6 +26,9 @@ export async function askForChecklist({
   now,
 }: Changing<NonNullable<AskForChecklist['parsed']>>): Promise<AskForChecklist['response']> {
   const { email, answers } = input.body;
+  const runAt = await spendUnverifiedMail(trx, email, now);
+  // Without a mail that takes its place, the link that somebody waits for stays good.
+  if (runAt === null) return {};
   await forget(trx, await findIdsOf(trx, email));
   const id = app.newId();
   await insertChecklistMail(trx, {
@@ -34,8 +37,6 @@ export async function askForChecklist({
     answers_sealed: await app.sealing.seal(trx, id, knownAnswers(answers).toString()),
     expires_at: now + daysToConfirm * 86_400_000,
   });
-  const runAt = await spendUnverifiedMail(trx, email, now);
-  if (runAt === null) return {};
   const path = `/baby-registry-checklist-quiz/email/${id}`;
   const link = await makeMailedLink(app, trx, {
     kind: 'checklist-mail',

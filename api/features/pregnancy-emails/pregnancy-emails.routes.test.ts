@@ -154,6 +154,17 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
+  it('are asked for no more often than mails may come, and then the last link stays good', async () => {
+    for (let mails = 0; mails < 3; mails += 1) {
+      await ask();
+      test.clock.pass(11 * 60_000);
+    }
+    const { reader, params } = await opened();
+    await ask({ dueDate: '2027-09-30' });
+    expect(await subjects()).toHaveLength(3);
+    await reader.call(emails.confirmPregnancyEmails, { ...params, body: { state: 'on' } });
+  });
+
   it('cannot be changed by who only knows the address', async () => {
     await confirmed();
     await ask({ dueDate: '2027-09-30' });

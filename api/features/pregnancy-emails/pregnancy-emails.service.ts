@@ -49,6 +49,9 @@ export async function subscribe({
       fields: [{ field: 'body.dueDate', message: 'must be a due date that is not long past' }],
     });
   const isOwn = isOwnVerifiedEmail(caller, email);
+  const runAt = isOwn ? null : await spendUnverifiedMail(trx, email, now);
+  // Without a mail that takes its place, the link that somebody waits for stays good.
+  if (!isOwn && runAt === null) return { state: 'check-your-mail' };
   const before = (await findOfEmail(trx, email)).filter(({ state }) => isOwn || state === 'unconfirmed');
   await forget(trx, before);
   const id = app.newId();
@@ -60,21 +63,19 @@ export async function subscribe({
     next_at: nextMailAt(facts.dueDate, today),
     created_at: now,
   });
-  if (isOwn) return { state: 'on' };
-  const runAt = await spendUnverifiedMail(trx, email, now);
-  if (runAt !== null)
-    await enqueue(trx, {
-      id: app.newId(),
-      kind: 'mail',
-      uniqueKey: `pregnancy-emails-confirm:${id}`,
-      payload: {
-        template: 'pregnancy-emails-confirm',
-        to: email,
-        data: { link: await linkTo(app, trx, id, now, daysToConfirm) },
-      },
-      now,
-      runAt,
-    });
+  if (runAt === null) return { state: 'on' };
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `pregnancy-emails-confirm:${id}`,
+    payload: {
+      template: 'pregnancy-emails-confirm',
+      to: email,
+      data: { link: await linkTo(app, trx, id, now, daysToConfirm) },
+    },
+    now,
+    runAt,
+  });
   return { state: 'check-your-mail' };
 }
 

@@ -184,6 +184,20 @@ describe('product search', () => {
     expect((await shop.client().refused(searchProducts, endless)).fields?.[0]?.field).toBe('query.term');
   });
 
+  it.each(['constructor', '__proto__', 'toString crib', 'hasOwnProperty', '\u202ecrib', '"\'; drop table product; --'])(
+    'takes %j for words like any other',
+    async (term) => {
+      const client = shop.client();
+      for (const answer of [
+        await client.send(searchProducts, { query: { term } }),
+        await client.send(searchSuggestions, { query: { q: term } }),
+        await client.send(searchStories, { query: { term } }),
+        await client.send(unifiedSearch, { query: { q: term } }),
+      ])
+        expect(answer.status).toBe(200);
+    },
+  );
+
   it('counts size, color and material in a search, where the products have them', async () => {
     const { facets } = await shop.client().call(searchProducts, { query: { term: 'stroller' } });
     expect(facets.map(({ key }) => key)).toContain('material');

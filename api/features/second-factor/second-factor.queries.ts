@@ -19,6 +19,10 @@ export const confirmNewKey = (trx: Trx, userId: string, step: number) =>
     .where('user_id', '=', userId)
     .execute();
 
+/** Whoever has another phone, or an open browser, gives a code anew. */
+export const forgetGivenCodes = (trx: Trx, userId: string) =>
+  trx.updateTable('user_session').set({ second_factor_at: null }).where('user_id', '=', userId).execute();
+
 /** @returns false when this step, or a later one, was taken before. */
 export async function takeStep(trx: Trx, userId: string, step: number): Promise<boolean> {
   const taken = await trx
@@ -34,7 +38,7 @@ export async function takeStep(trx: Trx, userId: string, step: number): Promise<
 export async function deleteSecondFactor(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('second_factor').where('user_id', '=', userId).execute();
   await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
-  await trx.updateTable('user_session').set({ second_factor_at: null }).where('user_id', '=', userId).execute();
+  await forgetGivenCodes(trx, userId);
 }
 
 export async function replaceRecoveryCodes(trx: Trx, userId: string, hashes: string[]): Promise<void> {

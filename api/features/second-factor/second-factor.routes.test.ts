@@ -131,6 +131,42 @@ describe.each(engines)('the second factor of admins on %s', (engine) => {
     await give(await signedInAgain(), codeAt(key, test.clock.now));
   });
 
+  it('lets no session stay open that an old phone opened', async () => {
+    const { key } = await withPhone();
+    const elsewhere = await signedInAgain();
+    await give(elsewhere, codeAt(key, test.clock.now));
+    await elsewhere.call(listEvents, {});
+    const { key: newKey } = await admin.call(factor.beginSecondFactor, { body: { password } });
+    await give(admin, codeAt(newKey, test.clock.now));
+    await admin.call(listEvents, {});
+    expect((await elsewhere.refused(listEvents, {})).code).toBe('second-factor-needed');
+  });
+
+  it('takes one of three rivals for a code, a recovery code too', async () => {
+    const { key, recoveryCodes } = await withPhone();
+    for (const code of [codeAt(key, test.clock.now), recoveryCodes[0]!]) {
+      const rivals = [await signedInAgain(), await signedInAgain(), await signedInAgain()];
+      const answers = await Promise.all(rivals.map((rival) => rival.send(factor.passSecondFactor, { body: { code } })));
+      expect(answers.filter(({ status }) => status < 400)).toHaveLength(1);
+      for (const { status, body } of answers) if (status >= 400) expect(body).toMatchObject({ code: 'wrong-code' });
+    }
+  });
+
+  it('ends the session that was there before a code, and is of one account', async () => {
+    const { key } = await withPhone();
+    const again = await signedInAgain();
+    const before = again.cookie('layette_session')!;
+    await give(again, codeAt(key, test.clock.now));
+    const fixed = test.client();
+    fixed.setCookie('layette_session', before);
+    expect((await fixed.refused(factor.readSecondFactor, {})).code).toBe('sign-in-required');
+    test.clock.pass(halfAMinute);
+    const other = await signedUp(test, 'Robin');
+    await other.call(factor.beginSecondFactor, { body: { password } });
+    const body = { code: codeAt(key, test.clock.now) };
+    expect((await other.refused(factor.passSecondFactor, { body })).code).toBe('wrong-code');
+  });
+
   it('keeps neither key nor codes readable in the database, repeated answers included', async () => {
     const begun = { 'idempotency-key': `begin-the-second-factor` };
     const { key } = await admin.call(factor.beginSecondFactor, { body: { password } }, begun);

@@ -23,6 +23,7 @@ import {
   countRecoveryCodes,
   deleteSecondFactor,
   findSecondFactor,
+  forgetGivenCodes,
   replaceRecoveryCodes,
   saveNewKey,
   takeStep,
@@ -68,13 +69,14 @@ export async function passSecondFactor(
   const user = caller.user!;
   const code = plainCode(call.input.body.code);
   const recoveryCodes = (await confirmsNewPhone(call, code)) ? newRecoveryCodes() : [];
-  if (recoveryCodes.length > 0)
+  if (recoveryCodes.length > 0) {
+    await forgetGivenCodes(trx, user.id);
     await replaceRecoveryCodes(
       trx,
       user.id,
       recoveryCodes.map((one) => hashSecret(plainCode(one))),
     );
-  else if (!(await isFromKnownPhone(call, code)) && !(await useRecoveryCode(trx, user.id, hashSecret(code))))
+  } else if (!(await isFromKnownPhone(call, code)) && !(await useRecoveryCode(trx, user.id, hashSecret(code))))
     throw new Refusal('wrong-code', {
       fields: [{ field: 'body.code', message: 'That code isn’t right, or it was already used.' }],
     });

@@ -6,12 +6,14 @@ import type { Plant } from './planted.ts';
 import { Findings, type Proof } from './proof.ts';
 import { noteComplaints } from './races.ts';
 import { Seeded } from './seeded.ts';
-import { type Owner, signUpOwner } from './shop-over-wire.ts';
+import { createRegistry, type Owner, signUpOwner } from './shop-over-wire.ts';
 import { cookiesOf, Wire, type WireAnswer } from './wire.ts';
 
 const givers = 12;
 const goalCents = 11_000;
 const busyRetries = 20;
+/** A registry holds no more than a thousand items. */
+const racesPerRegistry = 500;
 
 type Db = Awaited<ReturnType<typeof openDatabase>>['db'];
 
@@ -52,6 +54,8 @@ export async function raceForGoal(
     await sabotage.breakDatabase?.(db);
     const owner = await signUpOwner(wires[0]!);
     for (let race = 0; race < size && !isFound(); race += 1) {
+      if (race % racesPerRegistry === racesPerRegistry - 1)
+        owner.registryId = await createRegistry(wires[0]!, owner.cookie);
       await raceOnce(wires, owner, random, db, found, `${engine} race ${race}`);
       found.done += 1;
     }

@@ -1,6 +1,8 @@
 import * as groupGifts from '#contracts/group-gifts.ts';
 import * as registries from '#contracts/registries.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
 import { ownerWithGroupGift, runJob, shareOf } from '../funds.ts';
+import { testPassword } from '../people.ts';
 import { createTestApp, type Engine, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { auditMoney, RecordingPayments } from './money-audit.ts';
@@ -9,6 +11,8 @@ import { Seeded } from './seeded.ts';
 
 const givers = 6;
 const auditEvery = 40;
+/** Steps let time pass, and a session ends after 30 days. */
+const signInEvery = 10_000;
 
 export const randomGroupGifts: Proof = {
   name: 'random-group-gifts',
@@ -39,8 +43,11 @@ export async function randomMoney(
   try {
     await plant(test);
     const item = await ownerWithGroupGift(test, random.int(5_000, 40_000));
+    const email = (await item.owner.call(currentUser, {})).user!.email;
     const guests = Array.from({ length: givers }, () => ({ client: test.client(), shares: [] as string[] }));
     for (let done = 0; done < size; done += 1) {
+      if (done % signInEvery === signInEvery - 1)
+        await item.owner.call(signIn, { body: { email, password: testPassword } });
       const answer = await step(test, item, random, random.pick(guests));
       if (answer !== null) {
         found.count(answer.status < 400 ? 'carried out' : 'refused');
