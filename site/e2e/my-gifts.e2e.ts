@@ -67,14 +67,14 @@ test('a giver finds every gift again by mail, and links in mails change nothing 
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your reservation is canceled');
 });
 
-test('a giver without script says more, keeps it a secret, holds it longer, and finds it again by mail', async ({
+test('a giver without script says more, keeps it a secret, holds it longer, and opens it elsewhere', async ({
   newVisitor,
   shop,
 }) => {
   const guest = await newVisitor({ javaScriptEnabled: false });
   const email = unique('greta');
   await guest.goto('/olive-and-sam');
-  const { id } = await reserve(guest, shop, email);
+  await reserve(guest, shop, email);
   const [mail] = await shop.mailsTo(email);
   await guest.goto(/https?:\S+\/reservations\/\S+/.exec(mail!.text)![0]);
   await guest.getByRole('button', { name: 'Confirm my email' }).click();
@@ -94,9 +94,8 @@ test('a giver without script says more, keeps it a secret, holds it longer, and 
   await elsewhere.getByLabel('Your email').fill(email);
   await elsewhere.getByRole('button', { name: 'Email me my gifts' }).click();
   await expect(elsewhere.getByText(/an email with a link to all of them is on its way/)).toBeVisible();
-  const [, all] = await shop.mailsTo(email, 2);
-  await elsewhere.goto(/https?:\S+\/reservation\/all\/\S+/.exec(all!.text)![0]);
-  await elsewhere.goto(`/reservations/${id}`);
+  // That mail waits its ten minutes, as whoever asked may be anybody; the first one still opens the gift.
+  await elsewhere.goto(/https?:\S+\/reservations\/\S+/.exec(mail!.text)![0]);
   await elsewhere.getByRole('button', { name: 'I bought it' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('You bought this gift');
 });
