@@ -2,6 +2,54 @@ import { ink, mix, paper, wood, woodDeep } from './paint.ts';
 import { box, disc, heart, moon, star } from './paths.ts';
 import { dusk, flat, floor, folded, plant, put, rug, type Scene, shelf, tree } from './scene-parts.ts';
 
+/** A window on an evening in winter, with nothing in front of it. */
+const winterWindow = (): string =>
+  flat('M0 0H1200V600H0Z', '#D9C7B2') +
+  flat(box(250, 30, 700, 440, 30), paper) +
+  flat(box(274, 54, 652, 400, 18), '#53658A') +
+  flat('M274 330Q420 250 560 310T926 280V436Q926 454 908 454H292Q274 454 274 436Z', '#DFE7EE') +
+  flat('M274 390Q480 330 700 380T926 360V436Q926 454 908 454H292Q274 454 274 436Z', '#F4F6F6') +
+  [
+    [360, 360, 76],
+    [440, 340, 54],
+    [820, 350, 84],
+    [740, 330, 50],
+  ]
+    .map(([x, y, size]) =>
+      flat(
+        `M${x! - size! / 2} ${y}L${x} ${y! - size!}L${x! + size! / 2} ${y}ZM${x! - size! / 2.6} ${y! - size! * 0.5}L${x} ${y! - size! * 1.4}L${x! + size! / 2.6} ${y! - size! * 0.5}Z`,
+        '#6F8C78',
+      ),
+    )
+    .join('') +
+  flat(disc(840, 130, 34), '#F7E4A8') +
+  flat(
+    [
+      [330, 110],
+      [400, 180],
+      [470, 100],
+      [520, 220],
+      [560, 130],
+      [640, 190],
+      [690, 90],
+      [740, 210],
+      [780, 260],
+      [880, 220],
+      [340, 240],
+      [900, 110],
+    ]
+      .map(([x, y], at) => disc(x!, y!, at % 3 === 0 ? 7 : 5))
+      .join(''),
+    '#fff',
+    0.9,
+  ) +
+  flat('M590 54h20v400h-20ZM274 244h652v16H274Z', paper) +
+  flat('M250 30Q330 250 236 470H160Q210 220 180 30ZM950 30Q870 250 964 470h76Q990 220 1020 30Z', '#A9583F') +
+  flat('M1060 300L1150 300 1200 470H1000Z', '#FFE6A0', 0.35) +
+  flat('M1100 330h10v140h-10Z', woodDeep) +
+  flat('M1060 330h90l-22-72h-46Z', '#FBE3A0') +
+  floor(470, wood);
+
 /** Wide scenes, 1200 x 600, for heroes and articles: the shop's own things, in rooms and out of doors. */
 export const scenes = {
   'nursery-at-dusk': {
@@ -149,56 +197,16 @@ export const scenes = {
   'winter-window': {
     alt: 'A window on a winter evening: snow, a lamp, and gifts on the sill',
     draw: () =>
-      flat('M0 0H1200V600H0Z', '#D9C7B2') +
-      flat(box(250, 30, 700, 440, 30), paper) +
-      flat(box(274, 54, 652, 400, 18), '#53658A') +
-      flat('M274 330Q420 250 560 310T926 280V436Q926 454 908 454H292Q274 454 274 436Z', '#DFE7EE') +
-      flat('M274 390Q480 330 700 380T926 360V436Q926 454 908 454H292Q274 454 274 436Z', '#F4F6F6') +
-      [
-        [360, 360, 76],
-        [440, 340, 54],
-        [820, 350, 84],
-        [740, 330, 50],
-      ]
-        .map(([x, y, size]) =>
-          flat(
-            `M${x! - size! / 2} ${y}L${x} ${y! - size!}L${x! + size! / 2} ${y}ZM${x! - size! / 2.6} ${y! - size! * 0.5}L${x} ${y! - size! * 1.4}L${x! + size! / 2.6} ${y! - size! * 0.5}Z`,
-            '#6F8C78',
-          ),
-        )
-        .join('') +
-      flat(disc(840, 130, 34), '#F7E4A8') +
-      flat(
-        [
-          [330, 110],
-          [400, 180],
-          [470, 100],
-          [520, 220],
-          [560, 130],
-          [640, 190],
-          [690, 90],
-          [740, 210],
-          [780, 260],
-          [880, 220],
-          [340, 240],
-          [900, 110],
-        ]
-          .map(([x, y], at) => disc(x!, y!, at % 3 === 0 ? 7 : 5))
-          .join(''),
-        '#fff',
-        0.9,
-      ) +
-      flat('M590 54h20v400h-20ZM274 244h652v16H274Z', paper) +
-      flat('M250 30Q330 250 236 470H160Q210 220 180 30ZM950 30Q870 250 964 470h76Q990 220 1020 30Z', '#A9583F') +
-      flat('M1060 300L1150 300 1200 470H1000Z', '#FFE6A0', 0.35) +
-      flat('M1100 330h10v140h-10Z', woodDeep) +
-      flat('M1060 330h90l-22-72h-46Z', '#FBE3A0') +
-      floor(470, wood) +
+      winterWindow() +
       put('gift-box', 'clay', 'gold', 380, 556, 0.6) +
       put('gift-box', 'sage', 'clay', 560, 570, 0.42) +
       put('plush-bunny', 'cream', 'berry', 700, 566, 0.44) +
       put('gift-box', 'denim', 'gold', 860, 572, 0.5) +
       put('hat', 'rust', 'gold', 150, 560, 0.34),
+  },
+  'quiet-window': {
+    alt: 'A window on a quiet evening: snow on the hills, and a lamp',
+    draw: () => winterWindow(),
   },
   'car-ready': {
     alt: 'Two car seats and a mirror beside a car on a driveway, ready for the first ride',

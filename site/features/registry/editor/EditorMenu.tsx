@@ -31,7 +31,7 @@ function entriesOf({ id, slug, role, registryType }: Props['registry']): Entry[]
 export function EditorMenu({ registry }: Props) {
   return (
     <nav aria-label="This registry" data-no-print>
-      <ul className="-mx-4 flex snap-x gap-1 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:justify-center sm:px-0">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:justify-center sm:px-0">
         {entriesOf(registry).map(({ icon, text, href }) => (
           <li key={href} className="shrink-0 snap-start">
             <a
