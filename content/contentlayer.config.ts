@@ -138,6 +138,7 @@ const HealthPart = defineDocumentType(() => ({
     draft: optionalFlag,
     callEmergency: texts,
     callToday: texts,
+    callTodayHeading: optionalText,
     stories: texts,
     lastReviewedOn: day,
     sources: { type: 'list', of: Source, required: true },

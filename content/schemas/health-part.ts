@@ -16,6 +16,10 @@ export const healthPartSchema = z
     callEmergency: signs('\n  - Trouble breathing').default([]),
     /** Signs for a call to a doctor or midwife on the same day. */
     callToday: signs('\n  - A fever of 100.4 °F (38 °C) or higher').default([]),
+    /** Whom to call with these, as the heading above them. */
+    callTodayHeading: text(80, 'Call your doctor or midwife now, day or night').default(
+      'Call your doctor or midwife now, day or night',
+    ),
     /** File names of articles, guides or weeks about it, the best first. */
     stories: listOf(
       slug.meta({ form: 'the file name of an article, guide or week, without .md', example: 'safe-sleep-basics' }),

@@ -67,6 +67,7 @@ export const ownerPagesNotPhotographed: Readonly<Record<string, string>> = {
   'list/[id]/organize.astro': needsId,
   'list/[id]/items/[item].astro': needsId,
   'invitations/[id].astro': needsId,
+  'admin/privacy_requests.astro': 'needs somebody of the shop with a second step',
   'admin/registry/[id]/index.astro': needsId,
   'admin/registry/[id]/delete_checklist_items.astro': needsId,
 };

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { toast } from 'sonner';
+import { afterAll, afterEach } from 'vitest';
 import { addModalDialogs, addPointerCapture, addSearchElement } from './jsdom-gaps.ts';
 
 // As `vi.waitFor`: slow on a busy machine is not wrong.
@@ -23,4 +24,10 @@ if (typeof document !== 'undefined') {
 // Each test finds an empty page. A file for the server says `@vitest-environment node` and has no page to empty.
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup();
+});
+
+// A toast that was closed is taken away a moment later, which needs the window of its file.
+const toastTakenAwayMs = 300;
+afterAll(async () => {
+  if (toast.getHistory().length > 0) await new Promise((resolve) => setTimeout(resolve, toastTakenAwayMs));
 });

@@ -163,9 +163,10 @@ async function check(url: string, { reservations, items }: Answered, name: strin
   for (const { id, what } of gone) found.fault(`${name}: ${what} ${id} was answered and is gone`);
 }
 
-/** Each giver gave once, by an address of their own, and gets one mail. Jobs that a killed process had taken are taken again. */
+/** Each giver gave once, by an address of their own, and gets one mail. Jobs that a kill interrupted are taken again at once. */
 async function checkMails(url: string, api: ApiProcess, kept: Answered, found: Findings): Promise<void> {
   await ask(url, "update job set lease_until = 0 where state = 'running'");
+  await ask(url, "update job set run_at = 0 where state = 'waiting' and kind in ('mail', 'unverified-mail')");
   await api.runJobs();
   const [dead] = await ask<{ count: number }>(url, "select count(*)::int from job where state = 'dead'");
   if (dead!.count > 0) found.fault(`${dead!.count} jobs were given up`);
