@@ -55,9 +55,9 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, isWide, o
         {item.price && <p className="font-semibold tabular-nums">{formatMoney(item.price)}</p>}
         {about.length > 0 && <p className="text-sm text-ink-soft">{about.join(' · ')}</p>}
         {item.note && (
-          <p className="mt-1 line-clamp-3 rounded-md bg-accent-soft/50 px-2.5 py-1.5 text-sm text-ink-soft">
-            {item.note}
-          </p>
+          <div className="mt-1 rounded-md bg-accent-soft/50 px-2.5 py-1.5 text-sm text-ink-soft">
+            <p className="line-clamp-3">{item.note}</p>
+          </div>
         )}
         {item.secondHandWelcome && (
           <p className="flex items-center gap-1.5 text-sm text-sage">

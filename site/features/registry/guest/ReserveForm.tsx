@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import type { ReadableProblem } from '#site/data/problem-text.ts';
@@ -35,7 +35,9 @@ export const reserveFormName = (itemId: string): string => `reserve-${itemId}`;
 /** Reserving one item. */
 export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed, onLost, onCancel }: Props) {
   const id = useId();
-  const amounts = Array.from({ length: Math.min(Math.max(item.left, 1), offeredMax) }, (_, index) => {
+  // What others take meanwhile takes no choice away unsaid: the refusal says what is left, and leaves as many to choose from.
+  const [known, setKnown] = useState(item.left);
+  const amounts = Array.from({ length: Math.min(Math.max(item.left, known, 1), offeredMax) }, (_, index) => {
     const value = String(index + 1);
     return { value, label: value };
   });
@@ -48,8 +50,9 @@ export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed
       refused={refused}
       leadsTo={({ reservation }) => `/reservations/${reservation.id}`}
       sentence={refusalSentence}
-      onRefused={({ code }) => {
+      onRefused={({ code, facts }) => {
         if (code === 'none-left') onLost();
+        if (code === 'not-enough-left') setKnown(Number(facts?.left ?? 1));
       }}
     >
       <input type="hidden" name="through" value={item.registryId} />

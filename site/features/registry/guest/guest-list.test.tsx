@@ -364,6 +364,25 @@ describe('reserving a gift', () => {
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
   });
 
+  it('keeps how many were chosen while others take some, and says what is left when it is refused', async () => {
+    const streams = listening();
+    const fewer = items.map((item) => (item.id === '1' ? { ...item, left: 1 } : item));
+    const sent = answer({
+      [`GET /${registry.id}`]: () => [200, { registry: { ...registry, version: 4 } }],
+      'GET /reg_items': () => [200, { regItems: fewer, version: 4 }],
+      'POST /reservations': () => [409, { code: 'not-enough-left', status: 409, title: 'No.', facts: { left: 1 } }],
+    });
+    await open();
+    await userEvent.selectOptions(screen.getByLabelText('How many'), '2');
+    act(() => streams[0]!.onmessage({ data: '4' }));
+    await screen.findByText(/1 of 3 still needed/);
+    expect(screen.getByLabelText('How many')).toHaveValue('2');
+    await fill();
+    expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toMatchObject({ quantity: 2 });
+    await screen.findByText(/There is only one left now/);
+    expect(screen.queryByLabelText('How many')).toBeNull();
+  });
+
   it('keeps a gift secret until the day that its giver chooses', async () => {
     const sent = answer({
       'POST /reservations': () => [409, { code: 'not-enough-left', status: 409, title: 'No.', facts: { left: 1 } }],
