@@ -411,9 +411,16 @@ describe('reserving a gift', () => {
 
   it('tells of a lost gift without script', () => {
     const taken = items.map((item) => (item.id === '1' ? { ...item, left: 0 } : item));
-    document.body.innerHTML = renderToString(<GuestList {...shown} items={taken} lostGift="1" />);
+    // A fund takes gifts without end, and is not what this guest wanted to give.
+    const fund = sampleItem('4', {
+      kind: 'cash_fund',
+      fund: { goal: null, raised: null, suggested: [], ways: [], contributions: [] },
+    });
+    document.body.innerHTML = renderToString(<GuestList {...shown} items={[...taken, fund]} lostGift="1" />);
     const lost = within(screen.getByRole('alert'));
-    expect(lost.getByRole('link', { name: /Gift 3/ })).toHaveAttribute('href', '/olive?gift=3#gift-3');
+    const offered = lost.getAllByRole('link');
+    expect(offered.map((link) => link.getAttribute('href'))).toEqual(['/olive?gift=3#gift-3']);
+    expect(offered[0]).toHaveTextContent('Gift 3');
     document.body.innerHTML = '';
   });
 
