@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { chooseGifts, countChosen, everyGift, type GiftChoice } from '#rules/gift-choice.ts';
 import { nearestGifts } from '#rules/nearest-gifts.ts';
@@ -58,10 +58,12 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
     setTimeout(() => document.getElementById(`give-${open}`)?.focus());
   };
   const giveHref = (id: string) => `${hrefOf(address, { gift: id })}#gift-${id}`;
-  const show = (next: GiftChoice) => {
-    setOpen(undefined);
-    go({ ...address, choice: next });
-  };
+  // Of a long list the box that was ticked is painted first.
+  const show = (next: GiftChoice) =>
+    startTransition(() => {
+      setOpen(undefined);
+      go({ ...address, choice: next });
+    });
   const kept = [
     ...(budgetCents === null ? [] : [['budget', String(budgetCents / 100)] as const]),
     ...(address.isPreview ? [['view', 'guest'] as const] : []),
