@@ -40,6 +40,8 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const mine = useOwnReservations({ registry, isPreview: shown.isPreview });
   const { address, go, hrefOf } = useGuestAddress(registry.slug, search);
   const [open, setOpen] = useState(openGift);
+  // A form stays under the fingers of whoever types into it, until it was refused.
+  const [refusedGift, setRefusedGift] = useState<string>();
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
   if (items.length === 0)
     return (
@@ -97,7 +99,11 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             onType={(name, value) => {
               typed.current[name] = value;
             }}
-            onLost={refresh}
+            isLost={item.left === 0 && refusedGift === item.id}
+            onLost={() => {
+              setRefusedGift(item.id);
+              refresh();
+            }}
             onClose={close}
           >
             {item.left === 0 && (
