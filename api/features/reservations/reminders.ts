@@ -5,7 +5,7 @@ import { linkToAllGifts, wantsMail } from '#api/features/givers/givers.service.t
 import type { App } from '#api/http/app-context.ts';
 import { makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords } from '#api/mail/mail-words.ts';
+import { ourText } from '#api/mail/mail-text.ts';
 import { remindersDue } from '#rules/reservations.ts';
 import { dayOfMail, mailGiver } from './personal-link.ts';
 import { giftInMail } from './reservation-steps.service.ts';
@@ -49,9 +49,9 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
   });
   const data = {
     ...(await giftInMail(app, trx, row)),
-    expires: ourWords(dayOfMail(row.expires_at!)),
+    expires: ourText(dayOfMail(row.expires_at!)),
     isConfirmed: isEmailVerified ? 1 : 0,
-    link: ourWords(link),
+    link: ourText(link),
   };
   const uniqueKey = `reservation-reminder:${row.id}:${row.expires_at}:${dueNow}`;
   if (!isEmailVerified) {

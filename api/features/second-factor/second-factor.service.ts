@@ -9,7 +9,7 @@ import {
 import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type {
   BeginSecondFactor,
@@ -112,7 +112,7 @@ const mailChange = (app: App, trx: Trx, user: SignedInUser, what: 'on' | 'off', 
       template: 'second-factor-changed',
       to: user.email,
       data: {
-        name: wordsOfPeople(user.name, 'confirmed'),
+        name: userText(user.name, 'confirmed'),
         isOn: what === 'on',
         link: `${app.settings.publicUrl}/forgot_password`,
       },
