@@ -49,7 +49,12 @@ export const mailCancelled = async (
   app: App,
   trx: Trx,
   row: ReservationRow,
-  { isOwnAddress, now, whenSpent }: { isOwnAddress: boolean; now: number; whenSpent: 'collect' | 'leave-out' },
+  {
+    isOwnAddress,
+    isByFamily,
+    now,
+    whenSpent,
+  }: { isOwnAddress: boolean; isByFamily: boolean; now: number; whenSpent: 'collect' | 'leave-out' },
 ): Promise<void> =>
   mailGiver(
     app,
@@ -62,7 +67,7 @@ export const mailCancelled = async (
         template: 'reservation-cancelled',
         to: row.giver_email,
         registryId: row.registry_id,
-        data: await giftInMail(app, trx, row),
+        data: { ...(await giftInMail(app, trx, row)), isByFamily: isByFamily ? 1 : 0 },
       },
     },
   );
@@ -179,6 +184,6 @@ export async function releaseUnverified(
 ): Promise<void> {
   for (const row of await findUnverified(trx, registryId, itemId)) {
     await take(trx, row, 'cancel', now);
-    await mailCancelled(app, trx, row, { isOwnAddress: false, now, whenSpent: 'leave-out' });
+    await mailCancelled(app, trx, row, { isOwnAddress: false, isByFamily: true, now, whenSpent: 'leave-out' });
   }
 }
