@@ -88,7 +88,6 @@ const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, 
         <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-start gap-3 py-3">
           <input
             type="checkbox"
-            value={id}
             autoComplete="off"
             className="mt-3.5 size-5 shrink-0 accent-accent print:mt-1"
             checked={isTicked}
