@@ -200,8 +200,29 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
           ? 'A phone was just connected to your Layette account. From now on, signing in asks for a code from it after your password.'
           : 'The second step of your Layette account was just turned off. From now on, signing in takes only your password.',
       ),
-      paragraph('If this wasn’t you, choose a new password right away. That signs everyone else out.'),
+      paragraph(
+        data.isOn
+          ? 'If this wasn’t you, choose a new password within a week. That signs everyone else out and disconnects the phone.'
+          : 'If this wasn’t you, choose a new password right away. That signs everyone else out.',
+      ),
       button(data.link, 'Choose a new password'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'codes-tried': template({
+    about: 'account',
+    data: z.object({ name: written, link }),
+    subject: () => 'Someone tried to sign in to your account',
+    preview: () => 'They knew the password, but not the code from your phone.',
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        'Someone gave the password of your Layette account and then several wrong codes. They were not let in, and nothing was shown to them.',
+      ),
+      paragraph("If this wasn't you, somebody knows your password. Choose a new one:"),
+      button(data.link, 'Choose a new password'),
+      note('If it was you, wait a while and try again with the code that your app shows then.'),
     ],
     footer: ownAccount,
   }),

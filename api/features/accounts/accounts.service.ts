@@ -66,6 +66,7 @@ export async function changePassword(call: Changing<unknown, undefined, string>)
   const user = caller.user!;
   await setUser(trx, user.id, { password_hash: prepared });
   await deleteOtherSessions(trx, user.id, caller.sessionHash);
+  await forgetEmailChange(trx, user.id);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -115,6 +116,12 @@ export async function requestEmailChange({
     });
   }
   return presentAccount(trx, caller, user, now);
+}
+
+/** An address that somebody else wanted with the old password must not become the account's after there is a new one. */
+export async function forgetEmailChange(trx: Trx, userId: string): Promise<void> {
+  const id = await deleteEmailChangeOf(trx, userId);
+  if (id !== undefined) await forgetMailedLinks(trx, [id]);
 }
 
 type ById = { params: { id: string } };

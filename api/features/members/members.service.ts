@@ -8,6 +8,7 @@ import { enqueue } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import type { HelpingRole, People, ReadInvitation } from '#contracts/members.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { dayOf } from '#rules/days.ts';
 import {
   deleteInvitation,
   deleteMember,
@@ -171,7 +172,8 @@ export async function offerRegistry({
     await enqueue(trx, {
       id: app.newId(),
       kind: 'mail',
-      uniqueKey: `registry-offered:${registryId}:${memberId}:${now}`,
+      // Offered and taken back again and again, it is told once a day.
+      uniqueKey: `registry-offered:${registryId}:${memberId}:${dayOf(now)}`,
       payload: {
         template: 'registry-offered',
         to: member.email,

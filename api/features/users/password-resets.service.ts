@@ -1,4 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
+import { forgetEmailChange } from '#api/features/accounts/accounts.service.ts';
+import { afterPasswordReset } from '#api/features/second-factor/second-factor.service.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -104,6 +106,8 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
   const row = await setPassword(trx, userId, call.prepared, now);
   await deleteSessionsOf(trx, userId);
   await forgetMailedLinks(trx, [input.params.id, ...(await deletePasswordResetsOf(trx, userId))]);
+  await forgetEmailChange(trx, userId);
+  await afterPasswordReset(app, trx, row, now);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
