@@ -1,8 +1,8 @@
 import { type ColorKey, colors, type Tint } from '../colors.ts';
 import { seedFrom } from '../random.ts';
 import { type Extent, extentOf } from './extent.ts';
-import { type Backdrop, backdrops, drawShadow, drawSheet, tints } from './grounds.ts';
-import { createPainter, paletteFrom } from './paint.ts';
+import { type Backdrop, backdrops, drawShadow, drawSheet, themed, tints } from './grounds.ts';
+import { createPainter, ink, paletteFrom } from './paint.ts';
 import { type PrintKey, prints } from './prints.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
 import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
@@ -115,7 +115,7 @@ export function drawPicture(spec: PictureSpec): string {
   const svg = (viewBox: string, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${describePicture(spec)}</title>${pattern}${content}</svg>`;
   const painter = createPainter(palette, print.size > 0);
-  if (material) return svg('0 0 600 600', drawCloseUp(material, painter));
+  if (material) return svg('0 0 600 600', drawSheet(tint, backdrop) + drawCloseUp(material, painter) + dimAtNight);
   const { shadow, draw }: Pick<Silhouette, 'shadow' | 'draw'> =
     (view === 'side' && sideViews[silhouette]) || silhouettes[silhouette];
   if (view === 'scale' && measure && 'mm' in measure && laidOut.has(silhouette)) {
@@ -134,8 +134,11 @@ export function drawPicture(spec: PictureSpec): string {
       '0 0 600 800',
       `<g transform="translate(-100) scale(1.334)">${ground}</g><g transform="translate(0 130)">${thing}</g>`,
     );
-  if (view === 'detail' && typeof detail !== 'string') return svg(squareAround(detail), ground + thing);
+  if (view === 'detail' && typeof detail !== 'string') return svg(squareAround(detail), ground + thing + dimAtNight);
   return svg('0 0 600 600', ground + thing);
 }
+
+/** A close-up fills its sheet with the thing, and a pale thing would glare. */
+const dimAtNight = `${themed({ dim: ['none', ink] })}<path class="dim" d="M0 0H600V600H0Z" opacity=".3"/>`;
 
 const squareAround = ([cx, cy, width]: Focus) => `${cx - width / 2} ${cy - width / 2} ${width} ${width}`;

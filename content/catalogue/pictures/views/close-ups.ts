@@ -153,6 +153,7 @@ export const closeUps = {
 
 export type CloseUpKey = keyof typeof closeUps;
 
+/** Under the light from the top left. */
 export function drawCloseUp(key: CloseUpKey, p: Painter): string {
   const light = `<linearGradient id="near" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".24"/></linearGradient>`;
   return `${closeUps[key].draw(p)}${light}<path d="${sheet}" fill="url(#near)"/>`;

@@ -148,7 +148,7 @@ export const places = {
       mug(90, 120, 8) +
       smallPlant(180, 120, 8) +
       table +
-      one([mug(536, 476, k), smallPlant(64, 470, k), books(530, 474, k * 0.7)], variety),
+      one([mug(530, 476, k), smallPlant(64, 470, k), books(530, 474, k * 0.7)], variety),
   },
   dresser: {
     words: 'on top of a dresser',

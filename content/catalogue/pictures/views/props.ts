@@ -34,9 +34,13 @@ export const smallPlant = (x: number, y: number, scale: number) => {
   );
 };
 
-export const mug = (x: number, y: number, k: number) =>
-  area('cloth', `${box(x - n(4 * k), y - n(9.5 * k), n(8 * k), n(9.5 * k), n(1.4 * k))}`) +
-  `<path class="line" d="M${x + n(4 * k)} ${y - n(7.6 * k)}q${n(3.4 * k)} 0 ${n(3.4 * k)} ${n(2.6 * k)}t${n(-3.4 * k)} ${n(2.6 * k)}" stroke-width="${n(1.1 * k)}"/>`;
+export const mug = (x: number, y: number, scale: number) => {
+  const k = Math.min(scale, 11);
+  return (
+    area('cloth', `${box(x - n(4 * k), y - n(9.5 * k), n(8 * k), n(9.5 * k), n(1.4 * k))}`) +
+    `<path class="line" d="M${x + n(4 * k)} ${y - n(7.6 * k)}q${n(3.4 * k)} 0 ${n(3.4 * k)} ${n(2.6 * k)}t${n(-3.4 * k)} ${n(2.6 * k)}" stroke-width="${n(1.1 * k)}"/>`
+  );
+};
 
 export const books = (x: number, y: number, k: number) =>
   ['form', 'pot', 'leaf']
