@@ -2,7 +2,7 @@ import { type ColorKey, colors, type Tint } from '../colors.ts';
 import { seedFrom } from '../random.ts';
 import { type Extent, extentOf } from './extent.ts';
 import { type Backdrop, backdrops, drawShadow, drawSheet, themed, tints } from './grounds.ts';
-import { createPainter, ink, paletteFrom } from './paint.ts';
+import { createPainter, ink, type Painter, paletteFrom } from './paint.ts';
 import { type PrintKey, prints } from './prints.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
 import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
@@ -102,43 +102,44 @@ function extentOfThing(silhouette: SilhouetteKey, drawn: string): Extent {
 }
 
 export function drawPicture(spec: PictureSpec): string {
-  const { silhouette, view, measure, tint, backdrop } = spec;
   const { hex, pair } = colors[spec.color];
   const accent = accents[spec.accent];
   const print = prints[spec.print];
-  const palette = paletteFrom(hex, pair, accent);
-  const [place, detail] = uses[silhouette];
-  const material = view === 'detail' && typeof detail === 'string' ? detail : null;
+  const [, detail] = uses[spec.silhouette];
+  const nearer = spec.view === 'detail' && typeof detail === 'string' ? ' patternTransform="scale(2.4)"' : '';
   const pattern = print.size
-    ? `<defs><pattern id="print" width="${print.size}" height="${print.size}" patternUnits="userSpaceOnUse"${material ? ' patternTransform="scale(2.4)"' : ''}>${print.draw(pair, accent)}</pattern></defs>`
+    ? `<defs><pattern id="print" width="${print.size}" height="${print.size}" patternUnits="userSpaceOnUse"${nearer}>${print.draw(pair, accent)}</pattern></defs>`
     : '';
-  const svg = (viewBox: string, content: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${describePicture(spec)}</title>${pattern}${content}</svg>`;
-  const painter = createPainter(palette, print.size > 0);
-  if (material) return svg('0 0 600 600', drawSheet(tint, backdrop) + drawCloseUp(material, painter) + dimAtNight);
-  const { shadow, draw }: Pick<Silhouette, 'shadow' | 'draw'> =
-    (view === 'side' && sideViews[silhouette]) || silhouettes[silhouette];
-  if (view === 'scale' && measure && 'mm' in measure && laidOut.has(silhouette)) {
-    const drawn = drawCloth(painter, measure.mm);
-    return svg('0 0 600 600', drawScale({ silhouette, shadow: null, drawn, extent: extentOf(drawn) }, measure, tint));
-  }
-  const drawn = draw(painter);
-  const shown = () => ({ silhouette, shadow, drawn, extent: extentOfThing(silhouette, drawn) });
-  if (view === 'use' && place)
-    return svg('0 0 600 600', drawUse(shown(), place, measure, tint, seedFrom(pictureName(spec))));
-  if (view === 'scale' && measure) return svg('0 0 600 600', drawScale(shown(), measure, tint));
-  const thing = (shadow ? drawShadow(shadow) : '') + drawn;
-  const ground = drawSheet(tint, backdrop);
-  if (view === 'portrait')
-    return svg(
-      '0 0 600 800',
-      `<g transform="translate(-100) scale(1.334)">${ground}</g><g transform="translate(0 130)">${thing}</g>`,
-    );
-  if (view === 'detail' && typeof detail !== 'string') return svg(squareAround(detail), ground + thing + dimAtNight);
-  return svg('0 0 600 600', ground + thing);
+  const [viewBox, content] = drawView(spec, createPainter(paletteFrom(hex, pair, accent), print.size > 0));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${describePicture(spec)}</title>${pattern}${content}</svg>`;
 }
 
+const sheet = '0 0 600 600';
+const squareAround = ([cx, cy, width]: Focus) => `${cx - width / 2} ${cy - width / 2} ${width} ${width}`;
 /** A close-up fills its sheet with the thing, and a pale thing would glare. */
 const dimAtNight = `${themed({ dim: ['none', ink] })}<path class="dim" d="M0 0H600V600H0Z" opacity=".3"/>`;
 
-const squareAround = ([cx, cy, width]: Focus) => `${cx - width / 2} ${cy - width / 2} ${width} ${width}`;
+function drawView(spec: PictureSpec, painter: Painter): [viewBox: string, content: string] {
+  const { silhouette, view, measure, tint, backdrop } = spec;
+  const [place, detail] = uses[silhouette];
+  const ground = drawSheet(tint, backdrop);
+  if (view === 'detail' && typeof detail === 'string')
+    return [sheet, ground + drawCloseUp(detail, painter) + dimAtNight];
+  if (view === 'scale' && measure && 'mm' in measure && laidOut.has(silhouette)) {
+    const cloth = drawCloth(painter, measure.mm);
+    return [sheet, drawScale({ silhouette, shadow: null, drawn: cloth, extent: extentOf(cloth) }, measure, tint)];
+  }
+  const { shadow, draw }: Silhouette = (view === 'side' && sideViews[silhouette]) || silhouettes[silhouette];
+  const drawn = draw(painter);
+  const shown = () => ({ silhouette, shadow, drawn, extent: extentOfThing(silhouette, drawn) });
+  if (view === 'use' && place) return [sheet, drawUse(shown(), place, measure, tint, seedFrom(pictureName(spec)))];
+  if (view === 'scale' && measure) return [sheet, drawScale(shown(), measure, tint)];
+  const thing = (shadow ? drawShadow(shadow) : '') + drawn;
+  if (view === 'detail' && typeof detail !== 'string') return [squareAround(detail), ground + thing + dimAtNight];
+  if (view === 'portrait')
+    return [
+      '0 0 600 800',
+      `<g transform="translate(-100) scale(1.334)">${ground}</g><g transform="translate(0 130)">${thing}</g>`,
+    ];
+  return [sheet, ground + thing];
+}

@@ -7,23 +7,21 @@ import { type SilhouetteKey, silhouettes } from '../silhouettes.ts';
 /** A second drawing of a thing: its back, its side, folded or open. Its words come after the thing's: "from behind". */
 type SideView = Silhouette;
 
-const as = (words: string, silhouette: SilhouetteKey): SideView => ({ ...silhouettes[silhouette], words });
+const another = (words: string, silhouette: SilhouetteKey): SideView => ({ ...silhouettes[silhouette], words });
 
 /** The back of a piece of clothing: its outline with a higher neck, a neckband with a label, and what is sewn below. */
 const back = (outline: string, dip: number, sewn: (p: Painter) => string): SideView => ({
   words: 'from behind',
   shadow: null,
   draw: (p) => {
-    const [neck, left, top, middle, , right] = /^M(\d+) (\d+)Q(\d+) (\d+) (\d+) \d+/.exec(outline)!;
-    const dipped = `M${left} ${top}Q${middle} ${Number(top) + dip} ${right} ${top}`;
+    const [neck, ...numbers] = /^M(\d+) (\d+)Q(\d+) \d+ (\d+) \d+/.exec(outline) ?? [''];
+    const [left = 0, top = 0, middle = 0, right = 0] = numbers.map(Number);
+    const dipped = `M${left} ${top}Q${middle} ${top + dip} ${right} ${top}`;
+    const band = `${dipped}L${right + 12} ${top + 4}Q${middle} ${top + dip + 44} ${left - 12} ${top + 4}Z`;
     return (
       p.body(outline.replace(neck, dipped), p.main, { print: true, depth: 22 }) +
-      p.body(
-        `${dipped}L${Number(right) + 12} ${Number(top) + 4}Q300 ${Number(top) + dip + 44} ${Number(left) - 12} ${Number(top) + 4}Z`,
-        p.second,
-        { depth: 5 },
-      ) +
-      p.body(box(278, Number(top) + dip + 18, 44, 32, 4), paper, { depth: 3 }) +
+      p.body(band, p.second, { depth: 5 }) +
+      p.body(box(278, top + dip + 18, 44, 32, 4), paper, { depth: 3 }) +
       sewn(p)
     );
   },
@@ -71,9 +69,9 @@ const backpackBack: SideView = {
     p.body(box(250, 118, 100, 40, 12), p.second, { depth: 6 }),
 };
 
-const folded = as('folded up', 'folded-stroller');
-const seatFromTheSide = as('from the side', 'side-car-seat');
-const oneLaidOut = as('one of them laid out', 'square-swaddle');
+const folded = another('folded up', 'folded-stroller');
+const seatFromTheSide = another('from the side', 'side-car-seat');
+const oneLaidOut = another('one of them laid out', 'square-swaddle');
 
 export const sideViews: Partial<Record<SilhouetteKey, SideView>> = {
   bodysuit: shortBack,
@@ -92,12 +90,12 @@ export const sideViews: Partial<Record<SilhouetteKey, SideView>> = {
   'cabin-stroller': folded,
   'convertible-car-seat': seatFromTheSide,
   'headrest-car-seat': seatFromTheSide,
-  'side-car-seat': as('from the front', 'headrest-car-seat'),
+  'side-car-seat': another('from the front', 'headrest-car-seat'),
   'folded-swaddles': oneLaidOut,
   'rolled-swaddles': oneLaidOut,
   swaddle: oneLaidOut,
-  diaper: as('laid open', 'open-diaper'),
-  'open-diaper': as('closed', 'diaper'),
-  'diaper-pack': as('and one diaper out of it', 'diaper'),
-  book: as('open', 'open-book'),
+  diaper: another('laid open', 'open-diaper'),
+  'open-diaper': another('closed', 'diaper'),
+  'diaper-pack': another('and one diaper out of it', 'diaper'),
+  book: another('open', 'open-book'),
 };

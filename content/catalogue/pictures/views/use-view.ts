@@ -56,7 +56,7 @@ export function drawUse(
   const [handleX, handleY] = handles[silhouette] ?? [right, top];
   const person =
     place.held === 'pushed'
-      ? `<g transform="translate(${Math.round(x + handleX * scale + 30 * k)} ${place.line}) scale(${Math.round(k * 100) / 100})">${pushing((place.line - y - handleY * scale) / k)}</g>`
+      ? `<g transform="translate(${Math.round(x + handleX * scale + 30 * k)} ${place.line}) scale(${Math.round(k * 100) / 100})">${pushing(Math.round((place.line - y - handleY * scale) / k))}</g>`
       : '';
   const hook = key === 'rail' ? hanger(300, 52, place.line + 14, Math.min(80, ((right - left) * scale) / 4)) : '';
   return `${placeColors(tint)}${place.behind(k, variety)}${hook}<g transform="translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})">${ground}${drawn}</g>${person}`;
