@@ -37,3 +37,13 @@ export const footed =
   'M230 66Q300 110 370 66L424 82Q480 180 512 312L460 330 408 220 412 370Q430 440 424 500 424 536 384 536 330 536 326 500L300 400 274 500Q270 536 216 536 176 536 176 500 170 440 188 370L192 220 140 330 88 312Q120 180 176 82Z';
 export const tee =
   'M226 110Q300 160 374 110L436 126 520 250 440 306 410 268 416 480Q416 496 396 496H204Q184 496 184 480L190 268 160 306 80 250 164 126Z';
+
+/** 98.6 as an old display shows it, from (x, y), `unit` wide. */
+export const reading = (x: number, y: number, unit: number) => {
+  const [w, h] = [unit, unit * 0.9];
+  const nine = `M${x + w} ${y + h}H${x}V${y}H${x + w}V${y + 2 * h}H${x}`;
+  const eight = `M${x + 1.6 * w} ${y}h${w}v${2 * h}h${-w}ZM${x + 1.6 * w} ${y + h}h${w}`;
+  const point = `M${x + 3 * w} ${y + 2 * h}v1`;
+  const six = `M${x + 4.4 * w} ${y}h${-w}v${2 * h}h${w}v${-h}h${-w}`;
+  return nine + eight + point + six;
+};
