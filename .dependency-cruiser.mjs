@@ -63,6 +63,7 @@ const mayUse = {
     'unist-util-visit',
     'remark-.*',
     'rehype-.*',
+    'svg-path-bbox',
     'chokidar',
     '@types/mdast',
     '@types/hast',
@@ -194,7 +195,7 @@ export default {
       severity: 'error',
       from: { path: rooms.api, pathNot: [tests, '^api/mail/(layout|templates|render)\\.ts$'] },
       to: {
-        path: sitePackages.filter((name) => !['@internationalized/date', 'uqr', 'astro'].includes(name)).map(folder),
+        path: sitePackages.filter((name) => !['@internationalized/date', 'uqr', 'csv-stringify', 'astro'].includes(name)).map(folder),
       },
     },
     {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
+import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -167,6 +168,28 @@ describe.each(engines)('people who give on %s', (engine) => {
     expect([await countAfter(8.9), await countAfter(9)]).toEqual([2, 3]);
     await guest.call(reservations.changeReservation, { params, body: { step: 'ordered' } });
     expect(await countAfter(14)).toBe(3);
+  });
+
+  it('hear that a confirmed hold is over, once, and reserve again by the link', async () => {
+    const { email, params } = await confirmed();
+    const unconfirmed = await gift();
+    const quiet = await confirmed();
+    const phone = test.client();
+    await follow(phone, await mailMine(quiet.email));
+    await phone.call(givers.changeGiverPreferences, { body: { reminders: false } });
+    const expiredTo = async (address: string) => {
+      await expireReservations(test.app);
+      return (await test.mailsTo(address)).filter(({ subject }) => /no longer holding/.test(subject));
+    };
+    test.clock.pass(14 * day);
+    const mails = await expiredTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['We’re no longer holding Muslin cloths']);
+    expect([...(await expiredTo(unconfirmed.email)), ...(await expiredTo(quiet.email))]).toEqual([]);
+    const browser = test.client();
+    expect(await follow(browser, linkIn(mails, /\/reservations\//))).toBe(params.id);
+    const { reservation } = await browser.call(reservations.recoverReservation, { params });
+    expect(reservation.state).toBe('reserved');
+    expect(await expiredTo(email)).toHaveLength(1);
   });
 
   it('do not extend what is not confirmed, bought or over', async () => {

@@ -5,7 +5,7 @@ import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { ourText, userText } from '#api/mail/mail-text.ts';
 import type { HelpingRole, People, ReadInvitation } from '#contracts/members.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { dayOf } from '#rules/days.ts';
@@ -70,7 +70,7 @@ export async function inviteMember({
     id,
     kind: 'unverified-mail',
     uniqueKey: `invitation:${id}`,
-    payload: { template: 'invitation', to: email, registryId, data: { link: ourWords(link) }, whenSpent: 'leave-out' },
+    payload: { template: 'invitation', to: email, registryId, data: { link: ourText(link) }, whenSpent: 'leave-out' },
     now,
   });
   return presentPeople(trx, resource, caller.user!.id, now);
@@ -179,8 +179,8 @@ export async function offerRegistry({
         to: member.email,
         registryId,
         data: {
-          name: wordsOfPeople(member.name, 'confirmed'),
-          ownerName: wordsOfPeople(caller.user!.name, 'confirmed'),
+          name: userText(member.name, 'confirmed'),
+          ownerName: userText(caller.user!.name, 'confirmed'),
           link: `${app.settings.publicUrl}/settings/collaborators`,
         },
       },

@@ -1,6 +1,5 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
-import type { Tables } from '#api/db/tables.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
 import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
@@ -32,6 +31,7 @@ import { isSecretGift, secretDaysMax } from '#rules/surprise.ts';
 import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
 import { mailPersonalLink } from './personal-link.ts';
 import { giftOf, presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
+import { tellOfExpiry } from './reminders.ts';
 import { mailCancelled, refuseGivenTogether, releaseUnverified, take } from './reservation-steps.service.ts';
 import {
   countUnverifiedHolds,
@@ -97,7 +97,7 @@ export async function reserveItem({
   const id = app.newId();
   const secret = app.newSecret();
   const expiresAt = expiryOf('reserved', isVerified, now);
-  const row: Tables['reservation'] = {
+  const row = await insertReservation(trx, {
     id,
     reg_item_id: item.id,
     registry_id: item.registry_id,
@@ -115,20 +115,10 @@ export async function reserveItem({
     link_hash: hashSecret(secret),
     address_tag: addressTag,
     expires_at: expiresAt,
-    progress: null,
     secret_until: body.secretUntil,
-    recorded_by: null,
-    giver_address_id: null,
-    received_at: null,
-    told_owner_at: null,
-    reminders_sent: null,
-    message_read_at: null,
-    message_archived_at: null,
-    message_deleted_at: null,
     created_at: now,
     updated_at: now,
-  };
-  await insertReservation(trx, row);
+  });
   await app.checkpoint('reserve-after-insert');
   await holdUnits(trx, item.id, decision.units, id);
   await bumpGiftsVersion(trx, item.registry_id, isSecret(row, now));
@@ -300,6 +290,7 @@ export async function cancelReservation({
   if (row.recorded_by === null)
     await mailCancelled(app, trx, row, {
       isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
+      isByFamily: resource.as !== 'giver',
       now,
       // A giver who cancels sees it on the page.
       whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
@@ -365,8 +356,10 @@ export async function expireReservations(app: App): Promise<number> {
     for (const { id } of due) {
       const row = await findReservation(trx, id);
       // Unless it was confirmed or cancelled meanwhile.
-      if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now)
+      if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now) {
         await take(trx, row, 'expire', now);
+        await tellOfExpiry(app, trx, row, now);
+      }
     }
     // Secret ones count for guests alone, and of a registry with both kinds the other one says nothing.
     for (const registryId of registryIds) {

@@ -10,7 +10,7 @@ import {
 import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type {
   BeginSecondFactor,
@@ -128,7 +128,7 @@ const mailSpentTries = (app: App, trx: Trx, user: SignedInUser) =>
     payload: {
       template: 'codes-tried',
       to: user.email,
-      data: { name: wordsOfPeople(user.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
+      data: { name: userText(user.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
     },
     now: app.now(),
   });
@@ -148,7 +148,7 @@ const mailChange = (
       template: 'second-factor-changed',
       to: user.email,
       data: {
-        name: wordsOfPeople(user.name, 'confirmed'),
+        name: userText(user.name, 'confirmed'),
         isOn: what === 'on',
         link: `${app.settings.publicUrl}/forgot_password`,
       },

@@ -4,7 +4,7 @@ import { openDraftOf } from '#api/features/registry-drafts/registry-drafts.servi
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords } from '#api/mail/mail-words.ts';
+import { ourText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import type { User } from '#contracts/users.schemas.ts';
@@ -64,7 +64,7 @@ export async function mailSignUp(app: App, trx: Trx, id: string, isReader = fals
   const mail = {
     template: hasAccount ? 'account-exists' : 'confirm-account',
     to: row.email,
-    data: { link: ourWords(link) },
+    data: { link: ourText(link) },
   };
   const job = { id: app.newId(), uniqueKey: `sign-up-mail:${id}`, now };
   await (isReader
