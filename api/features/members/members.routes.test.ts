@@ -165,6 +165,7 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     await offer();
     const declined = await helper.call(members.answerOffer, { params, body: { accept: false } });
     expect(declined.members.map(({ isOfferedRegistry }) => isOfferedRegistry)).toEqual([false, false]);
+    test.clock.pass(60_000);
     await offer();
     const { email } = (await helper.call(currentUser, {})).user!;
     const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
