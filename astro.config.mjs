@@ -62,13 +62,14 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // What nearly every script shares is a few hundred bytes each: together they are one request instead of six.
+          // What most scripts share is a few hundred bytes each: together they are one request instead of many.
           rolldownOptions: {
             output: {
               codeSplitting: {
                 groups: [
                   {
                     name: 'basics',
+                    minShareCount: 8,
                     test: /api.(contracts|rules.catalogue-paths)|node_modules.nanostores|vite.preload-helper/,
                   },
                 ],

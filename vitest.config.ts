@@ -25,12 +25,16 @@ export default defineConfig({
     passWithNoTests: true,
     // A test without an assertion passes whatever happens.
     expect: { requireAssertions: true },
-    maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    // One more than there are cores: files often wait for a disk, a database or a process of their own.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       {
         test: {
           ...shared,
           name: 'node',
+          // A worker keeps the modules that it has loaded from one file to the next, which saves half of the processor's time. Nothing of
+          // ours lives in a module but rules, and each test opens a database of its own.
+          isolate: false,
           environment: 'node',
           include: ['{api,content,search-index,scripts}/**/*.test.ts'],
         },

@@ -64,7 +64,9 @@ describe.each(engines)('The %s engine', (name, create) => {
     expect(await engine.counts()).toEqual({ products: products.length, articles: sampleArticles.length });
   });
 
-  it.each([...Object.getOwnPropertyNames(Object.prototype), 'hasOwn', 'prototype', 'length'])(
+  // Libraries add names without a letter, such as `|>`: those are no words.
+  const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => /^\w+$/.test(name));
+  it.each([...names, 'hasOwn', 'prototype', 'length'])(
     'takes what every object has for a word like any other: %s',
     async (word) => {
       for (const term of [word, `${word}s`, `crib ${word}`, `2 ${word}`]) {

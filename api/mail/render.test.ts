@@ -22,6 +22,7 @@ const news = { giverName: '<b>Gus</b>', amount: '$50' };
 const samples: Record<string, Record<string, unknown>> = {
   'password-reset': { name: '<b>Olive</b>', link },
   'password-changed': { name: '<b>Olive</b>', link },
+  'codes-tried': { name: '<b>Olive</b>', link },
   'second-factor-changed': { name: '<b>Olive</b>', isOn: true, link },
   'email-changed': { name: '<b>Olive</b>', link },
   'account-ends': { name: '<b>Olive</b>', day: 'March 3, 2027', link },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { captureEarlyEvents } from './early-events.ts';
 
 let island: HTMLElement;
@@ -114,7 +114,9 @@ describe('when the script never comes', () => {
   it('follows the link that was tapped', () => {
     const held = captureEarlyEvents(island, { onFirst: () => undefined });
     const followed: boolean[] = [];
-    document.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    const follow = (event: Event) => followed.push(!event.defaultPrevented);
+    document.addEventListener('click', follow);
+    onTestFinished(() => document.removeEventListener('click', follow));
     find('a').click();
     expect(followed).toEqual([]);
     const onDeadControl = vi.fn();

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -47,7 +48,8 @@ export const findContributionsOfRegistry = (db: Query, registryId: string) =>
     .limit(2000)
     .execute();
 
-export const insertContribution = (trx: Trx, row: Tables['cash_fund_contribution']) =>
+/** What may be null may be left out. */
+export const insertContribution = (trx: Trx, row: Insertable<Tables['cash_fund_contribution']>) =>
   trx.insertInto('cash_fund_contribution').values(row).execute();
 
 export const updateContribution = (trx: Trx, id: string, set: Partial<Tables['cash_fund_contribution']>, now: number) =>

@@ -1,6 +1,5 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
-import type { Tables } from '#api/db/tables.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
 import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
@@ -10,7 +9,7 @@ import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-delet
 import type { ContributionAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userText } from '#api/mail/mail-text.ts';
 import {
   type ConfirmContribution,
   type Contribution,
@@ -72,8 +71,9 @@ export async function pledge({
   const addressTag = app.sealing.tag(`contribution ${item.registry_id} ${caller.address}`);
   if (!isVerified) await refuseTooManyWaiting(app, trx, item.id, { email: body.giverEmail, visitorId, addressTag });
   const secret = app.newSecret();
-  const row: Tables['cash_fund_contribution'] = {
-    id: app.newId(),
+  const id = app.newId();
+  await insertContribution(trx, {
+    id,
     reg_item_id: item.id,
     registry_id: item.registry_id,
     came_by: await cameToItem(trx, item.registry_id, item.id, body.through),
@@ -90,14 +90,11 @@ export async function pledge({
     fund_title: item.title,
     link_hash: hashSecret(secret),
     address_tag: isVerified ? null : addressTag,
-    details_shown_at: null,
-    tell_owner_at: null,
     expires_at: isVerified ? null : now + unverifiedPledgeMs,
     created_at: now,
     updated_at: now,
-  };
-  await insertContribution(trx, row);
-  const found = (await findContribution(trx, row.id))!;
+  });
+  const found = (await findContribution(trx, id))!;
   await mailPledge(app, trx, found, { isOwnAddress: isVerified, secret, now });
   if (isVerified) await given(trx, found, now);
   return { contribution: presentContribution(found) };
@@ -287,7 +284,7 @@ export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenG
       giverName: row.giver_name,
       isConfirmed: row.email_verified_at !== null,
       registryTitle: title,
-      words: wordsOfPeople(`${amountText(row)} toward ${row.fund_title}`, 'confirmed')!,
+      words: userText(`${amountText(row)} toward ${row.fund_title}`, 'confirmed')!,
       isBought: row.state === 'sent',
       isPledge: row.state === 'pledged',
     }));

@@ -1,6 +1,5 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
-import type { Tables } from '#api/db/tables.ts';
 import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
@@ -77,8 +76,9 @@ export async function contribute({
   const { amountCents } = decision;
   if (!(await addToSums(trx, gift.id, { raisedCents: amountCents }, now)))
     throw new Refusal('goal-reached', { facts: { left: gift.goal_cents - gift.raised_cents } });
-  const row: Tables['group_gift_contribution'] = {
-    id: app.newId(),
+  const id = app.newId();
+  await insertShare(trx, {
+    id,
     group_gift_id: gift.id,
     registry_id: item.registry_id,
     came_by: resource.audience?.id ?? null,
@@ -88,21 +88,17 @@ export async function contribute({
     currency: gift.currency,
     state: 'pending',
     refund_cents: 0,
-    payment_reference: null,
     giver_name: body.giverName,
     giver_email: body.giverEmail,
     is_own_email: caller.user?.email === body.giverEmail ? 1 : 0,
     message: body.message,
     gift_title: item.title,
-    link_hash: null,
-    tell_owner_at: null,
     expires_at: now + paymentMs,
     created_at: now,
     updated_at: now,
-  };
-  await insertShare(trx, row);
+  });
   await bumpGiftsVersion(trx, item.registry_id);
-  return { contribution: presentShare((await findShare(trx, row.id))!, app.payments.isTest) };
+  return { contribution: presentShare((await findShare(trx, id))!, app.payments.isTest) };
 }
 
 export async function listGroupContributions({

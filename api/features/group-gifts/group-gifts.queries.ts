@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { GroupContributionState } from '#rules/group-gifts.ts';
@@ -50,7 +51,8 @@ export const addToRedeemed = (trx: Trx, id: string, cents: number, now: number) 
     .where('id', '=', id)
     .execute();
 
-export const insertShare = (trx: Trx, row: Tables['group_gift_contribution']) =>
+/** What may be null may be left out. */
+export const insertShare = (trx: Trx, row: Insertable<Tables['group_gift_contribution']>) =>
   trx.insertInto('group_gift_contribution').values(row).execute();
 
 export const updateShare = (trx: Trx, id: string, set: Partial<Tables['group_gift_contribution']>, now: number) =>

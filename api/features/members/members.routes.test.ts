@@ -165,7 +165,11 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     await offer();
     const declined = await helper.call(members.answerOffer, { params, body: { accept: false } });
     expect(declined.members.map(({ isOfferedRegistry }) => isOfferedRegistry)).toEqual([false, false]);
+    test.clock.pass(60_000);
     await offer();
+    const { email } = (await helper.call(currentUser, {})).user!;
+    const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /take over/.test(subject))).toHaveLength(1);
     test.clock.pass(15 * 86_400_000);
     expect((await helper.refused(members.answerOffer, { params, body: { accept: true } })).code).toBe('wrong-state');
   });

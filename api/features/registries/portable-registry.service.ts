@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
@@ -92,7 +93,7 @@ export async function importRegistryPart(
   const seal = (fact: string | null) => (fact === null ? null : app.sealing.seal(trx, owner.id, fact));
   const id = app.newId();
   const slug = await freeSlug(trx, part.slug, owner.name);
-  const row: Tables['registry'] = {
+  const values: Insertable<Tables['registry']> = {
     id,
     owner_id: owner.id,
     type: part.registryType,
@@ -101,7 +102,6 @@ export async function importRegistryPart(
     search_level: part.searchLevel,
     names: part.names,
     story: part.story,
-    cover_image_id: null,
     arrival_sealed: await seal(part.arrivalDate),
     city_sealed: await seal(part.city),
     stage_sealed: await seal(part.planningStage),
@@ -112,14 +112,13 @@ export async function importRegistryPart(
     surprise: part.surprise,
     reveal_day_sealed: await seal(part.revealDay),
     revealed_at: part.revealedAt,
-    secret_gifts_version: null,
     state: part.isPaused ? 'paused' : 'active',
     version: 1,
     gifts_version: 0,
     created_at: now,
     updated_at: now,
   };
-  await insertRegistry(trx, row, foldSlug(slug));
+  const row = await insertRegistry(trx, values, foldSlug(slug));
   for (const former of part.formerSlugs)
     if (refuseSlug(former) === null) await claimAddress(trx, id, foldSlug(former), now);
   const itemIds: string[] = [];

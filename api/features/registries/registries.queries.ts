@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -73,8 +74,13 @@ export const findGuestPage = (db: Query, folded: string, userId: string) =>
     .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
-export async function insertRegistry(trx: Trx, row: RegistryRow, folded: string): Promise<void> {
-  await trx.insertInto('registry').values(row).execute();
+/** Its owner is the first member, and is at it from now on. What may be null may be left out. @returns the whole row. */
+export async function insertRegistry(
+  trx: Trx,
+  values: Insertable<Tables['registry']>,
+  folded: string,
+): Promise<RegistryRow> {
+  const row = await trx.insertInto('registry').values(values).returningAll().executeTakeFirstOrThrow();
   await trx
     .insertInto('registry_slug')
     .values({ slug: folded, registry_id: row.id, created_at: row.created_at })
@@ -84,6 +90,7 @@ export async function insertRegistry(trx: Trx, row: RegistryRow, folded: string)
     .values({ registry_id: row.id, user_id: row.owner_id, role: 'owner', blind: 0, created_at: row.created_at })
     .execute();
   await trx.updateTable('user').set({ current_registry_id: row.id }).where('id', '=', row.owner_id).execute();
+  return row;
 }
 
 /** @returns false when another registry has an address that looks like this one. */

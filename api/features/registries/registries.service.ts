@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -54,7 +55,7 @@ export async function createRegistry({
   const firstName = owner.name.split(/\s+/)[0]!;
   const slug = firstSlug(firstName, randomBytes(8));
   const seal = sealerOf(app, trx, owner.id);
-  const row: RegistryRow = {
+  const values: Insertable<Tables['registry']> = {
     id: app.newId(),
     owner_id: owner.id,
     type: registryType,
@@ -63,25 +64,20 @@ export async function createRegistry({
     search_level: 'private',
     names: input.body.names,
     story: '',
-    cover_image_id: null,
     arrival_sealed: await seal(input.body.arrivalDate),
-    city_sealed: null,
     stage_sealed: await seal(input.body.planningStage),
     expecting_sealed: await seal(input.body.expectingChildren),
     shower_day_sealed: await seal(input.body.showerDay),
     shower_guests: input.body.showerGuests,
     shower_guest_type: input.body.showerGuestType,
     surprise: 'off',
-    reveal_day_sealed: null,
     state: 'active',
     version: 1,
     gifts_version: 0,
-    secret_gifts_version: null,
-    revealed_at: null,
     created_at: now,
     updated_at: now,
   };
-  await insertRegistry(trx, row, foldSlug(slug));
+  const row = await insertRegistry(trx, values, foldSlug(slug));
   return { registry: await presentRegistry(app, trx, row, { role: 'owner', blind: false }, now) };
 }
 

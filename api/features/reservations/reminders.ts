@@ -5,7 +5,7 @@ import { linkToAllGifts, wantsMail } from '#api/features/givers/givers.service.t
 import type { App } from '#api/http/app-context.ts';
 import { makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords } from '#api/mail/mail-words.ts';
+import { ourText } from '#api/mail/mail-text.ts';
 import { remindersDue } from '#rules/reservations.ts';
 import { dayOfMail, mailGiver } from './personal-link.ts';
 import { giftInMail } from './reservation-steps.service.ts';
@@ -41,7 +41,7 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
   if (!(await wantsMail(trx, row.giver_email, 'reminders'))) return;
   const data = {
     ...(await giftInMail(app, trx, row)),
-    expires: ourWords(dayOfMail(row.expires_at!)),
+    expires: ourText(dayOfMail(row.expires_at!)),
     isConfirmed: isEmailVerified ? 1 : 0,
     link: await linkToGift(app, trx, row.id, now),
   };
@@ -84,7 +84,7 @@ export async function tellOfExpiry(app: App, trx: Trx, row: ReservationRow, now:
 }
 
 const linkToGift = async (app: App, trx: Trx, subjectId: string, now: number) =>
-  ourWords(
+  ourText(
     await makeMailedLink(app, trx, {
       kind: 'reservation',
       subjectId,

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
@@ -171,8 +171,9 @@ export const countUnits = async (trx: Trx, itemId: string): Promise<number> =>
     ).n,
   );
 
-export const insertReservation = (trx: Trx, row: Tables['reservation']) =>
-  trx.insertInto('reservation').values(row).execute();
+/** What may be null may be left out. @returns the whole row. */
+export const insertReservation = (trx: Trx, row: Insertable<Tables['reservation']>) =>
+  trx.insertInto('reservation').values(row).returningAll().executeTakeFirstOrThrow();
 
 export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['reservation']>, now: number) =>
   trx

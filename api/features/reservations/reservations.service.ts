@@ -1,6 +1,5 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
-import type { Tables } from '#api/db/tables.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
 import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
@@ -98,7 +97,7 @@ export async function reserveItem({
   const id = app.newId();
   const secret = app.newSecret();
   const expiresAt = expiryOf('reserved', isVerified, now);
-  const row: Tables['reservation'] = {
+  const row = await insertReservation(trx, {
     id,
     reg_item_id: item.id,
     registry_id: item.registry_id,
@@ -116,20 +115,10 @@ export async function reserveItem({
     link_hash: hashSecret(secret),
     address_tag: addressTag,
     expires_at: expiresAt,
-    progress: null,
     secret_until: body.secretUntil,
-    recorded_by: null,
-    giver_address_id: null,
-    received_at: null,
-    told_owner_at: null,
-    reminders_sent: null,
-    message_read_at: null,
-    message_archived_at: null,
-    message_deleted_at: null,
     created_at: now,
     updated_at: now,
-  };
-  await insertReservation(trx, row);
+  });
   await app.checkpoint('reserve-after-insert');
   await holdUnits(trx, item.id, decision.units, id);
   await bumpGiftsVersion(trx, item.registry_id, isSecret(row, now));

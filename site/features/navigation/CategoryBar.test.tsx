@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { queryClient } from '#site/data/query.ts';
 import CategoryBar from './CategoryBar.island.tsx';
 import type { FlyoutCategory } from './CategoryFlyout.tsx';
@@ -144,10 +144,12 @@ describe('a click', () => {
   it('leads to the page where the flyout is open, and where there is none', async () => {
     const { user } = open();
     const clicks: boolean[] = [];
-    document.addEventListener('click', (event) => {
+    const follow = (event: Event) => {
       clicks.push(event.defaultPrevented);
       event.preventDefault();
-    });
+    };
+    document.addEventListener('click', follow);
+    onTestFinished(() => document.removeEventListener('click', follow));
     await user.click(bar('Nursery'));
     await screen.findByRole('region', { name: 'Nursery' });
     await user.click(bar('Nursery'));
