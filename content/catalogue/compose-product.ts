@@ -3,9 +3,10 @@ import type { Brand } from './brands.ts';
 import type { ProductLineInput, VariantInput } from './catalogue-line.ts';
 import { colors } from './colors.ts';
 import { shiftDay } from './days.ts';
+import { galleryOf } from './gallery.ts';
 import { type Drawn, drawLook, type Look } from './looks.ts';
-import { describePicture, type PictureSpec, pictureUrl } from './pictures/picture.ts';
 import { prints } from './pictures/prints.ts';
+import { measureFrom } from './pictures/views/measure.ts';
 import { drawPriceCents, salePriceCents } from './prices.ts';
 import type { Random } from './random.ts';
 import type { Kind } from './recipe.ts';
@@ -41,7 +42,6 @@ const drawSizes = (kind: Kind, random: Random): string[] => {
   return sizes.slice(start, start + length);
 };
 
-const pictured = (spec: PictureSpec) => ({ url: pictureUrl(spec), alt: describePicture(spec) });
 const gram = (kilograms: number) => Math.round(kilograms * 1000);
 const millimetres = ([width, depth, height]: readonly [number, number, number]): [number, number, number] => [
   width * 10,
@@ -110,11 +110,7 @@ function composeVariants(draft: Draft, look: Look, sizes: readonly string[], sta
               : random.between(4, 400),
         code: null,
         gtin: gtinOf(id),
-        pictures: [
-          pictured(front),
-          pictured({ ...front, view: 'room' }),
-          ...(colorAt ? [] : [pictured({ ...front, view: 'detail' })]),
-        ],
+        pictures: galleryOf(front, measureFrom(kind.cm, sizes), colorAt === 0),
       };
     }),
   );

@@ -3,7 +3,8 @@ import type { ProductLineInput, VariantInput } from './catalogue-line.ts';
 import type { ColorKey } from './colors.ts';
 import { gtinOf } from './compose-product.ts';
 import { shiftDay } from './days.ts';
-import { describePicture, type PictureSpec, pictureUrl } from './pictures/picture.ts';
+import { galleryOf } from './gallery.ts';
+import { type PictureSpec, pictureUrl } from './pictures/picture.ts';
 import type { PrintKey } from './pictures/prints.ts';
 import type { SilhouetteKey } from './pictures/silhouettes.ts';
 
@@ -237,7 +238,7 @@ const favors: readonly Offering[] = [
     title: 'An Hour to Nap',
     about: 'Someone you trust holds the baby while you close the door.',
     dollars: 0,
-    picture: 'pregnancy-pillow',
+    picture: 'glider',
     color: 'lavender',
   },
 ];
@@ -325,8 +326,5 @@ function picturesOf({ picture, color }: Offering, taken: Set<string>) {
   const front = tints.map((tint) => ({ ...spec, tint })).find((candidate) => !taken.has(pictureUrl(candidate)));
   if (!front) throw new Error(`No unused picture is left for ${picture}.`);
   taken.add(pictureUrl(front));
-  return [front, { ...front, view: 'room' } as PictureSpec].map((shown) => ({
-    url: pictureUrl(shown),
-    alt: describePicture(shown),
-  }));
+  return galleryOf(front, null, true);
 }

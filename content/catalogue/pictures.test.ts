@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { demoCatalogue } from './demo-catalogue.ts';
-import { drawPicture, pictureName, readPictureName } from './pictures/picture.ts';
+import { drawPicture, pictureName, readPictureName, viewsOf } from './pictures/picture.ts';
 import { type SilhouetteKey, silhouettes } from './pictures/silhouettes.ts';
+import { uses } from './pictures/views/uses.ts';
 import { drawWeek, weekPictures } from './pictures/weeks/week-pictures.ts';
 import { drawPictureByName, writePictures } from './write-pictures.ts';
 
@@ -44,6 +45,8 @@ function faultsOf(xml: string): string[] {
   parser.end();
   return [...faults, ...references.filter((id) => !ids.has(id)).map((id) => `nothing is called ${id}`)];
 }
+
+const withoutTitle = (svg: string) => svg.replace(/<title>[^<]*<\/title>/, '');
 
 describe('the pictures', () => {
   const directory = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -103,8 +106,31 @@ describe('the pictures', () => {
     }
   });
 
-  it('show each product a second time, in a room', () => {
-    for (const { variants } of products) expect(variants[0]!.pictures[1]!.url).toMatch(/_room\.svg$/);
+  it('show each variant of a product in several different views, each with its own description', () => {
+    for (const { title, variants } of products) {
+      expect(variants[0]!.pictures.length, title).toBeGreaterThanOrEqual(3);
+      for (const { pictures } of variants) {
+        const drawn = pictures.map(({ url }) => withoutTitle(readFileSync(join(directory, basename(url)), 'utf8')));
+        expect(new Set(drawn).size, title).toBe(pictures.length);
+        expect(new Set(pictures.map(({ alt }) => alt)).size, title).toBe(pictures.length);
+      }
+    }
+  });
+
+  it('have no script and nothing from elsewhere', () => {
+    for (const name of readdirSync(directory))
+      expect(readFileSync(join(directory, name), 'utf8'), name).not.toMatch(
+        /<script|<foreignObject|<image|\son\w+=|href="(?!#)|url\((?!#)|@import/,
+      );
+  });
+
+  it('magnify parts that lie on their sheets', () => {
+    const beyond = Object.entries(uses).filter(([, [, detail]]) => {
+      if (typeof detail === 'string') return false;
+      const [cx, cy, width] = detail;
+      return [cx, cy].some((middle) => middle < width / 2 || middle > 600 - width / 2);
+    });
+    expect(beyond).toEqual([]);
   });
 
   it('are described in words that differ by color', () => {
@@ -115,19 +141,21 @@ describe('the pictures', () => {
 
 describe('a picture’s name', () => {
   it.each(Object.keys(silhouettes) as SilhouetteKey[])('says all that %s is drawn from', (silhouette) => {
-    for (const view of ['front', 'room', 'portrait'] as const) {
-      const spec = {
-        silhouette,
-        color: 'sage',
-        print: 'dots',
-        accent: 'clay',
-        tint: 'blush',
-        backdrop: 'arch',
-        view,
-      } as const;
-      expect(readPictureName(pictureName(spec))).toEqual(spec);
-      expect(faultsOf(drawPicture(spec))).toEqual([]);
-    }
+    for (const measure of [{ mm: [400, 300, 500] }, { sizes: ['NB', '6-9M'] }] as const)
+      for (const view of [...viewsOf(silhouette, measure), 'portrait'] as const) {
+        const spec = {
+          silhouette,
+          color: 'sage',
+          print: 'dots',
+          accent: 'clay',
+          tint: 'blush',
+          backdrop: 'arch',
+          view,
+          ...(view === 'scale' || view === 'use' ? { measure } : {}),
+        } as const;
+        expect(readPictureName(pictureName(spec))).toEqual(spec);
+        expect(faultsOf(drawPicture(spec))).toEqual([]);
+      }
   });
 
   it('is refused when it is not one of ours', () => {
@@ -137,7 +165,11 @@ describe('a picture’s name', () => {
       '../secret',
       'stroller_sage_dots_clay_blush-arch_attic',
       'constructor_sage_dots_clay_blush-arch',
-      'stroller_sage_dots_clay_blush-arch_room_more',
+      'stroller_sage_dots_clay_blush-arch_use_more',
+      'stroller_sage_dots_clay_blush-arch_scale',
+      'stroller_sage_dots_clay_blush-arch_scale-1x2',
+      'pacifier_sage_dots_clay_blush-arch_use',
+      'crib_sage_dots_clay_blush-arch_side',
     ])
       expect(readPictureName(name)).toBeNull();
   });

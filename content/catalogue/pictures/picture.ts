@@ -1,18 +1,18 @@
 import { type ColorKey, colors, type Tint } from '../colors.ts';
 import { seedFrom } from '../random.ts';
-import { type Backdrop, backdrops, drawRoom, drawShadow, drawSheet, type Setting, tints } from './grounds.ts';
-import { createPainter, paletteFrom } from './paint.ts';
+import { type Extent, extentOf } from './extent.ts';
+import { type Backdrop, backdrops, drawShadow, drawSheet, themed, tints } from './grounds.ts';
+import { createPainter, ink, type Painter, paletteFrom } from './paint.ts';
 import { type PrintKey, prints } from './prints.ts';
-import { bagsAndChairs } from './silhouettes/bags-and-chairs.ts';
-import { clothes } from './silhouettes/clothes.ts';
-import { cribsAndSeats } from './silhouettes/cribs-and-seats.ts';
-import { firstLayers } from './silhouettes/first-layers.ts';
-import { nursery } from './silhouettes/nursery.ts';
-import { onTheGo } from './silhouettes/on-the-go.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
-import { strollers } from './silhouettes/strollers.ts';
-import { topsAndSwaddles } from './silhouettes/tops-and-swaddles.ts';
 import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
+import { closeUps, drawCloseUp } from './views/close-ups.ts';
+import { hasScale, laidOut, type Measure, measureName, readMeasure } from './views/measure.ts';
+import { places } from './views/places.ts';
+import { drawCloth, drawScale, scaleWords } from './views/scale-view.ts';
+import { sideViews } from './views/side-views.ts';
+import { drawUse } from './views/use-view.ts';
+import { type Focus, uses } from './views/uses.ts';
 
 /** A brand's own colour on its buttons, ribbons and buckles. */
 export const accents = {
@@ -25,9 +25,11 @@ export const accents = {
 } as const;
 
 export type AccentKey = keyof typeof accents;
-export type PictureView = 'front' | 'room' | 'detail' | 'portrait';
 
-const views: readonly string[] = ['front', 'room', 'detail', 'portrait'] satisfies PictureView[];
+/** `side` is a second drawing: the back, the side, the thing folded or open. `portrait` is for cards of guides. */
+const views = ['front', 'use', 'side', 'detail', 'scale', 'portrait'] as const;
+
+export type PictureView = (typeof views)[number];
 
 /** Everything a picture is made from; its name says all of it, so a picture can be drawn again from its name. */
 export interface PictureSpec {
@@ -38,92 +40,106 @@ export interface PictureSpec {
   readonly tint: Tint;
   readonly backdrop: Backdrop;
   readonly view: PictureView;
+  /** The thing's true size, for the views that show it among other things. */
+  readonly measure?: Measure;
 }
 
 const isKeyOf = <T extends object>(table: T, key: string | undefined): key is Extract<keyof T, string> =>
   key !== undefined && Object.hasOwn(table, key);
 
-export function pictureName({ silhouette, color, print, accent, tint, backdrop, view }: PictureSpec): string {
-  return [silhouette, color, print, accent, `${tint}-${backdrop}`, ...(view === 'front' ? [] : [view])].join('_');
+export function pictureName({ silhouette, color, print, accent, tint, backdrop, view, measure }: PictureSpec): string {
+  const shown = measure ? `${view}-${measureName(measure)}` : view;
+  return [silhouette, color, print, accent, `${tint}-${backdrop}`, ...(view === 'front' ? [] : [shown])].join('_');
 }
 
 export const pictureUrl = (spec: PictureSpec): string => `/pictures/${pictureName(spec)}.svg`;
 
 /** The inverse of `pictureName`; null when the name is not one of ours. */
 export function readPictureName(name: string): PictureSpec | null {
-  const [silhouette, color, print, accent, ground, view = 'front', ...rest] = name.split('_');
+  const [silhouette, color, print, accent, ground, shown = 'front', ...rest] = name.split('_');
   const [tint, backdrop, ...more] = (ground ?? '').split('-');
-  if (rest.length || more.length || !isView(view)) return null;
+  const view = views.find((known) => shown === known || shown.startsWith(`${known}-`));
+  const measure = view && shown !== view ? readMeasure(shown.slice(view.length + 1)) : undefined;
+  if (rest.length || more.length || !view || measure === null) return null;
   if (!isKeyOf(silhouettes, silhouette) || !isKeyOf(colors, color) || !isKeyOf(prints, print)) return null;
   if (!isKeyOf(accents, accent) || !isKeyOf(tints, tint) || !isKeyOf(backdrops, backdrop)) return null;
-  return { silhouette, color, print, accent, tint, backdrop, view };
+  if (view !== 'portrait' && !viewsOf(silhouette, measure ?? null).includes(view)) return null;
+  return { silhouette, color, print, accent, tint, backdrop, view, ...(measure ? { measure } : {}) };
 }
 
-const isView = (view: string): view is PictureView => views.includes(view);
-
-/** "Sage green dotted stroller with a canopy and four wheels", with where it is when the picture shows a room. */
-export function describePicture(spec: PictureSpec): string {
-  const words = [colors[spec.color].words, prints[spec.print].words, silhouettes[spec.silhouette].words]
-    .filter(Boolean)
-    .join(' ');
-  const place = { floor: ', in a nursery', table: ', on a wooden table', peg: ', on the wall of a nursery' }[
-    settingOf(spec.silhouette)
-  ];
-  if (spec.view === 'detail') return `Close-up of the ${words}`;
-  return words.charAt(0).toUpperCase() + words.slice(1) + (spec.view === 'room' ? place : '');
+/** The views of a thing that show something of their own, in the order of its gallery. */
+export function viewsOf(silhouette: SilhouetteKey, measure: Measure | null): PictureView[] {
+  const isShown: Partial<Record<PictureView, boolean>> = {
+    front: true,
+    use: uses[silhouette][0] !== null,
+    side: silhouette in sideViews,
+    detail: true,
+    scale: measure !== null && hasScale(silhouette),
+  };
+  return views.filter((view) => isShown[view]);
 }
 
-const worn = { ...clothes, ...firstLayers, ...topsAndSwaddles };
-const standing = { ...onTheGo, ...strollers, ...cribsAndSeats, ...bagsAndChairs, ...nursery };
-
-function settingOf(silhouette: SilhouetteKey): Setting {
-  if (Object.hasOwn(worn, silhouette) && silhouettes[silhouette].shadow === null) return 'peg';
-  const standsOnTheFloor = Object.hasOwn(standing, silhouette) || onTheFloor.has(silhouette);
-  return standsOnTheFloor ? 'floor' : 'table';
+/** "Sage green dotted stroller with a canopy and four wheels", and what the view shows of it. */
+export function describePicture({ silhouette, color, print, view, measure }: PictureSpec): string {
+  const words = [colors[color].words, prints[print].words, silhouettes[silhouette].words].filter(Boolean).join(' ');
+  const whole = words.charAt(0).toUpperCase() + words.slice(1);
+  const [place, detail] = uses[silhouette];
+  if (view === 'detail')
+    return `Close-up of ${typeof detail === 'string' ? closeUps[detail].words : detail[3]} of the ${words}`;
+  if (view === 'use' && place) return `${whole}, ${places[place].words}`;
+  if (view === 'side') return `${whole}, ${sideViews[silhouette]?.words}`;
+  if (view === 'scale' && measure) return `${whole}, ${scaleWords(silhouette, measure)}`;
+  return whole;
 }
 
-const onTheFloor = new Set<SilhouetteKey>([
-  'high-chair',
-  'potty',
-  'step-stool',
-  'diaper-pail',
-  'play-gym',
-  'play-mat',
-  'bouncer',
-  'swing',
-  'push-walker',
-  'ride-on',
-  'balance-bike',
-  'pregnancy-pillow',
-  'bathtub',
-]);
+const extents = new Map<SilhouetteKey, Extent>();
+
+/** Colors and prints don't change how far a drawing reaches. */
+function extentOfThing(silhouette: SilhouetteKey, drawn: string): Extent {
+  const extent = extents.get(silhouette) ?? extentOf(drawn);
+  extents.set(silhouette, extent);
+  return extent;
+}
 
 export function drawPicture(spec: PictureSpec): string {
-  const { words, shadow, draw }: Silhouette = silhouettes[spec.silhouette];
   const { hex, pair } = colors[spec.color];
   const accent = accents[spec.accent];
   const print = prints[spec.print];
-  const painter = createPainter(paletteFrom(hex, pair, accent), spec.print !== 'solid');
+  const [, detail] = uses[spec.silhouette];
+  const nearer = spec.view === 'detail' && typeof detail === 'string' ? ' patternTransform="scale(2.4)"' : '';
   const pattern = print.size
-    ? `<pattern id="print" width="${print.size}" height="${print.size}" patternUnits="userSpaceOnUse">${print.draw(pair, accent)}</pattern>`
+    ? `<defs><pattern id="print" width="${print.size}" height="${print.size}" patternUnits="userSpaceOnUse"${nearer}>${print.draw(pair, accent)}</pattern></defs>`
     : '';
-  const thing = (shadow ? drawShadow(shadow) : '') + draw(painter);
-  const place = (x: number, y: number, scale: number) =>
-    `<g transform="translate(${x} ${y}) scale(${scale})">${thing}</g>`;
-  const title = `<title>${describePicture(spec)}</title>`;
-  const open = (width: number, height: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${title}${pattern ? `<defs>${pattern}</defs>` : ''}`;
-  if (spec.view === 'portrait')
-    return `${open(600, 800)}<g transform="translate(-100) scale(1.334)">${drawSheet(spec.tint, spec.backdrop)}</g>${place(0, 130, 1)}</svg>`;
-  if (spec.view === 'room') {
-    const setting = settingOf(spec.silhouette);
-    const scale = setting === 'floor' ? 0.74 : setting === 'table' ? 0.62 : 0.66;
-    const floorLine = setting === 'floor' ? 524 : setting === 'table' ? 520 : 110;
-    const foot = shadow?.[1] ?? 60;
-    const top = setting === 'peg' ? floorLine - 60 * scale : shadow ? floorLine - foot * scale : 20;
-    return `${open(600, 600)}${drawRoom(spec.tint, setting, seedFrom(words + pictureName(spec)))}${place(300 - 300 * scale, Math.round(top), scale)}</svg>`;
+  const [viewBox, content] = drawView(spec, createPainter(paletteFrom(hex, pair, accent), print.size > 0));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${describePicture(spec)}</title>${pattern}${content}</svg>`;
+}
+
+const sheet = '0 0 600 600';
+const squareAround = ([cx, cy, width]: Focus) => `${cx - width / 2} ${cy - width / 2} ${width} ${width}`;
+/** A close-up fills its sheet with the thing, and a pale thing would glare. */
+const dimAtNight = `${themed({ dim: ['none', ink] })}<path class="dim" d="M0 0H600V600H0Z" opacity=".3"/>`;
+
+function drawView(spec: PictureSpec, painter: Painter): [viewBox: string, content: string] {
+  const { silhouette, view, measure, tint, backdrop } = spec;
+  const [place, detail] = uses[silhouette];
+  const ground = drawSheet(tint, backdrop);
+  if (view === 'detail' && typeof detail === 'string')
+    return [sheet, ground + drawCloseUp(detail, painter) + dimAtNight];
+  if (view === 'scale' && measure && 'mm' in measure && laidOut.has(silhouette)) {
+    const cloth = drawCloth(painter, measure.mm);
+    return [sheet, drawScale({ silhouette, shadow: null, drawn: cloth, extent: extentOf(cloth) }, measure, tint)];
   }
-  // The same drawing from nearer: its middle, where seats, faces and handles are.
-  const nearer = spec.view === 'detail' ? open(600, 600).replace('0 0 600 600', '160 130 280 280') : open(600, 600);
-  return `${nearer}${drawSheet(spec.tint, spec.backdrop)}${thing}</svg>`;
+  const { shadow, draw }: Silhouette = (view === 'side' && sideViews[silhouette]) || silhouettes[silhouette];
+  const drawn = draw(painter);
+  const shown = () => ({ silhouette, shadow, drawn, extent: extentOfThing(silhouette, drawn) });
+  if (view === 'use' && place) return [sheet, drawUse(shown(), place, measure, tint, seedFrom(pictureName(spec)))];
+  if (view === 'scale' && measure) return [sheet, drawScale(shown(), measure, tint)];
+  const thing = (shadow ? drawShadow(shadow) : '') + drawn;
+  if (view === 'detail' && typeof detail !== 'string') return [squareAround(detail), ground + thing + dimAtNight];
+  if (view === 'portrait')
+    return [
+      '0 0 600 800',
+      `<g transform="translate(-100) scale(1.334)">${ground}</g><g transform="translate(0 130)">${thing}</g>`,
+    ];
+  return [sheet, ground + thing];
 }

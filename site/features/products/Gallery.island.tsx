@@ -72,14 +72,14 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
         )}
       </section>
       {count > 1 && (
-        <ul className="mt-3 flex flex-wrap gap-3" aria-label="Thumbnails" data-no-print>
+        <ul className="mt-3 grid max-w-92 grid-cols-5 gap-3" aria-label="Thumbnails" data-no-print>
           {pictures.map(({ url }, index) => (
             <li key={index}>
               <a
                 href={`#picture-${index + 1}`}
                 aria-label={`Picture ${index + 1} of ${count}`}
                 aria-current={at === index || undefined}
-                className="block size-16 overflow-hidden rounded-md border border-line bg-picture hover:border-ink aria-[current]:border-ink aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
+                className="block aspect-square overflow-hidden rounded-md border border-line bg-picture hover:border-ink aria-[current]:border-ink aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
                 onClick={onPress(() => goTo(index))}
               >
                 <img

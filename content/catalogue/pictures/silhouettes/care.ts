@@ -1,5 +1,6 @@
 import { metal, milk, paper, wood } from '../paint.ts';
 import { box, disc, facet, heart, leaf, oval, star } from '../paths.ts';
+import { reading } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
 export const care = {
@@ -180,7 +181,7 @@ export const care = {
       ) +
       p.body('M180 122Q150 122 148 158T186 196Z', p.deep, { depth: 6 }) +
       p.body(box(268, 122, 150, 74, 18), '#DDEBDD', { depth: 6 }) +
-      p.seam('M298 145h24v30h-24M304 160h18M342 145h24l-12 30M388 146v3', 6) +
+      p.seam(reading(300, 142, 20), 6) +
       p.button(306, 290, 22) +
       p.seam('M276 420H346M278 446H344'),
   },

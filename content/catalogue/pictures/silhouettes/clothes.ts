@@ -1,5 +1,6 @@
 import { milk, paper } from '../paint.ts';
 import { box, disc, heart } from '../paths.ts';
+import { footed, longBody, shortBody, tee } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
 const flatLay = null;
@@ -9,11 +10,7 @@ export const clothes = {
     words: 'short-sleeve bodysuit with snaps',
     shadow: flatLay,
     draw: (p) =>
-      p.body(
-        'M222 96Q300 150 378 96L430 110 506 206 432 262 410 238Q420 330 404 386 340 410 336 500 300 514 264 500 260 410 196 386 180 330 190 238L168 262 94 206 170 110Z',
-        p.main,
-        { print: true, depth: 22 },
-      ) +
+      p.body(shortBody, p.main, { print: true, depth: 22 }) +
       p.body('M222 96Q300 150 378 96L392 100Q300 186 208 100Z', p.second, { depth: 5 }) +
       p.seam('M190 238Q186 180 196 150M410 238Q414 180 404 150') +
       p.rod('M120 184L190 236M480 184L410 236', p.second, 11) +
@@ -25,11 +22,7 @@ export const clothes = {
     words: 'long-sleeve bodysuit with snaps',
     shadow: flatLay,
     draw: (p) =>
-      p.body(
-        'M222 90Q300 142 378 90L432 106Q500 220 540 380L482 400 414 250Q420 330 404 390 340 414 336 502 300 516 264 502 260 414 196 390 180 330 186 250L118 400 60 380Q100 220 168 106Z',
-        p.main,
-        { print: true, depth: 22 },
-      ) +
+      p.body(longBody, p.main, { print: true, depth: 22 }) +
       p.body('M222 90Q300 142 378 90L392 94Q300 178 208 94Z', p.second, { depth: 5 }) +
       p.seam('M186 250Q184 190 196 150M414 250Q416 190 404 150') +
       p.rod('M68 374L116 392M532 374L484 392', p.second, 15) +
@@ -41,11 +34,7 @@ export const clothes = {
     words: 'footed pajamas with a two-way zipper',
     shadow: flatLay,
     draw: (p) =>
-      p.body(
-        'M230 66Q300 110 370 66L424 82Q480 180 512 312L460 330 408 220 412 370Q430 440 424 500 424 536 384 536 330 536 326 500L300 400 274 500Q270 536 216 536 176 536 176 500 170 440 188 370L192 220 140 330 88 312Q120 180 176 82Z',
-        p.main,
-        { print: true, depth: 22 },
-      ) +
+      p.body(footed, p.main, { print: true, depth: 22 }) +
       p.body('M230 66Q300 110 370 66L382 70Q300 146 218 70Z', p.second, { depth: 5 }) +
       p.rod('M300 116V330Q300 420 250 500', p.second, 11) +
       p.button(300, 128, 8) +
@@ -109,11 +98,7 @@ export const clothes = {
     words: 'short-sleeve tee',
     shadow: flatLay,
     draw: (p) =>
-      p.body(
-        'M226 110Q300 160 374 110L436 126 520 250 440 306 410 268 416 480Q416 496 396 496H204Q184 496 184 480L190 268 160 306 80 250 164 126Z',
-        p.main,
-        { print: true, depth: 24 },
-      ) +
+      p.body(tee, p.main, { print: true, depth: 24 }) +
       p.body('M226 110Q300 160 374 110L388 114Q300 196 212 114Z', p.second, { depth: 5 }) +
       p.body(box(326, 240, 66, 74, 12), p.second, { depth: 6 }) +
       p.seam('M190 268Q186 200 198 160M410 268Q414 200 402 160M186 476H414'),

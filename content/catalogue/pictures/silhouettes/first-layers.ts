@@ -1,15 +1,9 @@
 import { heart } from '../paths.ts';
+import { footed, longBody, shortBody } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
 /** More bodysuits and pajamas beside those of clothes.ts: other necks, closures and hems. */
 const flatLay = null;
-
-const shortBody =
-  'M222 96Q300 150 378 96L430 110 506 206 432 262 410 238Q420 330 404 386 340 410 336 500 300 514 264 500 260 410 196 386 180 330 190 238L168 262 94 206 170 110Z';
-const longBody =
-  'M222 90Q300 142 378 90L432 106Q500 220 540 380L482 400 414 250Q420 330 404 390 340 414 336 502 300 516 264 502 260 414 196 390 180 330 186 250L118 400 60 380Q100 220 168 106Z';
-const footed =
-  'M230 66Q300 110 370 66L424 82Q480 180 512 312L460 330 408 220 412 370Q430 440 424 500 424 536 384 536 330 536 326 500L300 400 274 500Q270 536 216 536 176 536 176 500 170 440 188 370L192 220 140 330 88 312Q120 180 176 82Z';
 
 export const firstLayers = {
   'wrap-bodysuit': {

@@ -427,16 +427,17 @@ export const onTheGo = {
       p.button(396, 224, 12),
   },
   wrap: {
-    words: 'soft wrap carrier, folded with its tails',
-    shadow: [300, 500, 180],
+    words: 'soft wrap carrier, folded, with its tails hanging over the front',
+    shadow: [300, 470, 200],
     draw: (p) =>
-      p.body('M130 300Q70 420 110 500L196 500Q170 400 220 330Z', p.deep, { depth: 12 }) +
-      p.body('M470 300Q530 420 490 500L404 500Q430 400 380 330Z', p.deep, { depth: 12 }) +
-      p.body('M128 214Q300 100 472 214Q500 330 300 392 100 330 128 214Z', p.main, { print: true, depth: 22 }) +
-      p.body('M150 228Q300 148 450 228Q440 276 300 296 160 276 150 228Z', p.pale, { depth: 10, print: true }) +
-      p.seam('M140 300Q300 380 460 300M160 336Q300 410 440 336') +
-      p.body('M258 330Q300 300 342 330L354 396Q300 424 246 396Z', p.main, { depth: 12 }) +
-      p.body(box(356, 246, 46, 30, 6), p.accent, { depth: 4 }),
+      p.body('M118 372H482Q506 372 506 414T482 456H118Q94 456 94 414T118 372Z', p.deep, { depth: 12 }) +
+      p.body('M124 284H476Q500 284 500 328T476 372H124Q100 372 100 328T124 284Z', p.main, { print: true, depth: 12 }) +
+      p.body('M130 196H470Q494 196 494 240T470 284H130Q106 284 106 240T130 196Z', p.pale, { print: true, depth: 12 }) +
+      p.seam('M112 252Q300 236 488 252M106 340Q300 324 494 340M102 426Q300 410 498 426') +
+      p.body('M176 200Q230 178 284 200Q306 330 276 500L168 486Q190 320 176 200Z', p.main, { print: true, depth: 14 }) +
+      p.body('M290 198Q340 176 396 202Q386 320 424 470L318 494Q286 330 290 198Z', p.main, { print: true, depth: 14 }) +
+      p.stitch('M176 470L272 482M322 476L416 454') +
+      p.body(box(412, 304, 64, 42, 8), p.accent, { depth: 4 }),
   },
   'ring-sling': {
     words: 'ring sling with two rings and a long tail',

@@ -1,17 +1,9 @@
 import { ink, paper } from '../paint.ts';
 import { box, disc, oval } from '../paths.ts';
+import { reading } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
 const lit = '#DDEBDD';
-/** 98.6 as an old display shows it, from (x, y), `unit` wide. */
-const reading = (x: number, y: number, unit: number) => {
-  const [w, h] = [unit, unit * 0.9];
-  const nine = `M${x + w} ${y + h}H${x}V${y}H${x + w}V${y + 2 * h}H${x}`;
-  const eight = `M${x + 1.6 * w} ${y}h${w}v${2 * h}h${-w}ZM${x + 1.6 * w} ${y + h}h${w}`;
-  const point = `M${x + 3 * w} ${y + 2 * h}v1`;
-  const six = `M${x + 4.4 * w} ${y}h${-w}v${2 * h}h${w}v${-h}h${-w}`;
-  return nine + eight + point + six;
-};
 
 /** More infrared thermometers beside that of care.ts. */
 export const thermometers = {

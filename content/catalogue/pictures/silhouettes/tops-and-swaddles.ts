@@ -1,11 +1,10 @@
 import { disc, oval } from '../paths.ts';
+import { tee } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
 /** More tees, pants and swaddles beside those of clothes.ts and nursery.ts. Every tee has a pocket, every pair of pants cuffs and a bow. */
 const flatLay = null;
 
-const tee =
-  'M226 110Q300 160 374 110L436 126 520 250 440 306 410 268 416 480Q416 496 396 496H204Q184 496 184 480L190 268 160 306 80 250 164 126Z';
 const bow = 'M300 116Q270 92 258 110T300 116Q330 92 342 110T300 116M300 116L286 150M300 116L314 150';
 
 export const topsAndSwaddles = {
