@@ -64,6 +64,7 @@ const mayUse = {
     'remark-.*',
     'rehype-.*',
     'chokidar',
+    'svg-path-bbox',
     '@types/mdast',
     '@types/hast',
   ],
