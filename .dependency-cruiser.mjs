@@ -63,6 +63,7 @@ const mayUse = {
     'unist-util-visit',
     'remark-.*',
     'rehype-.*',
+    'svg-path-bbox',
     'chokidar',
     'svg-path-bbox',
     '@types/mdast',
@@ -195,7 +196,7 @@ export default {
       severity: 'error',
       from: { path: rooms.api, pathNot: [tests, '^api/mail/(layout|templates|render)\\.ts$'] },
       to: {
-        path: sitePackages.filter((name) => !['@internationalized/date', 'uqr', 'astro'].includes(name)).map(folder),
+        path: sitePackages.filter((name) => !['@internationalized/date', 'uqr', 'csv-stringify', 'astro'].includes(name)).map(folder),
       },
     },
     {

@@ -76,8 +76,9 @@ const storyFields = {
   seoDescription: text,
   stages: texts,
   pregnancyWeeks: numbers,
-  series: { type: 'nested', of: Series },
-} satisfies Fields<DataOf<'article'>>;
+} satisfies Fields<Omit<DataOf<'article'>, 'series'>>;
+
+const seriesField = { series: { type: 'nested', of: Series } } as const;
 
 /** What is known of a body beside its HTML. */
 const bodyFields = {
@@ -87,14 +88,16 @@ const bodyFields = {
 const Article = defineDocumentType(() => ({
   name: 'Article' satisfies Capitalize<Kind>,
   filePathPattern: 'articles/*.md',
-  fields: storyFields,
+  fields: { ...storyFields, ...seriesField } satisfies Fields<DataOf<'article'>>,
   computedFields: bodyFields,
 }));
 
 const Guide = defineDocumentType(() => ({
   name: 'Guide' satisfies Capitalize<Kind>,
   filePathPattern: 'guides/*.md',
-  fields: { ...storyFields, id: number, type: text, categories: texts } satisfies Fields<DataOf<'guide'>>,
+  fields: { ...storyFields, ...seriesField, id: number, type: text, categories: texts } satisfies Fields<
+    DataOf<'guide'>
+  >,
   computedFields: bodyFields,
 }));
 

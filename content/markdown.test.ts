@@ -105,6 +105,12 @@ describe('the HTML of a body', () => {
     expect(text).toBe('Recall: Rocker sleepers\nStop using it.');
   });
 
+  it('leads from a note on recalls in general to where they are looked up', async () => {
+    const { html } = await build(':::recall{source="https://www.cpsc.gov/Recalls"}\nLook before you buy.\n:::');
+    expect(html).toContain('>Look up recalls on cpsc.gov</a>');
+    expect(html).not.toContain('Recalled');
+  });
+
   it('leads from the number of a source to the source, and reads it out with its word', async () => {
     folder = makeContentFolder({
       'articles/one.md': story(

@@ -37,6 +37,11 @@ describe('telling an author about', () => {
     `);
   });
 
+  it('a series of weeks, which follow each other by their number', async () => {
+    const week = story({ week: '9', series: '{ title: The first trimester, part: 1 }' });
+    expect(await readProblems({ 'weeks/pregnancy-week-9.md': week })).toContain('A week has no field `series`.');
+  });
+
   it('a missing field', async () => {
     expect(await readProblems({ 'articles/one.md': story({ teaser: undefined }) })).toMatchInlineSnapshot(`
       "content/articles/one.md
@@ -773,7 +778,10 @@ describe('telling an author about', () => {
   });
 
   it.each([
-    [':::recall\nStop.\n:::', 'A note on a recall has the day of the recall and the address of the official notice.'],
+    [
+      ':::recall\nStop.\n:::',
+      'A note on a recall has the address of the official notice and, where it is about one recall, its day.',
+    ],
     [
       ':::recall{date=2024-02-30 source="https://www.cpsc.gov/"}\nStop.\n:::',
       'Write: :::recall[Rocker sleepers]{date=2024-05-01 source="https://www.cpsc.gov/Recalls"}',

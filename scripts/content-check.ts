@@ -36,7 +36,10 @@ try {
   if (gone === null) console.log('\nProducts were not looked up: there is no catalogue yet. npm start makes one.');
   const errors = [
     ...report.errors,
-    ...(gone ?? []).map(({ id, file, line }) => `${file}:${line} shows product ${id}, which is not in the catalogue.`),
+    ...(gone ?? []).map(
+      ({ id, file, line }) =>
+        `${file}:${line} shows product ${id}, which is not in the catalogue. Name another product, or take the module out.`,
+    ),
   ];
   if (errors.length > 0) console.error(`\nTo mend:\n${errors.map((error) => `  ${error}`).join('\n')}`);
   else console.log('\nAll content is valid, and within the bounds.');

@@ -14,6 +14,7 @@ import { races } from '#api/testing/proofs/races.ts';
 import { randomGifts } from '#api/testing/proofs/random-gifts.ts';
 import { randomGroupGifts } from '#api/testing/proofs/random-group-gifts.ts';
 import { reservationRivals } from '#api/testing/proofs/reservation-rivals.ts';
+import { unreadAnswers } from '#api/testing/proofs/unread-answers.ts';
 import type { Engine } from '#api/testing/test-app.ts';
 import { earlyTaps } from './proofs/early-taps.ts';
 import { startPostgres } from './testing/postgres.ts';
@@ -31,6 +32,7 @@ export const proofs: readonly Proof[] = [
   powerCut,
   accessMatrix,
   fuzz,
+  unreadAnswers,
   earlyTaps,
 ];
 

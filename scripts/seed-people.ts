@@ -292,6 +292,7 @@ const giveDemoPhone = (app: App, userId: string) =>
         key_sealed: await app.sealing.seal(trx, userId, demoAuthenticatorKey),
         new_key_sealed: null,
         last_step: 0,
+        connected_at: null,
       })
       .execute(),
   );

@@ -51,6 +51,7 @@ const landed: Record<string, string> = {
   '0069-checklist-mails': '302edbdc55afdf2e',
   '0073-privacy-requests': 'b77c79ae83600039',
   '0080-one-digest': 'cad6222e855cfe11',
+  '0085-connected-phones': 'c3647a63e9da446e',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

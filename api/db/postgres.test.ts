@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { createRegistry } from '#contracts/registries.ts';
+import { currentUser } from '#contracts/users.ts';
 import type { Database, Trx } from './database.ts';
+import type { Locks } from './locks.ts';
 
 const failWith = (code: string) =>
   sql`do $$ begin raise exception 'a rival was faster' using errcode = ${sql.lit(code)}; end $$`;
@@ -72,5 +76,31 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
       .where('name', '=', 'catalogue_version')
       .executeTakeFirstOrThrow();
     expect(value).toBe('11');
+  });
+
+  it('locks an account before a registry, and registries by id, so that two never wait for each other', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { user } = await owner.call(currentUser, {});
+    const made = [await owner.call(createRegistry, { body: {} }), await owner.call(createRegistry, { body: {} })];
+    const [first, last] = made.map(({ registry }) => registry.id).toSorted() as [string, string];
+    /** What a change has locked that waits for `last`, which another one has. */
+    const heldWhileWaiting = async (lock: Locks, table: 'user' | 'registry', id: string) => {
+      let waiting = Promise.resolve();
+      const free = await db.transact({ lock: { registry: last } }, async () => {
+        waiting = db.transact({ lock }, async () => {});
+        const isWaiting = async () =>
+          (
+            await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+              db.read,
+            )
+          ).rows.length > 0;
+        while (!(await isWaiting())) await wait(5);
+        return db.read.selectFrom(table).select('id').where('id', '=', id).forUpdate().skipLocked().execute();
+      });
+      await waiting;
+      return free.length === 0;
+    };
+    expect(await heldWhileWaiting({ registry: last, user: user!.id }, 'user', user!.id)).toBe(true);
+    expect(await heldWhileWaiting({ registry: [last, first] }, 'registry', first)).toBe(true);
   });
 });

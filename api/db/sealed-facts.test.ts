@@ -38,7 +38,7 @@ const sealedFacts = {
   expectingChildren: 'notFindingOut',
   address: 'Canary Family\n7 Canary Street',
 };
-const sealedWords =
+const sealedCanaries =
   /2027-08-23|2027-06-13|2027-09-17|notFindingOut|surrogate|canaryville|canary (family|street)|7 canary/i;
 
 describe.each(engines)('what a stolen database tells on %s', (engine) => {
@@ -129,7 +129,7 @@ describe.each(engines)('what a stolen database tells on %s', (engine) => {
     for (const table of ['registry', 'shipping_address', 'idempotency_key', 'job', 'inbox_mail', 'reservation'])
       expect(filled).toContain(table);
     expect(rows.filter(({ table }) => table === 'idempotency_key').length).toBeGreaterThan(8);
-    expect(rows.filter(({ row }) => sealedWords.test(row)).map(({ table }) => table)).toEqual([]);
+    expect(rows.filter(({ row }) => sealedCanaries.test(row)).map(({ table }) => table)).toEqual([]);
   });
 
   it('is nothing of a stored answer at all, which is given again only for its key', async () => {
@@ -196,7 +196,7 @@ it('a backup that was stolen with the shop’s secret, but without its keys, tel
   let plain = '';
   for await (const chunk of openSealedFile(file, secret)) plain += chunk.toString('utf8');
   expect(plain).toContain('Canary title');
-  expect(plain).not.toMatch(sealedWords);
+  expect(plain).not.toMatch(sealedCanaries);
   await shop.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -52,6 +52,8 @@ type Columns = {
     key_sealed: Secret<string | null>;
     new_key_sealed: Secret<string | null>;
     last_step: Personal<number>;
+    /** When there was none before. */
+    connected_at: Personal<number | null>;
   };
   recovery_code: { code_hash: Secret<string>; user_id: Personal<string> };
   shipping_address: { registry_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };

@@ -1,5 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
-import type { MailWords } from '#api/mail/mail-words.ts';
+import type { MailText } from '#api/mail/mail-text.ts';
 
 /** Every kind of background work and what it is told. A kind's handler stands in `handlers.ts`. */
 export interface JobPayloads {
@@ -15,7 +15,7 @@ export interface JobPayloads {
   'unverified-mail': {
     template: string;
     to: string;
-    data: Record<string, MailWords | number | null>;
+    data: Record<string, MailText | number | null>;
     whenSpent: 'collect' | 'leave-out';
     /** Which registry it is about: needed by every mail whose template says that it is about one. */
     registryId?: string;

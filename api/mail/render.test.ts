@@ -22,6 +22,7 @@ const news = { giverName: '<b>Gus</b>', amount: '$50' };
 const samples: Record<string, Record<string, unknown>> = {
   'password-reset': { name: '<b>Olive</b>', link },
   'password-changed': { name: '<b>Olive</b>', link },
+  'codes-tried': { name: '<b>Olive</b>', link },
   'second-factor-changed': { name: '<b>Olive</b>', isOn: true, link },
   'email-changed': { name: '<b>Olive</b>', link },
   'account-ends': { name: '<b>Olive</b>', day: 'March 3, 2027', link },
@@ -37,6 +38,7 @@ const samples: Record<string, Record<string, unknown>> = {
   'group-gift-ended': { ...share, refund: '$20', isCredit: 0 },
   'group-gift-to-choose': { ownerName: '<b>Olive</b>', isProductGone: true, link },
   'reservation-reminder': { ...made, isConfirmed: 1, preferences: `${link}&show=emails` },
+  'reservation-expired': { ...made, preferences: `${link}&show=emails` },
   'own-gifts': { giverName: '<b>Gus</b>', count: 2, link },
   'gifts-digest': {
     registryTitle: 'Olive’s',
@@ -137,6 +139,15 @@ describe('mails', () => {
       'canceled',
     );
     expect((await renderMail('reservations-collected', { ...collected, made: [] })).text).not.toContain('Confirm');
+  });
+
+  it('say who canceled', async () => {
+    const cancelled = { ...gift, itemTitle: 'Crib' };
+    const own = await renderMail('reservation-cancelled', cancelled);
+    expect(own.text).toContain('1 × Crib for Olive’s is open for someone else to give.');
+    const theirs = await renderMail('reservation-cancelled', { ...cancelled, isByFamily: 1 });
+    expect(theirs.text).toContain('The family canceled your reservation of 1 × Crib for Olive’s.');
+    expect(theirs.text).not.toContain('Changed your mind?');
   });
 
   it('name a variant where there is a choice', async () => {

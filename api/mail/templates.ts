@@ -25,9 +25,9 @@ interface MailTemplate<Schema extends z.ZodType> {
 const template = <Schema extends z.ZodType>(of: MailTemplate<Schema>) => of as unknown as MailTemplate<z.ZodUnknown>;
 
 const typedAddress =
-  "You're getting this email because someone used this address at Layette. If it wasn't you, just ignore it: nothing happens unless you use a link in it.";
-const ownAccount = "You're getting this email because you have an account at Layette.";
-const asked = "You're getting this email because you asked for it at Layette.";
+  'You’re getting this email because someone used this address at Layette. If it wasn’t you, just ignore it: nothing happens unless you use a link in it.';
+const ownAccount = 'You’re getting this email because you have an account at Layette.';
+const asked = 'You’re getting this email because you asked for it at Layette.';
 
 const link = z.string().min(1);
 /** What people wrote is null in a mail to an address that nobody confirmed. */
@@ -55,15 +55,15 @@ const atStart = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 const endedText = ({ giftTitle, amount, refund, isCredit }: z.output<typeof endedShare>) => [
   paragraph(
-    `The group gift${giftTitle === null ? '' : ` ${giftTitle}`} you gave `,
+    'The group gift you gave ',
     strong(amount),
-    ' toward is closed.',
+    giftTitle === null ? ' toward has closed.' : ` toward, ${giftTitle}, has closed.`,
   ),
   paragraph(
     refund !== null
-      ? `You get ${refund} back, the way you paid it.`
+      ? `You’ll get ${refund} back the same way you paid.`
       : isCredit
-        ? 'The family takes your share as store credit and chooses something with it.'
+        ? 'The family will take your share as store credit and choose something with it.'
         : 'The family has already used your share.',
   ),
 ];
@@ -84,7 +84,7 @@ const withMessage = ({ hasMessage }: { hasMessage: boolean }) => (hasMessage ? '
 function digestSubject({ gifts, pledges, shares }: z.output<typeof digest>): string {
   const count = gifts.length + pledges.length + shares.length;
   if (gifts.length === count)
-    return count === 1 ? 'A gift from your list is taken' : `${count} gifts from your list are taken`;
+    return count === 1 ? 'Someone chose a gift from your list' : `${count} gifts were chosen from your list`;
   if (count > 1) return `${count} gifts for your registry`;
   const [pledge] = pledges;
   if (pledge !== undefined)
@@ -104,7 +104,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         'Someone, hopefully you, used this address to create an account at Layette. Choose a name and a password within a day, and it is ready.',
       ),
       button(data.link, 'Create my account'),
-      note("If it wasn't you, there's nothing to do. There is no account until someone uses this link."),
+      note('If it wasn’t you, there’s nothing to do. There is no account until someone uses this link.'),
     ],
     footer: typedAddress,
   }),
@@ -120,7 +120,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         'Someone, hopefully you, tried to create an account with this address. You have one already, so just sign in. If you forgot your password, you can choose a new one there.',
       ),
       button(data.link, 'Sign in'),
-      note("If it wasn't you, there's nothing to do. Nothing was changed."),
+      note('If it wasn’t you, there’s nothing to do. Nothing was changed.'),
     ],
     footer: ownAccount,
   }),
@@ -136,7 +136,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         'Someone who uses Layette would like your help with their registry. Open the invitation to see who it is and what you’d be able to do. It’s good for two weeks.',
       ),
       button(data.link, 'Open the invitation'),
-      note("If you weren't expecting this, there's nothing to do. No one is told whether you opened it."),
+      note('If you weren’t expecting this, there’s nothing to do. No one is told whether you opened it.'),
     ],
     footer: typedAddress,
   }),
@@ -150,7 +150,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       heading(greeting(data.name)),
       paragraph(
         strong(data.ownerName ?? 'The owner'),
-        ' would like to hand over the registry that you help with. If you accept within two weeks, you become its owner, and they go on as an editor.',
+        ' would like to hand over the registry you help with. If you accept within two weeks, you become its owner, and they stay on as an editor.',
       ),
       button(data.link, 'See the offer'),
     ],
@@ -168,7 +168,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         'Someone asked to reset the password for your account. If it was you, choose a new one within 30 minutes. The link works once.',
       ),
       button(data.link, 'Choose a new password'),
-      note("If it wasn't you, there's nothing to do. Your password stays the same."),
+      note('If it wasn’t you, there’s nothing to do. Your password stays the same.'),
     ],
     footer: ownAccount,
   }),
@@ -177,11 +177,11 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     about: 'account',
     data: z.object({ name: written, link }),
     subject: () => 'Your password was changed',
-    preview: () => "If it wasn't you, reset it right away.",
+    preview: () => 'If it wasn’t you, reset it right away.',
     body: (data) => [
       heading(greeting(data.name)),
       paragraph('Your password was just changed, and you were signed out everywhere else.'),
-      paragraph("If it wasn't you, reset your password right away:"),
+      paragraph('If it wasn’t you, reset your password right away:'),
       button(data.link, 'Reset my password'),
     ],
     footer: ownAccount,
@@ -192,16 +192,37 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     data: z.object({ name: written, isOn: z.boolean(), link }),
     subject: (data) => (data.isOn ? 'A second step protects your account' : 'Your second step is off'),
     preview: (data) =>
-      data.isOn ? 'Signing in asks for a code from your phone now.' : 'Signing in asks for your password alone now.',
+      data.isOn ? 'Signing in now asks for a code from your phone.' : 'Signing in now takes only your password.',
     body: (data) => [
       heading(greeting(data.name)),
       paragraph(
         data.isOn
           ? 'A phone was just connected to your Layette account. From now on, signing in asks for a code from it after your password.'
-          : 'The second step of your Layette account was just turned off. From now on, signing in asks for your password alone.',
+          : 'The second step of your Layette account was just turned off. From now on, signing in takes only your password.',
       ),
-      paragraph("If this wasn't you, choose a new password right away. That signs out everybody else."),
+      paragraph(
+        data.isOn
+          ? 'If this wasn’t you, choose a new password within a week. That signs everyone else out and disconnects the phone.'
+          : 'If this wasn’t you, choose a new password right away. That signs everyone else out.',
+      ),
       button(data.link, 'Choose a new password'),
+    ],
+    footer: ownAccount,
+  }),
+
+  'codes-tried': template({
+    about: 'account',
+    data: z.object({ name: written, link }),
+    subject: () => 'Someone tried to sign in to your account',
+    preview: () => 'They knew the password, but not the code from your phone.',
+    body: (data) => [
+      heading(greeting(data.name)),
+      paragraph(
+        'Someone gave the password of your Layette account and then several wrong codes. They were not let in, and nothing was shown to them.',
+      ),
+      paragraph("If this wasn't you, somebody knows your password. Choose a new one:"),
+      button(data.link, 'Choose a new password'),
+      note('If it was you, wait a while and try again with the code that your app shows then.'),
     ],
     footer: ownAccount,
   }),
@@ -217,7 +238,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         'Someone, hopefully you, would like to use this address for their Layette account. Confirm it within a day, and sign in with it from then on.',
       ),
       button(data.link, 'Confirm my new email'),
-      note("If it wasn't you, there's nothing to do."),
+      note('If it wasn’t you, there’s nothing to do.'),
     ],
     footer: typedAddress,
   }),
@@ -230,9 +251,9 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     body: (data) => [
       heading(greeting(data.name)),
       paragraph(
-        'Your Layette account has another email address now, and you were signed out everywhere. We won’t write to this address about it any more.',
+        'Your Layette account has another email address now, and you were signed out everywhere. We won’t write to this address about it anymore.',
       ),
-      paragraph("If it wasn't you, please write to us right away: someone knows your password."),
+      paragraph('If it wasn’t you, please write to us right away: someone may know your password.'),
       button(data.link, 'Go to Layette'),
     ],
     footer: ownAccount,
@@ -246,7 +267,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     body: (data) => [
       heading(greeting(data.name)),
       paragraph(
-        `You asked us to delete your account. On ${data.day} everything in it goes: your registries, your addresses, what you wrote. Until then your registries are paused and nobody can give.`,
+        `You asked us to delete your account. On ${data.day} everything in it goes: your registries, your addresses, what you wrote. Until then your registries are paused, and no one can give from them.`,
       ),
       paragraph('Changed your mind? Just sign in before that day. Then open your registries again in the settings.'),
       button(data.link, 'Sign in and keep my account'),
@@ -280,17 +301,26 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
 
   'reservation-cancelled': template({
     about: 'registry',
-    data: gift,
+    data: gift.extend({ isByFamily: z.coerce.boolean().default(false) }),
     subject: (data) => (data.itemTitle === null ? 'Your reservation is canceled' : `Canceled: ${data.itemTitle}`),
     preview: (data) => atStart(`${giftOf(data)}${forRegistry(data)}`),
     body: (data) => [
       heading('Your reservation is canceled'),
-      paragraph(
-        atStart(
-          `${giftOf(data)}${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} open for someone else to give.`,
-        ),
-      ),
-      paragraph("Changed your mind? As long as it's still open, you can reserve it again from the registry."),
+      ...(data.isByFamily
+        ? [
+            paragraph('The family canceled your reservation of ', strong(giftOf(data)), `${forRegistry(data)}.`),
+            paragraph(
+              'Please don’t buy it without checking with them. If it’s still on their list, you can reserve it again.',
+            ),
+          ]
+        : [
+            paragraph(
+              atStart(
+                `${giftOf(data)}${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} open for someone else to give.`,
+              ),
+            ),
+            paragraph('Changed your mind? As long as it’s still open, you can reserve it again from the registry.'),
+          ]),
       button(data.link, 'Open the registry'),
     ],
     footer: typedAddress,
@@ -313,18 +343,18 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         strong(giftOf(data)),
         forRegistry(data),
         data.isRecorded
-          ? '. The family has since written down that someone else is giving it, too.'
+          ? '. The family has since noted that someone else is giving it, too.'
           : data.isRemoved
             ? '. The family has since taken it off their list.'
             : data.isDescribed
-              ? '. The family has since changed what it is.'
-              : '. The family now wishes for fewer of these.',
+              ? '. The family has since changed what they’d like here.'
+              : '. The family now wants fewer of these.',
       ),
       paragraph(
         data.isKnown
-          ? 'They saw that it is reserved, and wanted you to hear. '
-          : "They don't know that you reserved it. ",
-        'If you bought it already, you can still give it. If not, you can cancel your reservation and choose something else.',
+          ? 'They know that it’s reserved, and wanted you to hear about it. '
+          : 'They don’t know that you reserved it. ',
+        'If you’ve already bought it, you can still give it. If not, you can cancel your reservation and choose something else.',
       ),
       button(data.link, 'See my gifts'),
     ],
@@ -350,15 +380,17 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         data.registryTitle === null
           ? 'A family has taken its registry down.'
           : `The family has taken ${data.registryTitle} down.`,
-        data.gifts === null ? ' No one waits for a gift from you there.' : ' This is what you wanted to give:',
+        data.gifts === null
+          ? ' No one is expecting a gift from you there anymore.'
+          : ' Here’s what you were going to give:',
       ),
       ...(data.gifts === null ? [] : [paragraph(strong(data.gifts))]),
       paragraph(
         data.isAnyBought
-          ? 'What you’ve bought is yours to give or to return. Please ask the family before you send it.'
-          : 'If you haven’t bought anything, there is nothing for you to do.',
+          ? 'Anything you’ve bought is yours to give or return. Please check with the family before you send it.'
+          : 'If you haven’t bought anything, there’s nothing you need to do.',
       ),
-      ...(data.isAnyPledged ? [paragraph('Please don’t send money that you haven’t sent yet.')] : []),
+      ...(data.isAnyPledged ? [paragraph('If you promised money and haven’t sent it yet, please don’t.')] : []),
       button(data.link, 'See my gifts'),
     ],
     footer: typedAddress,
@@ -369,7 +401,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     data: madePledge.extend({ giverName: written }),
     subject: (data) =>
       data.fundTitle === null ? 'Please confirm your cash gift' : `Your ${data.amount} for ${data.fundTitle}`,
-    preview: () => 'Confirm it, and you will see how to send it.',
+    preview: () => 'Confirm it, and you’ll see how to send it.',
     body: (data) => [
       heading(thanks(data.giverName)),
       paragraph(
@@ -378,7 +410,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         toward(data.fundTitle),
         '. Layette never holds the money: you send it to the family yourself.',
       ),
-      paragraph('Open this page within three days to confirm your email. You’ll find where to send it there.'),
+      paragraph('Open this page within three days to confirm your email. It shows where to send the money.'),
       button(data.link, 'See how to send it'),
       note('This link is yours alone. Anyone who has it can change your gift.'),
     ],
@@ -408,7 +440,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       paragraph(
         'The family canceled your gift of ',
         strong(data.amount),
-        `${toward(data.fundTitle)}. Please don’t send it. If you sent it already, ask them.`,
+        `${toward(data.fundTitle)}. Please don’t send it. If you already have, check with them.`,
       ),
       button(data.link, 'See my gift'),
     ],
@@ -423,8 +455,8 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     preview: (data) => `${data.amount}, and a link to your share.`,
     body: (data) => [
       heading(thanks(data.giverName)),
-      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others will give the rest.`),
-      paragraph('If it isn’t needed after all, we tell you what happens with your share.'),
+      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others can chip in for the rest.`),
+      paragraph('If it isn’t needed after all, we’ll tell you what happens to your share.'),
       button(data.link, 'See my share'),
       note('This link is yours alone. Anyone who has it can take your share back while the goal isn’t reached.'),
     ],
@@ -434,8 +466,8 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   'group-gift-ended': template({
     about: 'shop',
     data: endedShare.extend({ giverName: written }),
-    subject: (data) => (data.refund === null ? 'Your share of a group gift' : `You get ${data.refund} back`),
-    preview: (data) => (data.refund === null ? 'The family takes it as store credit.' : 'The group gift was closed.'),
+    subject: (data) => (data.refund === null ? 'Your share of a group gift' : `You’ll get ${data.refund} back`),
+    preview: () => 'The group gift has closed.',
     body: (data) => [heading(greeting(data.giverName)), ...endedText(data), button(data.link, 'See my share')],
     footer: typedAddress,
   }),
@@ -449,11 +481,11 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       heading(greeting(data.ownerName)),
       paragraph(
         data.isProductGone
-          ? 'The product of one of your group gifts isn’t sold any more, so it takes no more contributions.'
-          : 'Three months have passed since the arrival, so one of your group gifts takes no more contributions.',
+          ? 'The product in one of your group gifts is no longer sold, so people can’t chip in for it anymore.'
+          : 'It’s been three months since the arrival date, so people can’t chip in for one of your group gifts anymore.',
       ),
       paragraph(
-        'Choose what happens with anything that was given: store credit for you, or a refund for everyone. After 30 days it’s refunded.',
+        'Choose what happens to what people gave: store credit for you, or a refund for everyone. If you don’t choose within 30 days, everyone gets a refund.',
       ),
       button(data.link, 'Choose'),
     ],
@@ -472,12 +504,17 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       cancelled: z.array(gift),
     }),
     subject: (data) => `Your ${data.count} gifts`,
-    preview: (data) =>
-      data.made.length > 0
-        ? 'Please confirm each one so we can hold it for you longer.'
-        : 'These reservations are canceled.',
+    preview: ({ made, pledged, shares, ended }) => {
+      if (made.length > 0) return 'Please confirm each one so we can hold it for you longer.';
+      if (pledged.length + shares.length > 0) return 'Each with its own link.';
+      return ended.length > 0 ? 'What happens to your share.' : 'These reservations are canceled.';
+    },
     body: (data) => [
-      heading(thanks(data.giverName)),
+      heading(
+        data.made.length + data.pledged.length + data.shares.length > 0
+          ? thanks(data.giverName)
+          : greeting(data.giverName),
+      ),
       ...(data.made.length > 0 ? collectedMade(data.made) : []),
       ...data.pledged.flatMap((one) => [
         paragraph(strong(one.amount), toward(one.fundTitle)),
@@ -487,7 +524,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         paragraph(strong(one.amount), toward(one.giftTitle)),
         button(one.link, 'See my share'),
       ]),
-      ...data.ended.flatMap(endedText),
+      ...data.ended.flatMap((one) => [...endedText(one), button(one.link, 'See my share')]),
       ...(data.cancelled.length > 0 ? collectedCancelled(data.cancelled) : []),
     ],
     footer: typedAddress,
@@ -517,6 +554,27 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       ),
       button(data.link, data.isConfirmed ? 'Keep it, or let it go' : 'Confirm my gift'),
       ...(data.preferences === null ? [] : [note(textLink(data.preferences, 'Choose which emails you get'))]),
+    ],
+    footer: typedAddress,
+  }),
+
+  'reservation-expired': template({
+    about: 'registry',
+    data: gift.extend({ giverName: written, preferences: link }),
+    subject: (data) => `We’re no longer holding ${data.itemTitle ?? 'your gift'}`,
+    preview: () => 'Bought it already? Just tell us.',
+    body: (data) => [
+      heading(greeting(data.giverName)),
+      paragraph(
+        'We were holding ',
+        strong(giftOf(data)),
+        `${forRegistry(data)} for you. The two weeks are over, so it’s open for someone else to give.`,
+      ),
+      paragraph(
+        'Already bought it, or still want to? Reserve it again, and if no one else has chosen it meanwhile, it’s yours. If not, there’s nothing you need to do.',
+      ),
+      button(data.link, 'Reserve it again'),
+      note(textLink(data.preferences, 'Choose which emails you get')),
     ],
     footer: typedAddress,
   }),
@@ -559,7 +617,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         paragraph(
           `${one.giverName ?? 'Someone'} ${one.isSent ? 'says they sent you' : 'promised'} `,
           strong(one.amount),
-          ` for ${one.title}`,
+          ` toward ${one.title}`,
           withMessage(one),
           '.',
         ),
@@ -574,13 +632,13 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         ),
       ),
       ...(data.pledges.length > 0
-        ? [paragraph('When money arrives, mark it as received, so they know it reached you.')]
+        ? [paragraph('When the money arrives, mark it as received so they know it reached you.')]
         : []),
       data.gifts.length > 0 ? button(data.link, 'Open my gift tracker') : button(data.fundsLink, 'See my funds'),
       ...(data.gifts.length > 0 && data.pledges.length + data.shares.length > 0
         ? [paragraph(textLink(data.fundsLink, 'See my cash funds and group gifts'))]
         : []),
-      note('We write no sooner than two hours after a gift, so that people can change their minds.'),
+      note('We wait at least two hours after each gift before we write, in case someone changes their mind.'),
     ],
     footer: ownAccount,
   }),
@@ -599,7 +657,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         textLink(data.preferences, 'Choose which emails you get'),
       ),
     ],
-    footer: "You're getting this email because you gave a gift from a registry at Layette.",
+    footer: 'You’re getting this email because you gave a gift from a registry at Layette.',
   }),
 
   'registry-shared': template({
@@ -610,14 +668,14 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     body: (data) => [
       heading('You’re invited to take a look'),
       paragraph(
-        'A family has asked us to send you the way to their gift registry. You can look around and reserve a gift without an account.',
+        'A family has asked us to send you a link to their gift registry. You can look around and reserve a gift without an account.',
       ),
       button(data.link, 'See the registry'),
       note(
         'We don’t put names in emails to addresses we don’t know. If no one told you about a registry, just ignore this.',
       ),
     ],
-    footer: "You're getting this email because a family typed this address at Layette. We keep no list of it.",
+    footer: 'You’re getting this email because a family typed this address at Layette. We didn’t add it to any list.',
   }),
 
   'insert-cards-ordered': template({
@@ -633,7 +691,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       ),
       button(data.link, 'Open the registry'),
     ],
-    footer: "You're getting this email because you work at this shop.",
+    footer: 'You’re getting this email because you work at this shop.',
   }),
 
   'support-asked': template({
@@ -647,7 +705,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       note(`Please write your answer to ${data.ownerEmail}.`),
       button(data.link, 'Open the registry'),
     ],
-    footer: "You're getting this email because you work at this shop.",
+    footer: 'You’re getting this email because you work at this shop.',
   }),
 
   'question-confirm': template({
@@ -660,7 +718,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       paragraph(
         'Someone, hopefully you, used this address to ask a question about ',
         strong(data.title),
-        ". Once you confirm it, we'll review it and post it on the product page, without your address.",
+        '. Once you confirm it, we’ll review it and post it on the product page, without your address.',
       ),
       button(data.link, 'See my question'),
     ],
@@ -709,7 +767,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
       paragraph(strong(data.from), ` asks: ${data.what}. Please answer by ${data.dueOn}.`),
       button(data.link, 'Open the requests'),
     ],
-    footer: "You're getting this email because you work at this shop.",
+    footer: 'You’re getting this email because you work at this shop.',
   }),
 
   'privacy-request-answered': template({
@@ -728,17 +786,17 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
   'availability-confirm': template({
     about: 'shop',
     data: z.object({ title: z.string(), link }),
-    subject: () => "Want to know when it's back?",
+    subject: () => 'Want to know when it’s back?',
     preview: (data) => data.title,
     body: (data) => [
-      heading("Want to know when it's back?"),
+      heading('Want to know when it’s back?'),
       paragraph(
         'Someone, hopefully you, asked us to email this address once, as soon as ',
         strong(data.title),
         ' is available. Please confirm, and we will.',
       ),
       button(data.link, 'Confirm or stop the alert'),
-      note("It's one email, not a newsletter. The same link stops the alert at any time."),
+      note('It’s one email, not a newsletter. The same link stops the alert at any time.'),
     ],
     footer: typedAddress,
   }),
@@ -750,7 +808,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     preview: () => 'One tap, and we’ll send it.',
     body: (data) => [
       heading('Shall we send your list?'),
-      paragraph('Someone, hopefully you, asked us to send a list to this address. It’s one email, and no newsletter.'),
+      paragraph('Someone, hopefully you, asked us to send a list to this address. It’s one email, not a newsletter.'),
       button(data.link, 'Yes, send it'),
       note('The link works for two days. After that we forget the address.'),
     ],
@@ -812,7 +870,7 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
         ? []
         : [paragraph(data.stage === 'surrogate' ? 'Your baby is ' : 'The baby is ', strong(data.babySize), ' now.')]),
       button(data.link, 'Read about this week'),
-      note('No question asked: ', textLink(data.stopLink, 'stop these emails')),
+      note('No questions asked: ', textLink(data.stopLink, 'stop these emails')),
     ],
     footer: asked,
   }),
@@ -823,14 +881,14 @@ export const templates: Record<string, MailTemplate<z.ZodUnknown>> = {
     subject: (data) => `Available now: ${data.title}`,
     preview: () => 'You asked us to let you know.',
     body: (data) => [
-      heading("It's available now"),
+      heading('It’s available now'),
       paragraph(
         'You asked us to let you know: ',
         strong(data.title),
         data.variant === '' ? ' is available.' : ` (${data.variant}) is available.`,
       ),
       button(data.link, 'See the product'),
-      note("This is the one email you asked for. We won't send another."),
+      note('This is the one email you asked for. We won’t send another.'),
     ],
     footer: asked,
   }),

@@ -74,7 +74,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
     }
   }
   const parts = new Map<string, string>();
-  for (const { path, data } of stories) {
+  for (const { path, data } of [...entries.article, ...entries.guide]) {
     if (!data.series) continue;
     const { title, part } = data.series;
     const other = parts.get(`${title} ${part}`);

@@ -50,20 +50,21 @@ export function readCallout({ name, children }: Readonly<ContainerDirective>): C
 }
 
 export interface RecallNotice {
-  /** YYYY-MM-DD */
-  day: string;
+  /** YYYY-MM-DD; undefined where it is not about one recall. */
+  day: string | undefined;
   url: string;
   /** Who published it, by the name of its site. */
   site: string;
 }
 
-/** The day and the official notice of a `:::recall`; undefined where one of them is missing or wrong. */
+/** The day of a `:::recall` and the official notice; undefined where the notice is missing or one of them is wrong. */
 export function readRecall({ attributes }: Readonly<ContainerDirective>): RecallNotice | undefined {
-  const { date = '', source = '' } = attributes ?? {};
-  if (!date || !isRealDay(date) || !source || !URL.canParse(source)) return undefined;
+  const { date, source } = attributes ?? {};
+  if (!source || !URL.canParse(source)) return undefined;
+  if (date != null && !isRealDay(date)) return undefined;
   const { protocol, hostname } = new URL(source);
   if (protocol !== 'https:') return undefined;
-  return { day: date, url: source, site: hostname.replace(/^www\./, '') };
+  return { day: date ?? undefined, url: source, site: hostname.replace(/^www\./, '') };
 }
 
 const productNumber = /^[1-9]\d{0,7}$/;

@@ -71,8 +71,12 @@ function describeRecall({ day, url, site }: RecallNotice): Paragraph {
     type: 'paragraph',
     data: { hProperties: { className: ['callout-source'] } },
     children: [
-      { type: 'text', value: `Recalled ${longDay.format(new Date(`${day}T00:00:00Z`))}. ` },
-      { type: 'link', url, children: [{ type: 'text', value: `Read the notice on ${site}` }] },
+      ...(day ? [{ type: 'text' as const, value: `Recalled ${longDay.format(new Date(`${day}T00:00:00Z`))}. ` }] : []),
+      {
+        type: 'link',
+        url,
+        children: [{ type: 'text', value: day ? `Read the notice on ${site}` : `Look up recalls on ${site}` }],
+      },
     ],
   };
 }

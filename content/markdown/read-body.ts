@@ -170,7 +170,7 @@ function readNode(node: Nodes, parent: Parents, findings: Findings): void {
       else if (node.name === 'recall' && !readRecall(node))
         report(
           'recall',
-          'A note on a recall has the day of the recall and the address of the official notice.',
+          'A note on a recall has the address of the official notice and, where it is about one recall, its day.',
           moduleExamples.recall,
         );
       return;

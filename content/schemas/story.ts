@@ -52,7 +52,11 @@ export const storyFields = {
   stages: listOf(planningStage, 1, 5, '[adopting, fostering]').optional(),
   /** Weeks of pregnancy in which it is offered. */
   pregnancyWeeks: listOf(wholeNumber(1, 42, '28'), 1, 42, '[28, 29, 30]').optional(),
-  /** Stories that are read one after the other have the same title of their series. */
+};
+
+/** Articles and guides that are read one after the other. Weeks follow each other by their number. */
+export const seriesField = {
+  /** The same title in each part. */
   series: z
     .strictObject({ title: text(60, 'The first year of diapers'), part: wholeNumber(1, 20, '2') })
     .meta({

@@ -40,16 +40,11 @@ export const TEMPLATES: Template[] = [
   { name: 'week', pattern: /\/week(s|-by-week)?\b/, budget: READING },
   { name: 'author', pattern: /^\/hello-baby\/authors\/./, budget: READING },
   { name: 'article search', pattern: /^\/hello-baby\/search/, budget: READING },
-  // The aim is 20: a story of 1,500 words with five product modules measured 20.25 kB.
-  {
-    name: 'article or guide',
-    pattern: /^\/(hello-baby|miscarriage-loss)\/./,
-    budget: { ...READING, htmlAndCssBytes: 20.5 * KB },
-  },
+  { name: 'article or guide', pattern: /^\/(hello-baby|miscarriage-loss)\/./, budget: READING },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: SHOPPING },
-  // The aim is 20: 143 lines, each with why, picture and link, and again as what their island was made with, measured 26.6 kB. The island's
+  // The aim is 20: 143 lines, each with why, picture and link, and again as what their island was made with, measured 25.9 kB. The island's
   // part is 3.2 of it; as a file of its own it would be 5.5 kB of script.
-  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: { ...READING, htmlAndCssBytes: 27 * KB } },
+  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: { ...READING, htmlAndCssBytes: 26 * KB } },
   { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
   {
     name: 'legal',

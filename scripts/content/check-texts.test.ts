@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ContentFolder, makeContentFolder, story } from '#content/testing/content-folder.ts';
 import { checkTexts, describeTexts } from './check-texts.ts';
+import { placeholders } from './new-file.ts';
 import { gradeOf, median } from './readability.ts';
 import { readSentences } from './sentences.ts';
 
@@ -75,6 +76,12 @@ describe('repeated sentences', () => {
     expect(report.errors).toEqual([]);
   });
 
+  it('are an error within one text, with both lines', () => {
+    expect(check({ a: `First.\n\n${same}\n\nThen.\n\n${same}` }).errors).toEqual([
+      `content/articles/a.md:24 says "${same}" a second time, after line 20. Keep one of them.`,
+    ]);
+  });
+
   it('are an error in more texts than a reader should meet them in', () => {
     const bodies = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, `Text ${name}. ${same}`]));
     expect(check(bodies).errors).toEqual([expect.stringContaining('5 texts say')]);
@@ -92,5 +99,17 @@ describe('repeated sentences', () => {
     });
     expect(report.openings[0]?.places).toHaveLength(3);
     expect(report.errors).toEqual([expect.stringContaining('3 texts open with')]);
+  });
+});
+
+describe('what content:new wrote', () => {
+  it('is an error in a text that is no draft', () => {
+    folder = makeContentFolder({ 'articles/a.md': story({}, placeholders.lead) });
+    const dir = join(folder.rootDir, 'content');
+    expect(checkTexts(dir).errors).toEqual([
+      `content/articles/a.md:18 still says what content:new wrote: "${placeholders.lead}" Write your own, or keep \`draft: true\`.`,
+    ]);
+    folder.write('articles/a.md', story({ draft: 'true' }, placeholders.lead));
+    expect(checkTexts(dir).errors).toEqual([]);
   });
 });

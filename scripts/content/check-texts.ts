@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { scanFiles } from '#content/checks/scan-files.ts';
 import { readBody } from '#content/markdown/read-body.ts';
 import { type Kind, kindRule } from '#content/schemas/kinds.ts';
+import { placeholders } from './new-file.ts';
 import { type Graded, gradeOf, type HardSentence, hardestSentences, median } from './readability.ts';
-import { findRepeatedOpenings, findRepeatedSentences, type Repeated } from './repeated-sentences.ts';
+import { findRepeatedOpenings, findRepeatedSentences, findSaidTwice, type Repeated } from './repeated-sentences.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 
 /** Half of all stories are for readers of eight years of school or fewer, and none asks for more than twelve. */
@@ -41,12 +42,14 @@ export function checkTexts(contentDir: string): TextReport {
   const texts = new Map<string, Sentence[]>();
   const stories = new Set<string>();
   const products: TextReport['products'] = [];
+  const unwritten: string[] = [];
   for (const { path, kind } of scanFiles(contentDir).files) {
     if (kindRule(kind).format !== 'markdown') continue;
     const raw = readFileSync(join(contentDir, path), 'utf8');
     const file = `content/${path}`;
     texts.set(file, readSentences(raw));
     if (judged.includes(kind)) stories.add(file);
+    if (!/^draft: true$/m.test(raw)) unwritten.push(...findPlaceholders(file, raw));
     for (const { to, name, line } of readBody(raw).references)
       if (to === 'product') products.push({ id: Number(name), file, line });
   }
@@ -74,11 +77,26 @@ export function checkTexts(contentDir: string): TextReport {
       ...repeated
         .filter(({ places }) => places.length > textsPerSentenceMax)
         .map(({ text, places }) => `${places.length} texts say "${text}". At most ${textsPerSentenceMax} may.`),
+      ...findSaidTwice(ofStories).map(({ text, places: [first, second] }) => {
+        const said = `says "${text}" a second time, after line ${first!.line}`;
+        return `${second!.file}:${second!.line} ${said}. Keep one of them.`;
+      }),
+      ...unwritten,
       ...openings
         .filter(({ places }) => places.length > textsPerOpeningMax)
         .map(({ text, places }) => `${places.length} texts open with "${text}". At most ${textsPerOpeningMax} may.`),
     ],
   };
+}
+
+/** What `content:new` wrote and nobody has replaced. */
+function findPlaceholders(file: string, raw: string): string[] {
+  return raw.split('\n').flatMap((text, index) => {
+    const found = Object.values(placeholders).find((placeholder) => text.includes(placeholder));
+    return found
+      ? [`${file}:${index + 1} still says what content:new wrote: "${found}" Write your own, or keep \`draft: true\`.`]
+      : [];
+  });
 }
 
 export function describeTexts(report: TextReport, { all = false } = {}): string {

@@ -63,11 +63,19 @@ export function makeContentFile({ contentDir, kind: name, title, today }: Wanted
 
 const titleExamples: Partial<Record<Kind, string>> = { week: 'Week 13', author: 'June Alder', family: 'Olive and Sam' };
 
-const storyBody = `Say in two sentences what somebody will know or be able to do after reading this.
+/** What everybody replaces by their own words. */
+export const placeholders = {
+  teaser: 'One sentence that says what this is about.',
+  seoDescription: 'One sentence for people who find this in a search engine.',
+  lead: 'Say in two sentences what somebody will know or be able to do after reading this.',
+  answer: 'The answer, then the reason for it.',
+};
+
+const storyBody = `${placeholders.lead}
 
 ## The first question
 
-The answer, then the reason for it.
+${placeholders.answer}
 `;
 const bodies: Partial<Record<Kind, string>> = {
   author: 'Two or three sentences about this person: what they know, and from where.\n',
@@ -89,7 +97,7 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
   return {
     title,
     name: title,
-    teaser: 'One sentence that says what this is about.',
+    teaser: placeholders.teaser,
     question: title,
     author: known('author')[0]?.path.replace(/^authors\/|\.md$/g, '') ?? 'june-alder',
     reviewer: 'none',
@@ -100,7 +108,7 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
     sample: true,
     topics: [topics[0]?.topics?.[0]?.slug ?? 'sleep'],
     seoTitle: title.slice(0, 65),
-    seoDescription: 'One sentence for people who find this in a search engine.',
+    seoDescription: placeholders.seoDescription,
     urlSlug: slugify(title),
     ...(kind === 'page' && { kind: 'landing' }),
     ...(isWeek ? { week: Number(/\d+/.exec(title)?.[0] ?? 1) } : { medical: false, sources: [] }),

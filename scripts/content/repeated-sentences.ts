@@ -8,7 +8,6 @@ export interface Place {
 
 export interface Repeated {
   text: string;
-  /** One in each text. */
   places: Place[];
 }
 
@@ -20,10 +19,20 @@ export function findRepeatedSentences(texts: ReadonlyMap<string, readonly Senten
   const seen = new Map<string, Repeated>();
   for (const [file, sentences] of texts) {
     for (const { text, words, line } of sentences) {
-      if (words.length >= repeatedFromWords) remember(seen, words.join(' ').toLowerCase(), text, { file, line });
+      if (words.length >= repeatedFromWords) remember(seen, keyOf({ words }), text, { file, line });
     }
   }
   return severalOf(seen);
+}
+
+/** Sentences that one text says more than once, each with its further places. */
+export function findSaidTwice(texts: ReadonlyMap<string, readonly Sentence[]>): Repeated[] {
+  return [...texts].flatMap(([file, sentences]) => {
+    const long = sentences.filter(({ words }) => words.length >= repeatedFromWords);
+    return [...Map.groupBy(long, keyOf).values()]
+      .filter(({ length }) => length > 1)
+      .map((same) => ({ text: same[0]!.text, places: same.map(({ line }) => ({ file, line })) }));
+  });
 }
 
 /** Texts whose first sentences begin with the same words. */
@@ -36,6 +45,8 @@ export function findRepeatedOpenings(texts: ReadonlyMap<string, readonly Sentenc
   }
   return severalOf(seen);
 }
+
+const keyOf = ({ words }: Pick<Sentence, 'words'>): string => words.join(' ').toLowerCase();
 
 function remember(seen: Map<string, Repeated>, key: string, text: string, place: Place): void {
   const known = seen.get(key) ?? { text, places: [] };

@@ -5,6 +5,7 @@ import {
   descriptionOf,
   eagerIslandsOf,
   findDeadLinks,
+  foreignInStylesheets,
   foreignResourcesOf,
   headingsOf,
   htmlAndCssBytes,
@@ -58,6 +59,7 @@ test('every picture and file that a page names is there', async ({ page }) => {
 
 test('no page fetches anything from elsewhere, or may', () => {
   expect(pages.flatMap(foreignResourcesOf)).toEqual([]);
+  expect(foreignInStylesheets()).toEqual([]);
   for (const page of pages) {
     const policy = policyOf(page);
     expect(policy, page.address).toContain("default-src 'self'");

@@ -153,15 +153,23 @@ export function unstyledClasses({ html, elements }: BuiltPage): string[] {
   return [...used].filter((name) => !needsNoStyle.test(name) && !css.includes(`.${name}`));
 }
 
+/** Pictures, fonts and further styles from elsewhere, in a stylesheet or in what stands in a page. */
+const foreignStyles = (css: string): string[] =>
+  [...css.matchAll(/(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].map(([, url]) => url!);
+
+export const foreignInStylesheets = (): string[] =>
+  globSync('**/*.css', { cwd: folder }).flatMap((file) => foreignStyles(readFileSync(join(folder, file), 'utf8')));
+
 /** Whatever a page would fetch from elsewhere: pictures, styles, scripts, frames, fonts. Links to follow are not fetched. */
-export function foreignResourcesOf({ elements, address }: BuiltPage): string[] {
+export function foreignResourcesOf({ html, elements, address }: BuiltPage): string[] {
   const fetched = elements.flatMap(({ name, attribs }) => [
     ...(name === 'a' ? [] : [attribs.src, attribs.poster, attribs.data, attribs['component-url']]),
+    ...(name === 'use' || name === 'image' ? [attribs.href, attribs['xlink:href']] : []),
     ...(attribs.srcset ?? '').split(',').map((one) => one.trim().split(' ')[0]),
     ...(name === 'link' && !['canonical', 'alternate'].includes(attribs.rel ?? '') ? [attribs.href] : []),
-    ...(name === 'form' ? [attribs.action] : []),
+    ...[name === 'form' ? attribs.action : undefined, attribs.formaction, attribs.ping],
   ]);
-  return fetched
+  return [...fetched, ...foreignStyles(html)]
     .filter((url) => url !== undefined && /^([a-z]+:)?\/\//i.test(url))
     .map((url) => `${url} (on ${address})`);
 }

@@ -36,7 +36,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a sample registry is remembered through sign-up, and a deleted list comes back', async ({ page, shop }) => {
+test('a sample registry and checkmarks are remembered through sign-up, and a deleted list comes back', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await page.goto('/baby-registry-checklist');
+  await page.getByRole('checkbox', { name: /^Crib mattress/ }).check();
+  await expect(page.getByText('1 of 143')).toBeVisible();
   await page.goto('/hello-baby/sample-registries');
   await page.getByRole('button', { name: /^Start with this list.*Two at once/ }).click();
   await page.getByRole('button', { name: /^I’d rather not say/ }).click();
@@ -44,6 +49,7 @@ test('a sample registry is remembered through sign-up, and a deleted list comes 
   await expect(page.getByRole('button', { name: /^Two at once/ })).toHaveAttribute('data-chosen', 'true');
   await page.getByRole('button', { name: /^Two at once/ }).click();
   await finishSignUp(page, shop, { email: unique('sample') });
+  await expect(page.getByText('What you checked off before is on your registry’s checklist now.')).toBeVisible();
   await page.getByRole('button', { name: 'Skip to my registry' }).click();
 
   const feed = page.getByRole('region', { name: 'For you' });

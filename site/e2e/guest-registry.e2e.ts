@@ -60,10 +60,9 @@ test('what one guest takes is gone from the open page of another', async ({ newV
   await expect(left).not.toHaveText(before!, { timeout: 15_000 });
 });
 
-test('two guests who take the last one at once: one has it, the other is told and offered what comes nearest', async ({
-  newVisitor,
-  watch,
-}) => {
+test('two guests who take the last one at once: one has it, the other is told and offered what comes nearest', {
+  tag: '@once',
+}, async ({ newVisitor, watch }) => {
   watch.allow(/^409: POST .*\/reservations/);
   const guests = [await newVisitor(), await newVisitor()] as const;
   for (const guest of guests) {

@@ -201,9 +201,9 @@ test('four things of a kind are compared, a fifth is refused kindly, and another
   await expect(tray).toBeHidden();
 });
 
-test('what was looked at stands below the next product, from this browser alone, until it is cleared', async ({
-  page,
-}) => {
+test('what was looked at stands below the next product, from this browser alone, until it is cleared', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(stroller);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
   await page.getByRole('region', { name: 'What it fits' }).getByRole('link').first().click();
@@ -231,10 +231,9 @@ test('a product is remembered as viewed though the page was left before any of i
   await expect(viewed.getByRole('link', { name: 'Shore City Stroller' })).toBeVisible();
 });
 
-test('a product is added with its quantity after signing in and creating a registry on the way', async ({
-  page,
-  shop,
-}) => {
+test('a product is added with its quantity after signing in and creating a registry on the way', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await page.goto(`${stroller}/50003`);
   await page
     .locator('#add')

@@ -15,7 +15,7 @@ export function Progress({ label, value, max = 100, words }: Props) {
         <span className="font-medium">{label}</span>
         {words && <span className="text-ink-soft tabular-nums">{words}</span>}
       </p>
-      <progress className="bar" value={value} max={max} aria-label={label} />
+      <progress className="progress-bar" value={value} max={max} aria-label={label} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { hashNewPassword } from '#api/features/users/new-passwords.ts';
 import type { Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { ourText, userText } from '#api/mail/mail-text.ts';
 import type { Account } from '#contracts/accounts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isPasswordFresh } from '#rules/account-ends.ts';
@@ -66,6 +66,7 @@ export async function changePassword(call: Changing<unknown, undefined, string>)
   const user = caller.user!;
   await setUser(trx, user.id, { password_hash: prepared });
   await deleteOtherSessions(trx, user.id, caller.sessionHash);
+  await forgetEmailChange(trx, user.id);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -73,7 +74,7 @@ export async function changePassword(call: Changing<unknown, undefined, string>)
     payload: {
       template: 'password-changed',
       to: user.email,
-      data: { name: wordsOfPeople(user.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
+      data: { name: userText(user.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
     },
     now,
   });
@@ -110,11 +111,17 @@ export async function requestEmailChange({
       id,
       kind: 'unverified-mail',
       uniqueKey: `email-change:${id}`,
-      payload: { template: 'confirm-email', to: email, data: { link: ourWords(link) }, whenSpent: 'leave-out' },
+      payload: { template: 'confirm-email', to: email, data: { link: ourText(link) }, whenSpent: 'leave-out' },
       now,
     });
   }
   return presentAccount(trx, caller, user, now);
+}
+
+/** An address that somebody else wanted with the old password must not become the account's after there is a new one. */
+export async function forgetEmailChange(trx: Trx, userId: string): Promise<void> {
+  const id = await deleteEmailChangeOf(trx, userId);
+  if (id !== undefined) await forgetMailedLinks(trx, [id]);
 }
 
 type ById = { params: { id: string } };
@@ -141,7 +148,7 @@ export async function confirmEmailChange({ app, trx, input, now }: Changing<ById
     payload: {
       template: 'email-changed',
       to: user.email,
-      data: { name: wordsOfPeople(user.name, 'confirmed'), link: app.settings.publicUrl },
+      data: { name: userText(user.name, 'confirmed'), link: app.settings.publicUrl },
     },
     now,
   });

@@ -4,7 +4,7 @@ import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts'
 import { forgetReviewsOf } from '#api/features/reviews/reviews.service.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userText } from '#api/mail/mail-text.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
 import { graceDays } from '#rules/account-ends.ts';
 import { addDays, type Day, dayOf } from '#rules/days.ts';
@@ -46,7 +46,7 @@ export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay:
       template: 'account-ends',
       to: user.email,
       data: {
-        name: wordsOfPeople(user.name, 'confirmed'),
+        name: userText(user.name, 'confirmed'),
         day: dayInWords.format(deletesAt),
         link: `${app.settings.publicUrl}/login`,
       },

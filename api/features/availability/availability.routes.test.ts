@@ -64,7 +64,7 @@ describe.each(engines)('availability alerts on %s', (engine) => {
 
   it('asks by mail first, and opening its link changes nothing', async () => {
     expect(await ask()).toEqual({ state: 'check-your-mail' });
-    expect(await subjects()).toEqual(["Want to know when it's back?"]);
+    expect(await subjects()).toEqual(['Want to know when it’s back?']);
     const { reader, params } = await opened();
     const { alert } = await reader.call(endpoints.readAvailabilityAlert, params);
     expect(alert).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(engines)('availability alerts on %s', (engine) => {
   it('tells once, by exactly one mail, when the import brings it back', async () => {
     await waiting();
     await restock([0, 2]);
-    expect(await subjects()).toEqual(["Want to know when it's back?", 'Available now: Meadow pram 1']);
+    expect(await subjects()).toEqual(['Want to know when it’s back?', 'Available now: Meadow pram 1']);
     const [, mail] = await shop.mailsTo(email);
     expect(mail!.text).toContain('/gp/pram-1/1');
     await restock([0, 0]);
@@ -121,7 +121,7 @@ describe.each(engines)('availability alerts on %s', (engine) => {
     expect(await subjects()).toHaveLength(1);
     shop.clock.pass(day);
     await tellAvailable(shop.app);
-    expect(await subjects()).toEqual(["Want to know when it's back?", 'Available now: Meadow pram 3']);
+    expect(await subjects()).toEqual(['Want to know when it’s back?', 'Available now: Meadow pram 3']);
   });
 
   it('tells at once when it came back between the wish and the confirmation', async () => {
@@ -129,7 +129,7 @@ describe.each(engines)('availability alerts on %s', (engine) => {
     const { reader, params } = await opened();
     await restock([1, 0]);
     await reader.call(endpoints.confirmAvailabilityAlert, { ...params, body: { state: 'waiting' } });
-    expect(await subjects()).toEqual(["Want to know when it's back?", 'Available now: Meadow pram 1']);
+    expect(await subjects()).toEqual(['Want to know when it’s back?', 'Available now: Meadow pram 1']);
   });
 
   it('is ended by the same link, and stays ended', async () => {

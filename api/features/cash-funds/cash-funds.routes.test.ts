@@ -132,7 +132,9 @@ describe.each(engines)('cash funds on %s', (engine) => {
   it('can be cancelled by either side until it is received, and the giver is told', async () => {
     const fund = await ownerWithFund(test);
     const one = await confirmed(fund);
+    await one.guest.call(funds.showPaymentDetails, { params: one.params });
     await one.guest.call(funds.cancelContribution, { params: one.params });
+    expect((await one.guest.call(funds.readContribution, { params: one.params })).details).toBeNull();
     expect((await fundAsSeenBy(test.client(), fund)).raised).toMatchObject({ amount: 0 });
     expect(await one.guest.refused(funds.showPaymentDetails, { params: one.params })).toMatchObject({
       code: 'wrong-state',

@@ -9,7 +9,7 @@ import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-delet
 import type { ContributionAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userText } from '#api/mail/mail-text.ts';
 import {
   type ConfirmContribution,
   type Contribution,
@@ -284,7 +284,7 @@ export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenG
       giverName: row.giver_name,
       isConfirmed: row.email_verified_at !== null,
       registryTitle: title,
-      words: wordsOfPeople(`${amountText(row)} toward ${row.fund_title}`, 'confirmed')!,
+      words: userText(`${amountText(row)} toward ${row.fund_title}`, 'confirmed')!,
       isBought: row.state === 'sent',
       isPledge: row.state === 'pledged',
     }));

@@ -4,7 +4,7 @@ import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { sealSecret } from '#api/mail/link-secrets.ts';
-import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { ourText, userText } from '#api/mail/mail-text.ts';
 import { formatMoney } from '#rules/money.ts';
 import { type ContributionRow, findContribution } from './contributions.queries.ts';
 
@@ -19,7 +19,7 @@ export async function mailPledge(
   row: ContributionRow,
   { isOwnAddress, secret, now }: { isOwnAddress: boolean; secret: string; now: number },
 ): Promise<void> {
-  const words = (text: string) => wordsOfPeople(text, isOwnAddress ? 'own' : 'typed');
+  const words = (text: string) => userText(text, isOwnAddress ? 'own' : 'typed');
   await mailGiver(
     app,
     trx,
@@ -33,10 +33,10 @@ export async function mailPledge(
         registryId: row.registry_id,
         data: {
           giverName: words(row.giver_name),
-          amount: ourWords(amountText(row)),
+          amount: ourText(amountText(row)),
           fundTitle: words(row.fund_title),
           registryTitle: words(row.registry_title),
-          link: ourWords(
+          link: ourText(
             `${app.settings.publicUrl}${contributionPath(row.id)}?token=${sealSecret(app.sealing, secret)}`,
           ),
         },
@@ -54,7 +54,7 @@ export async function mailGiverOf(
   now: number,
 ): Promise<void> {
   if (row.email_verified_at === null) return;
-  const words = (text: string) => wordsOfPeople(text, 'confirmed');
+  const words = (text: string) => userText(text, 'confirmed');
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -66,10 +66,10 @@ export async function mailGiverOf(
       registryId: row.registry_id,
       data: {
         giverName: words(row.giver_name),
-        amount: ourWords(amountText(row)),
+        amount: ourText(amountText(row)),
         fundTitle: words(row.fund_title),
         registryTitle: words(row.registry_title),
-        link: ourWords(`${app.settings.publicUrl}${contributionPath(row.id)}`),
+        link: ourText(`${app.settings.publicUrl}${contributionPath(row.id)}`),
       },
     },
   });

@@ -4,7 +4,7 @@ import { giftViewOf, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { letterOfPeople, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userLetter, userText } from '#api/mail/mail-text.ts';
 import type { SaveThankYouNote, TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { findGifts, findRegistryTitle, type GiftRow, putNote } from './gift-tracker.queries.ts';
@@ -43,7 +43,7 @@ async function mailNote(app: App, trx: Trx, row: GiftRow, text: string, now: num
     throw new Refusal('wrong-state', { detail: 'This note can’t go by email. You can still thank them by hand.' });
   if (text === '')
     throw new Refusal('invalid-input', { fields: [{ field: 'body.text', message: 'needs a few words first' }] });
-  const words = (written: string) => wordsOfPeople(written, 'confirmed');
+  const words = (written: string) => userText(written, 'confirmed');
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -54,7 +54,7 @@ async function mailNote(app: App, trx: Trx, row: GiftRow, text: string, now: num
       data: {
         giverName: words(row.giver_name),
         registryTitle: words(await findRegistryTitle(trx, row.registry_id)),
-        paragraphs: letterOfPeople(text),
+        paragraphs: userLetter(text),
         preferences: await linkToAllGifts(app, trx, row.giver_email, now, 'emails'),
       },
     },

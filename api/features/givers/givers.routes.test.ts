@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
+import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -71,6 +72,39 @@ describe.each(engines)('people who give on %s', (engine) => {
     expect(await test.app.db.read.selectFrom('giver_address').select('registry_id').execute()).toEqual([
       { registry_id: registryId },
     ]);
+  });
+
+  it('say it for every gift of theirs in that registry, and for no other', async () => {
+    const { guest, owner, registryId } = await gift();
+    const added = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: { kind: 'idea', title: 'Night light' },
+    });
+    const elsewhere = await ownerWithItem(test);
+    for (const id of [added.regItem.id, elsewhere.itemId])
+      await guest.call(reservations.reserveItem, { params: { id }, body: giver('Greta') });
+    const body = { address: '7 Canary Street', registryId };
+    expect(await guest.call(givers.saveGiverAddress, { body })).toEqual({ marked: 2 });
+    const { reservations: all } = await guest.call(reservations.listReservations, {});
+    const marked = all.map((one) => [one.registry.id === registryId, one.giftGiverThankYouAddressProvided]);
+    expect(marked.toSorted()).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    const here = await guest.call(reservations.visitorReservations, { params: { id: registryId } });
+    expect(here.reservations.every((one) => one.giftGiverThankYouAddressProvided)).toBe(true);
+  });
+
+  it('read who canceled what they were giving', async () => {
+    const { owner, email, params } = await confirmed();
+    await owner.call(reservations.cancelReservation, { params });
+    test.clock.pass(day);
+    expect((await test.mailsTo(email)).at(-1)!.text).toContain('The family canceled your reservation');
+    const own = await confirmed();
+    await own.guest.call(reservations.cancelReservation, { params: own.params });
+    test.clock.pass(day);
+    expect((await test.mailsTo(own.email)).at(-1)!.text).not.toContain('The family canceled');
   });
 
   it('learn by the answer nothing of an address, and by mail nothing where nothing is given', async () => {
@@ -167,6 +201,28 @@ describe.each(engines)('people who give on %s', (engine) => {
     expect([await countAfter(8.9), await countAfter(9)]).toEqual([2, 3]);
     await guest.call(reservations.changeReservation, { params, body: { step: 'ordered' } });
     expect(await countAfter(14)).toBe(3);
+  });
+
+  it('hear that a confirmed hold is over, once, and reserve again by the link', async () => {
+    const { email, params } = await confirmed();
+    const unconfirmed = await gift();
+    const quiet = await confirmed();
+    const phone = test.client();
+    await follow(phone, await mailMine(quiet.email));
+    await phone.call(givers.changeGiverPreferences, { body: { reminders: false } });
+    const expiredTo = async (address: string) => {
+      await expireReservations(test.app);
+      return (await test.mailsTo(address)).filter(({ subject }) => /no longer holding/.test(subject));
+    };
+    test.clock.pass(14 * day);
+    const mails = await expiredTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['We’re no longer holding Muslin cloths']);
+    expect([...(await expiredTo(unconfirmed.email)), ...(await expiredTo(quiet.email))]).toEqual([]);
+    const browser = test.client();
+    expect(await follow(browser, linkIn(mails, /\/reservations\//))).toBe(params.id);
+    const { reservation } = await browser.call(reservations.recoverReservation, { params });
+    expect(reservation.state).toBe('reserved');
+    expect(await expiredTo(email)).toHaveLength(1);
   });
 
   it('do not extend what is not confirmed, bought or over', async () => {

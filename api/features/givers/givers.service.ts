@@ -5,7 +5,7 @@ import { markAddress } from '#api/features/reservations/giver-address.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userText } from '#api/mail/mail-text.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { ChangeGiverPreferences, GiverPreferences, SaveGiverAddress } from '#contracts/givers.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -47,7 +47,7 @@ export async function mailOwnGifts(app: App, trx: Trx, email: string, uniqueKey:
     template: 'own-gifts',
     to: email,
     data: {
-      giverName: wordsOfPeople(gifts[0]!.giver_name, isConfirmed ? 'confirmed' : 'typed'),
+      giverName: userText(gifts[0]!.giver_name, isConfirmed ? 'confirmed' : 'typed'),
       count: gifts.length,
       link: await linkToAllGifts(app, trx, email, now),
     },

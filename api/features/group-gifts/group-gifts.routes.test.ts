@@ -173,7 +173,7 @@ describe.each(engines)('group gifts on %s', (engine) => {
     test.clock.pass(11 * 60_000);
     const [told] = (await test.mailsTo('refund.giver2@example.com')).slice(-1);
     // What was typed is in no mail to it.
-    expect(told!.subject).toBe('You get $0.34 back');
+    expect(told!.subject).toBe('You’ll get $0.34 back');
     expect((await seenBy(test.client(), item)).groupGift).toBeNull();
   });
 
@@ -187,7 +187,9 @@ describe.each(engines)('group gifts on %s', (engine) => {
     const { funds, credit } = await item.owner.call(groupGifts.listRedemptions, {});
     expect([funds[0]!.balance.amount, funds[0]!.redeemed.amount, credit.amount]).toEqual([0, 5_000, 5_000]);
     test.clock.pass(11 * 60_000);
-    expect((await test.mailsTo('credit.giver@example.com')).at(-1)!.text).toMatch(/takes your share as store credit/);
+    expect((await test.mailsTo('credit.giver@example.com')).at(-1)!.text).toMatch(
+      /will take your share as store credit/,
+    );
     const guest = test.client();
     expect((await seenBy(guest, item)).left).toBe(0);
     expect(await guest.refused(groupGifts.contribute, shareOf(item, 1_000))).toMatchObject({ code: 'wrong-state' });

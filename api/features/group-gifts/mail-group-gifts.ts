@@ -4,7 +4,7 @@ import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { sealSecret } from '#api/mail/link-secrets.ts';
-import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { ourText, userText } from '#api/mail/mail-text.ts';
 import { formatMoney } from '#rules/money.ts';
 import { findShare, type GroupGiftRow, type ShareRow } from './group-gifts.queries.ts';
 import { findOwnerOf } from './owners.queries.ts';
@@ -18,7 +18,7 @@ const moneyText = (amount: number, currency: string): string => formatMoney({ am
 /** The receipt of a share, with its personal link. */
 export async function mailShare(app: App, trx: Trx, share: ShareRow, secret: string, now: number): Promise<void> {
   const isOwnAddress = share.is_own_email === 1;
-  const words = (text: string) => wordsOfPeople(text, isOwnAddress ? 'own' : 'typed');
+  const words = (text: string) => userText(text, isOwnAddress ? 'own' : 'typed');
   await mailGiver(
     app,
     trx,
@@ -32,10 +32,10 @@ export async function mailShare(app: App, trx: Trx, share: ShareRow, secret: str
         registryId: share.registry_id,
         data: {
           giverName: words(share.giver_name),
-          amount: ourWords(moneyText(share.amount_cents, share.currency)),
+          amount: ourText(moneyText(share.amount_cents, share.currency)),
           giftTitle: words(share.gift_title),
           registryTitle: words(share.registry_title),
-          link: ourWords(`${app.settings.publicUrl}${sharePath(share.id)}?token=${sealSecret(app.sealing, secret)}`),
+          link: ourText(`${app.settings.publicUrl}${sharePath(share.id)}?token=${sealSecret(app.sealing, secret)}`),
         },
       },
     },
@@ -51,7 +51,7 @@ export async function mailGiverOfEnd(
   now: number,
 ): Promise<void> {
   const isOwnAddress = share.is_own_email === 1;
-  const words = (text: string) => wordsOfPeople(text, isOwnAddress ? 'own' : 'typed');
+  const words = (text: string) => userText(text, isOwnAddress ? 'own' : 'typed');
   await mailGiver(
     app,
     trx,
@@ -65,11 +65,11 @@ export async function mailGiverOfEnd(
         registryId: share.registry_id,
         data: {
           giverName: words(share.giver_name),
-          amount: ourWords(moneyText(share.amount_cents, share.currency)),
-          refund: refundCents > 0 ? ourWords(moneyText(refundCents, share.currency)) : null,
+          amount: ourText(moneyText(share.amount_cents, share.currency)),
+          refund: refundCents > 0 ? ourText(moneyText(refundCents, share.currency)) : null,
           isCredit: outcome === 'credit' ? 1 : 0,
           giftTitle: words(share.gift_title),
-          link: ourWords(`${app.settings.publicUrl}${sharePath(share.id)}`),
+          link: ourText(`${app.settings.publicUrl}${sharePath(share.id)}`),
         },
       },
     },

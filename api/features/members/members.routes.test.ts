@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithFund } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -164,9 +165,42 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     await offer();
     const declined = await helper.call(members.answerOffer, { params, body: { accept: false } });
     expect(declined.members.map(({ isOfferedRegistry }) => isOfferedRegistry)).toEqual([false, false]);
+    test.clock.pass(60_000);
     await offer();
+    const { email } = (await helper.call(currentUser, {})).user!;
+    const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /take over/.test(subject))).toHaveLength(1);
     test.clock.pass(15 * 86_400_000);
     expect((await helper.refused(members.answerOffer, { params, body: { accept: true } })).code).toBe('wrong-state');
+  });
+
+  it('take over only what is offered to them, while they help', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const offered = await join(owner, registryId, 'editor');
+    const other = await join(owner, registryId, 'editor');
+    const { params } = offered;
+    await owner.call(members.offerRegistry, { params, body: { memberId: offered.userId, password: testPassword } });
+    const accept = { params, body: { accept: true } };
+    expect((await other.helper.refused(members.answerOffer, accept)).code).toBe('wrong-state');
+    await owner.call(members.removeMember, { params: { ...params, member: offered.userId } });
+    expect((await offered.helper.refused(members.answerOffer, accept)).code).toBe('not-found');
+    const email = `again-${registryId}@example.com`;
+    await owner.call(members.inviteMember, { params, body: { email, role: 'editor' } });
+    const id = await follow(offered.helper, linkIn(await test.mailsTo(email), /\/invitations\//));
+    await offered.helper.call(members.acceptInvitation, { params: { id } });
+    expect((await offered.helper.refused(members.answerOffer, accept)).code).toBe('wrong-state');
+  });
+
+  it('are not paid in the ways of the owner before them', async () => {
+    const { owner, registryId, itemId } = await ownerWithFund(test);
+    const { helper, userId, params } = await join(owner, registryId, 'editor');
+    const waysOfFund = async () =>
+      (await test.client().call(registries.listItems, { params, query: {} })).regItems.find(({ id }) => id === itemId)!
+        .fund!.ways;
+    expect((await waysOfFund()).toSorted()).toEqual(['card_link', 'check']);
+    await owner.call(members.offerRegistry, { params, body: { memberId: userId, password: testPassword } });
+    await helper.call(members.answerOffer, { params, body: { accept: true } });
+    expect(await waysOfFund()).toEqual([]);
   });
 
   it('work with forms without script', async () => {

@@ -5,9 +5,10 @@ import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { ourText, userText } from '#api/mail/mail-text.ts';
 import type { HelpingRole, People, ReadInvitation } from '#contracts/members.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { dayOf } from '#rules/days.ts';
 import {
   deleteInvitation,
   deleteMember,
@@ -69,7 +70,7 @@ export async function inviteMember({
     id,
     kind: 'unverified-mail',
     uniqueKey: `invitation:${id}`,
-    payload: { template: 'invitation', to: email, registryId, data: { link: ourWords(link) }, whenSpent: 'leave-out' },
+    payload: { template: 'invitation', to: email, registryId, data: { link: ourText(link) }, whenSpent: 'leave-out' },
     now,
   });
   return presentPeople(trx, resource, caller.user!.id, now);
@@ -171,14 +172,15 @@ export async function offerRegistry({
     await enqueue(trx, {
       id: app.newId(),
       kind: 'mail',
-      uniqueKey: `registry-offered:${registryId}:${memberId}:${now}`,
+      // Offered and taken back again and again, it is told once a day.
+      uniqueKey: `registry-offered:${registryId}:${memberId}:${dayOf(now)}`,
       payload: {
         template: 'registry-offered',
         to: member.email,
         registryId,
         data: {
-          name: wordsOfPeople(member.name, 'confirmed'),
-          ownerName: wordsOfPeople(caller.user!.name, 'confirmed'),
+          name: userText(member.name, 'confirmed'),
+          ownerName: userText(caller.user!.name, 'confirmed'),
           link: `${app.settings.publicUrl}/settings/collaborators`,
         },
       },

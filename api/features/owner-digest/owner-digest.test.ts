@@ -73,7 +73,7 @@ describe.each(engines)('what an owner is told of gifts by mail on %s', (engine) 
     test.clock.pass(2 * hour);
     const [mail, ...more] = await digestsOf(owner);
     expect(more).toEqual([]);
-    expect(mail!.subject).toBe('A gift from your list is taken');
+    expect(mail!.subject).toBe('Someone chose a gift from your list');
     expect(mail!.text).toContain('Muslin cloths, from Gus, with a message for you');
     expect(mail!.text).not.toContain('With love');
     test.clock.pass(hour);
@@ -155,7 +155,7 @@ describe.each(engines)('what an owner is told of gifts by mail on %s', (engine) 
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('2 gifts for your registry');
     expect(mail!.text).toContain('Muslin cloths');
-    expect(mail!.text).toMatch(/Gus promised \$50 for Diaper fund/);
+    expect(mail!.text).toMatch(/Gus promised \$50 toward Diaper fund/);
     expect(mail!.text).not.toContain('Canary');
   });
 

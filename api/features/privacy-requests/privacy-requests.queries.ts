@@ -25,10 +25,8 @@ export const moveRequest = (
     .returningAll()
     .executeTakeFirst();
 
-export const countOpenOf = (db: Query, email: string): Promise<number> =>
-  countRows(
-    db.selectFrom('privacy_request').where('email', '=', email).where('state', 'in', ['unconfirmed', 'received']),
-  );
+export const countReceivedOf = (db: Query, email: string): Promise<number> =>
+  countRows(db.selectFrom('privacy_request').where('email', '=', email).where('state', '=', 'received'));
 
 /** The oldest first. */
 export const findRequests = (

@@ -24,7 +24,7 @@ import {
   privacyRequestEnds,
 } from '#rules/privacy-requests.ts';
 import {
-  countOpenOf,
+  countReceivedOf,
   countRequests,
   deleteEndedRequests,
   findRequest,
@@ -65,11 +65,14 @@ export async function askAboutData({
     expires_at: privacyRequestEnds('unconfirmed', now),
   };
   const answer = { reference: row.reference, state: isOwn ? ('received' as const) : ('check-your-mail' as const) };
-  // One more would tell us nothing; the answer does not say whose address has so many.
-  if ((await countOpenOf(trx, email)) >= privacyBounds.openPerAddressMost) return answer;
+  // One more would tell us nothing; the answer does not say whose address has so many. What nobody confirmed keeps nobody from asking.
+  if ((await countReceivedOf(trx, email)) >= privacyBounds.openPerAddressMost) return answer;
+  const mailAt = isOwn ? now : await spendUnverifiedMail(trx, email, now);
+  // Without its mail nobody could confirm it.
+  if (mailAt === null) return answer;
   await insertRequest(trx, row);
   if (isOwn) await receive(app, trx, row, now);
-  else await mailConfirmation(app, trx, row, now);
+  else await mailConfirmation(app, trx, row, now, mailAt);
   return answer;
 }
 
@@ -160,9 +163,7 @@ async function receive(app: App, trx: Trx, row: PrivacyRequestRow, now: number):
   });
 }
 
-async function mailConfirmation(app: App, trx: Trx, row: PrivacyRequestRow, now: number): Promise<void> {
-  const runAt = await spendUnverifiedMail(trx, row.email, now);
-  if (runAt === null) return;
+async function mailConfirmation(app: App, trx: Trx, row: PrivacyRequestRow, now: number, runAt: number): Promise<void> {
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',

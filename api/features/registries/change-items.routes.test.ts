@@ -30,9 +30,9 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
   }
 
   it.each([
-    ['another title', { title: 'Bath towels' }, 'has since changed what it is'],
-    ['another size', { size: 'Large' }, 'has since changed what it is'],
-    ['fewer than are taken', { quantity: 1 }, 'now wishes for fewer'],
+    ['another title', { title: 'Bath towels' }, 'has since changed what they’d like here'],
+    ['another size', { size: 'Large' }, 'has since changed what they’d like here'],
+    ['fewer than are taken', { quantity: 1 }, 'now wants fewer'],
   ])('asks first, and then tells the giver: %s', async (_, change, sentence) => {
     const { owner, params, told } = await taken();
     expect(await owner.refused(registries.changeItem, { params, body: change })).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
     const [mail, ...others] = await told();
     expect(others).toEqual([]);
     expect(mail).toContain(sentence);
-    expect(mail).toContain('They saw that it is reserved');
+    expect(mail).toContain('They know that it’s reserved');
   });
 
   it('asks nothing where the gift stays the same for its giver', async () => {

@@ -44,7 +44,7 @@ const unknowing: readonly Viewer[] = [
 ];
 
 /** A registry with its member; gifts of it are taken or not. */
-interface Twin {
+interface Sample {
   member: TestClient;
   registryId: string;
   giverEmail: string;
@@ -76,12 +76,12 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
   });
   afterAll(() => test.close());
 
-  let twins = 0;
-  async function createTwin({ role, blind, surprise, secretUntil = '' }: Viewer, isTaken: boolean): Promise<Twin> {
+  let samples = 0;
+  async function createSample({ role, blind, surprise, secretUntil = '' }: Viewer, isTaken: boolean): Promise<Sample> {
     const { owner, registryId, itemId } = await ownerWithItem(test, 3);
     const itemIds = [itemId];
-    twins += 1;
-    const giverEmail = `canary.giver${twins}@example.com`;
+    samples += 1;
+    const giverEmail = `canary.giver${samples}@example.com`;
     for (const title of ['Crib', 'Mobile']) {
       const body = { kind: 'idea', title, quantity: 1 } as const;
       const { regItem } = await owner.call(registries.addItem, { params: { id: registryId }, body });
@@ -144,8 +144,8 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     }
     if (!isTaken) reservationIds.push(test.app.newId(), test.app.newId());
     const foreignItemId = (await ownerWithItem(test, 1)).itemId;
-    const twin = { registryId, giverEmail, itemIds, foreignItemId, reservationIds };
-    if (role === 'owner') return { member: owner, ...twin };
+    const sample = { registryId, giverEmail, itemIds, foreignItemId, reservationIds };
+    if (role === 'owner') return { member: owner, ...sample };
     const member = await signedUp(test, 'Hanno');
     const { user } = await member.call(currentUser, {});
     await test.app.db.transact({ lock: 'nothing' }, (trx) =>
@@ -154,42 +154,42 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
         .values({ registry_id: registryId, user_id: user!.id, role, blind: blind ? 1 : 0, created_at: 1 })
         .execute(),
     );
-    return { member, ...twin };
+    return { member, ...sample };
   }
 
   /** The answer of a call with a given seed, without what tells one registry from another. */
-  async function ask(twin: Twin, route: Route, seed: number, forced: { query?: object; body?: object } = {}) {
+  async function ask(sample: Sample, route: Route, seed: number, forced: { query?: object; body?: object } = {}) {
     const random = new Seeded(seed);
     const { params, query, body } = route.schemas;
     const generated = (params === undefined ? {} : validInput(params, random)) as Record<string, string>;
     const { access } = route;
-    if (access.who === 'registry') generated[access.param] = twin.registryId;
-    if (access.who === 'item') generated[access.param] = twin.itemIds[seed % 5]!;
-    if (access.who === 'reservation') generated[access.param] = twin.reservationIds[seed % 2]!;
-    if (access.who === 'registry' && 'item' in generated) generated.item = twin.itemIds[seed % 5]!;
+    if (access.who === 'registry') generated[access.param] = sample.registryId;
+    if (access.who === 'item') generated[access.param] = sample.itemIds[seed % 5]!;
+    if (access.who === 'reservation') generated[access.param] = sample.reservationIds[seed % 2]!;
+    if (access.who === 'registry' && 'item' in generated) generated.item = sample.itemIds[seed % 5]!;
     if ('cat' in generated) generated.cat = String([1, 2, -13][seed % 3]);
     const sent: { query: object; body: Record<string, unknown> } = {
       query: { ...((query === undefined ? {} : validInput(query, random)) as object), ...forced.query },
       body: {
-        ...(withItems(body === undefined ? {} : validInput(body, random), twin, seed) as object),
+        ...(withItems(body === undefined ? {} : validInput(body, random), sample, seed) as object),
         ...forced.body,
       },
     };
     // An address is taken once, and these decide what is a surprise.
     for (const field of ['slug', 'surprise', 'arrivalDate', 'revealDay']) delete sent.body[field];
     const { method } = route.endpoint;
-    const answer = await twin.member.fetch(addressOf(route.endpoint, { params: generated, ...sent }), {
+    const answer = await sample.member.fetch(addressOf(route.endpoint, { params: generated, ...sent }), {
       method,
       headers: { 'content-type': 'application/json' },
       ...(method === 'GET' ? {} : { body: JSON.stringify(sent.body) }),
     });
     const text = await answer.text();
-    return `${answer.status} ${withoutIdentity(text, twin)}`;
+    return `${answer.status} ${withoutIdentity(text, sample)}`;
   }
 
   /** Ids of items in a body: now one of the registry's own, now one of another registry, now one that there is not. */
-  function withItems(value: unknown, twin: Twin, seed: number): unknown {
-    const known = [...twin.itemIds, twin.foreignItemId, '00000000-0000-4000-8000-000000000000'];
+  function withItems(value: unknown, sample: Sample, seed: number): unknown {
+    const known = [...sample.itemIds, sample.foreignItemId, '00000000-0000-4000-8000-000000000000'];
     let next = seed;
     const replace = (part: unknown, key: string): unknown => {
       if (Array.isArray(part)) return part.map((each) => replace(each, key === 'itemIds' ? 'regItemId' : key));
@@ -200,7 +200,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     return replace(value, '');
   }
 
-  const withoutIdentity = (text: string, { registryId, itemIds, foreignItemId }: Twin) =>
+  const withoutIdentity = (text: string, { registryId, itemIds, foreignItemId }: Sample) =>
     [registryId, ...itemIds, foreignItemId]
       .reduce((known, id, index) => known.replaceAll(id, `thing ${index}`), text)
       .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'some id')
@@ -210,7 +210,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
 
   describe.each(unknowing)('$role, blind: $blind, surprise: $surprise', (viewer) => {
     it('are answered every read as if nothing were taken', async () => {
-      const [taken, free] = [await createTwin(viewer, true), await createTwin(viewer, false)];
+      const [taken, free] = [await createSample(viewer, true), await createSample(viewer, false)];
       for (const route of routes.filter((one) => speaksOfGifts(one) && one.kind === 'read')) {
         for (const seed of seedsOf(route)) {
           for (const query of [{}, ...(route.schemas.query?.shape.view === undefined ? [] : [{ view: 'guest' }])]) {
@@ -225,18 +225,18 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     it('are answered every change, and read after it, as if nothing were taken', { timeout: 240_000 }, async () => {
       const changing = routes.filter((one) => speaksOfGifts(one) && one.kind === 'change' && one.access.who !== 'user');
       const read = routes.find((one) => routeName(one) === 'GET /api/v3/registries/{id}/reg_items')!;
-      let twinsOfNow: { taken: Twin; free: Twin } | null = null;
+      let current: { taken: Sample; free: Sample } | null = null;
       // PostgreSQL is asked about what concerns items alone: the rest decides by nothing that the engines do differently.
       for (const route of changing.filter((one) => engine === 'sqlite' || seedsOf(one).length > 3)) {
-        twinsOfNow ??= { taken: await createTwin(viewer, true), free: await createTwin(viewer, false) };
-        const { taken, free } = twinsOfNow;
-        // Both twins go through the same: what one change has left behind is part of what the next one must not tell.
+        current ??= { taken: await createSample(viewer, true), free: await createSample(viewer, false) };
+        const { taken, free } = current;
+        // Both samples go through the same: what one change has left behind is part of what the next one must not tell.
         for (const seed of seedsOf(route)) {
           const answer = await ask(taken, route, seed);
           expect(answer, `${routeName(route)}, seed ${seed}`).toBe(await ask(free, route, seed));
           expect(answer, routeName(route)).not.toMatch(canaries);
-          // What was refused has changed nothing: the twins serve once more.
-          if (/^2/.test(answer)) twinsOfNow = null;
+          // What was refused has changed nothing: the samples serve once more.
+          if (/^2/.test(answer)) current = null;
           // Who has left is a guest, and sees what guests see.
           if (routeName(route) === leaving) break;
           expect(await ask(taken, read, seed), `after ${routeName(route)}`).toBe(await ask(free, read, seed));
@@ -247,7 +247,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
 
   it('let an owner who may not know lower a number and remove an item, and tell those who hold it', async () => {
     const viewer = { role: 'owner', blind: false, surprise: 'full' } as const;
-    const { member, registryId, giverEmail, itemIds } = await createTwin(viewer, true);
+    const { member, registryId, giverEmail, itemIds } = await createSample(viewer, true);
     const [three, one] = itemIds as [string, string];
     const fewer = { params: { id: registryId, item: three }, body: { quantity: 1 } };
     expect((await member.call(registries.changeItem, fewer)).regItem).toMatchObject({ quantity: 1, left: 1 });
@@ -258,15 +258,13 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     test.clock.pass(15 * 60_000);
     const [removed, fewerOf, ...others] = (await told()).sort();
     expect(others).toEqual([]);
-    expect(fewerOf).toContain(
-      'You reserved 2 × Muslin cloths for Olive’s baby registry. The family now wishes for fewer',
-    );
+    expect(fewerOf).toContain('You reserved 2 × Muslin cloths for Olive’s baby registry. The family now wants fewer');
     expect(removed).toContain('You reserved 1 × Crib for Olive’s baby registry. The family has since taken it off');
   });
 
   it('tell nobody of a change that was taken back within a quarter of an hour', async () => {
     const viewer = { role: 'owner', blind: false, surprise: 'full' } as const;
-    const { member, registryId, giverEmail, itemIds } = await createTwin(viewer, true);
+    const { member, registryId, giverEmail, itemIds } = await createSample(viewer, true);
     const params = { id: registryId, item: itemIds[1]! };
     await member.call(registries.removeItem, { params });
     await member.call(registries.changeItem, { params, body: { removed: false } });
@@ -278,8 +276,8 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     'let %s write down what is kept secret from them, and tell the giver',
     async (role) => {
       const viewer = { role, blind: false, surprise: 'off', secretUntil: '2027-12-01' } as const;
-      const [taken, free] = [await createTwin(viewer, true), await createTwin(viewer, false)];
-      const record = async ({ member, registryId, itemIds }: Twin, quantity: number) => {
+      const [taken, free] = [await createSample(viewer, true), await createSample(viewer, false)];
+      const record = async ({ member, registryId, itemIds }: Sample, quantity: number) => {
         const body = { regItemId: itemIds[0]!, giverName: 'Grandma', quantity };
         const { status } = await member.send(recordGift, { params: { id: registryId }, body });
         const { regItems } = await member.call(registries.listItems, { params: { id: registryId } });
@@ -297,26 +295,26 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       test.clock.pass(15 * 60_000);
       const told = (await test.mailsTo(taken.giverEmail)).filter(({ subject }) => /has changed/.test(subject));
       expect(told).toHaveLength(1);
-      expect(told[0]!.text).toContain('written down that someone else is giving it, too.');
-      expect(told[0]!.text).toContain("They don't know that you reserved it.");
+      expect(told[0]!.text).toContain('noted that someone else is giving it, too.');
+      expect(told[0]!.text).toContain('They don’t know that you reserved it.');
     },
   );
 
   it('name no giver, and tell no message, where names are a surprise', async () => {
     const viewer = { role: 'owner', blind: false, surprise: 'names' } as const;
-    const twin = await createTwin(viewer, true);
+    const sample = await createSample(viewer, true);
     for (const route of routes.filter((one) => speaksOfGifts(one) && one.kind === 'read'))
-      for (const seed of seedsOf(route)) expect(await ask(twin, route, seed), routeName(route)).not.toMatch(canaries);
-    const { regItems } = await twin.member.call(registries.listItems, { params: { id: twin.registryId } });
+      for (const seed of seedsOf(route)) expect(await ask(sample, route, seed), routeName(route)).not.toMatch(canaries);
+    const { regItems } = await sample.member.call(registries.listItems, { params: { id: sample.registryId } });
     expect(regItems.map(({ left }) => left)).toEqual([1, 0, 1, 1, 0]);
-    for (const [index, id] of twin.reservationIds.entries()) {
-      const answer = await twin.member.send(reservations.cancelReservation, { params: { id } });
+    for (const [index, id] of sample.reservationIds.entries()) {
+      const answer = await sample.member.send(reservations.cancelReservation, { params: { id } });
       expect([index, answer.status, answer.body]).toEqual([index, 200, { reservation: null }]);
     }
   });
 
   it('are a surprise until the day that the owner chose, whenever the child arrives', async () => {
-    const { member, registryId } = await createTwin({ role: 'owner', blind: false, surprise: 'full' }, true);
+    const { member, registryId } = await createSample({ role: 'owner', blind: false, surprise: 'full' }, true);
     const params = { id: registryId };
     const left = async () => (await member.call(registries.listItems, { params })).regItems.map((one) => one.left);
     const reveal = (arrivalDate: string, revealDay: string) =>
@@ -329,11 +327,11 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
   });
 
   it('are the same at "off", where a member sees all of it', async () => {
-    const twin = await createTwin({ role: 'owner', blind: false, surprise: 'off' }, true);
-    const { regItems } = await twin.member.call(registries.listItems, { params: { id: twin.registryId } });
+    const sample = await createSample({ role: 'owner', blind: false, surprise: 'off' }, true);
+    const { regItems } = await sample.member.call(registries.listItems, { params: { id: sample.registryId } });
     expect(regItems[0]!.givers).toMatchObject([{ name: secretName, quantity: 2 }]);
-    const preview = await twin.member.call(registries.listItems, {
-      params: { id: twin.registryId },
+    const preview = await sample.member.call(registries.listItems, {
+      params: { id: sample.registryId },
       query: { view: 'guest' },
     });
     expect(preview.regItems.map(({ left, givers }) => [left, givers])).toEqual([

@@ -114,7 +114,7 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     const [mail, ...more] = await told();
     expect(more).toEqual([]);
     expect(mail!.text).toContain('1 × Crib; $50');
-    expect(mail!.text).toContain('Please don’t send money that you haven’t sent yet.');
+    expect(mail!.text).toContain('If you promised money and haven’t sent it yet, please don’t.');
   });
 
   it('that are deleted refund their group gifts', async () => {

@@ -7,7 +7,7 @@ import { mailGiver } from '#api/features/reservations/personal-link.ts';
 import { openReservationsOf } from '#api/features/reservations/reservation-steps.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
-import { type MailWords, ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { type MailText, ourText, userText } from '#api/mail/mail-text.ts';
 import { findPutAway } from './registry-lists.queries.ts';
 
 const tellAfterMs = 2 * 3_600_000;
@@ -18,7 +18,7 @@ export interface OpenGift {
   giverName: string;
   isConfirmed: boolean;
   registryTitle: string;
-  words: MailWords;
+  words: MailText;
   isBought: boolean;
   isPledge: boolean;
 }
@@ -44,7 +44,7 @@ export async function tellGiversOfDeletion(
   const open = [...(await openReservationsOf(trx, registryId)), ...(await openPledgesOf(trx, registryId))];
   for (const [email, gifts] of Map.groupBy(open, (gift) => gift.email)) {
     const isConfirmed = gifts.some((gift) => gift.isConfirmed);
-    const words = (text: string) => wordsOfPeople(text, isConfirmed ? 'confirmed' : 'typed');
+    const words = (text: string) => userText(text, isConfirmed ? 'confirmed' : 'typed');
     const [first] = gifts;
     await mailGiver(
       app,
@@ -60,10 +60,10 @@ export async function tellGiversOfDeletion(
           data: {
             giverName: words(first!.giverName),
             registryTitle: words(first!.registryTitle),
-            gifts: isConfirmed ? ourWords(gifts.map((gift) => gift.words).join('; ')) : null,
+            gifts: isConfirmed ? ourText(gifts.map((gift) => gift.words).join('; ')) : null,
             isAnyBought: gifts.some((gift) => gift.isBought) ? 1 : 0,
             isAnyPledged: gifts.some((gift) => gift.isPledge) ? 1 : 0,
-            link: ourWords(`${app.settings.publicUrl}/reservations`),
+            link: ourText(`${app.settings.publicUrl}/reservations`),
           },
         },
       },

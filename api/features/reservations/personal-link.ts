@@ -4,7 +4,7 @@ import { hashSecret } from '#api/http/cookies.ts';
 import { opensMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { sealSecret } from '#api/mail/link-secrets.ts';
-import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { ourText, userText } from '#api/mail/mail-text.ts';
 import { findReservation } from './reservations.queries.ts';
 
 const dayMs = 86_400_000;
@@ -45,10 +45,10 @@ interface LinkMail {
   now: number;
 }
 
-export const shopWords = (title: string | null) => (title === null ? null : ourWords(title));
+export const shopText = (title: string | null) => (title === null ? null : ourText(title));
 
 export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<void> {
-  const words = (text: string) => wordsOfPeople(text, mail.isOwnAddress ? 'own' : 'typed');
+  const words = (text: string) => userText(text, mail.isOwnAddress ? 'own' : 'typed');
   await mailGiver(app, trx, mail, {
     uniqueKey: `reservation-made:${mail.id}`,
     whenSpent: 'collect',
@@ -59,10 +59,10 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
       data: {
         giverName: words(mail.giverName),
         quantity: mail.quantity,
-        itemTitle: words(mail.itemTitle) ?? shopWords(mail.shopTitle),
+        itemTitle: words(mail.itemTitle) ?? shopText(mail.shopTitle),
         registryTitle: words(mail.registryTitle),
-        expires: ourWords(dayOfMail(mail.expiresAt)),
-        link: ourWords(
+        expires: ourText(dayOfMail(mail.expiresAt)),
+        link: ourText(
           `${app.settings.publicUrl}/reservations/${mail.id}?token=${sealSecret(app.sealing, mail.secret)}`,
         ),
       },

@@ -1,11 +1,11 @@
 // Reminders of a hold that runs out: once after a day to an email that nobody confirmed, after two and seven days to one that somebody
-// did. A paused registry sends none, and a giver may want none.
+// did, and when that one is over. A paused registry sends none, and a giver may want none.
 import type { Trx } from '#api/db/database.ts';
 import { linkToAllGifts, wantsMail } from '#api/features/givers/givers.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords } from '#api/mail/mail-words.ts';
+import { ourText } from '#api/mail/mail-text.ts';
 import { remindersDue } from '#rules/reservations.ts';
 import { dayOfMail, mailGiver } from './personal-link.ts';
 import { giftInMail } from './reservation-steps.service.ts';
@@ -39,19 +39,11 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
   await updateReservation(trx, row.id, { reminders_sent: dueNow }, row.updated_at);
   if (row.registry_state === 'paused') return;
   if (!(await wantsMail(trx, row.giver_email, 'reminders'))) return;
-  const subjectId = row.id;
-  const link = await makeMailedLink(app, trx, {
-    kind: 'reservation',
-    subjectId,
-    path: `/reservations/${subjectId}`,
-    days: linkDays,
-    now,
-  });
   const data = {
     ...(await giftInMail(app, trx, row)),
-    expires: ourWords(dayOfMail(row.expires_at!)),
+    expires: ourText(dayOfMail(row.expires_at!)),
     isConfirmed: isEmailVerified ? 1 : 0,
-    link: ourWords(link),
+    link: await linkToGift(app, trx, row.id, now),
   };
   const uniqueKey = `reservation-reminder:${row.id}:${row.expires_at}:${dueNow}`;
   if (!isEmailVerified) {
@@ -73,3 +65,31 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
   };
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey, payload, now });
 }
+
+/** A confirmed hold has run out. Its giver may have bought the gift without saying so. */
+export async function tellOfExpiry(app: App, trx: Trx, row: ReservationRow, now: number): Promise<void> {
+  if (row.email_verified_at === null || !(await wantsMail(trx, row.giver_email, 'reminders'))) return;
+  const payload = {
+    template: 'reservation-expired',
+    to: row.giver_email,
+    registryId: row.registry_id,
+    data: {
+      ...(await giftInMail(app, trx, row)),
+      link: await linkToGift(app, trx, row.id, now),
+      preferences: await linkToAllGifts(app, trx, row.giver_email, now, 'emails'),
+    },
+  };
+  const uniqueKey = `reservation-expired:${row.id}:${row.expires_at}`;
+  await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey, payload, now });
+}
+
+const linkToGift = async (app: App, trx: Trx, subjectId: string, now: number) =>
+  ourText(
+    await makeMailedLink(app, trx, {
+      kind: 'reservation',
+      subjectId,
+      path: `/reservations/${subjectId}`,
+      days: linkDays,
+      now,
+    }),
+  );

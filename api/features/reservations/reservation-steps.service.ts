@@ -2,7 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
-import { ourWords, wordsOfPeople } from '#api/mail/mail-words.ts';
+import { ourText, userText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { knownAs } from '#rules/audiences.ts';
 import { dayOf } from '#rules/days.ts';
@@ -10,7 +10,7 @@ import { waysToGive } from '#rules/group-gifts.ts';
 import { isMaterial } from '#rules/item-changes.ts';
 import { expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
 import { isSecretGift } from '#rules/surprise.ts';
-import { mailGiver, shopWords } from './personal-link.ts';
+import { mailGiver, shopText } from './personal-link.ts';
 import { snapshotOf } from './present-reservation.ts';
 import {
   findActiveOfItem,
@@ -49,7 +49,12 @@ export const mailCancelled = async (
   app: App,
   trx: Trx,
   row: ReservationRow,
-  { isOwnAddress, now, whenSpent }: { isOwnAddress: boolean; now: number; whenSpent: 'collect' | 'leave-out' },
+  {
+    isOwnAddress,
+    isByFamily,
+    now,
+    whenSpent,
+  }: { isOwnAddress: boolean; isByFamily: boolean; now: number; whenSpent: 'collect' | 'leave-out' },
 ): Promise<void> =>
   mailGiver(
     app,
@@ -62,7 +67,7 @@ export const mailCancelled = async (
         template: 'reservation-cancelled',
         to: row.giver_email,
         registryId: row.registry_id,
-        data: await giftInMail(app, trx, row),
+        data: { ...(await giftInMail(app, trx, row)), isByFamily: isByFamily ? 1 : 0 },
       },
     },
   );
@@ -70,15 +75,15 @@ export const mailCancelled = async (
 /** Of a giver who never confirmed the address, a mail repeats nothing. */
 export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   const address = row.email_verified_at === null ? 'typed' : 'confirmed';
-  const words = (text: string) => wordsOfPeople(text, address);
+  const words = (text: string) => userText(text, address);
   // The registry's own address is of its owner's choosing.
   const path = address === 'typed' ? '/reservations' : `/${knownAs(row).slug}`;
   return {
     giverName: words(row.giver_name),
     quantity: row.quantity,
-    itemTitle: shopWords(await findShopTitle(trx, row.reg_item_id)) ?? words(snapshotOf(row).title),
+    itemTitle: shopText(await findShopTitle(trx, row.reg_item_id)) ?? words(snapshotOf(row).title),
     registryTitle: words(row.registry_title),
-    link: ourWords(app.settings.publicUrl + path),
+    link: ourText(app.settings.publicUrl + path),
   };
 }
 
@@ -147,7 +152,7 @@ export async function tellGivers(
             isDescribed: isDescribed ? 1 : 0,
             isRecorded: isRecorded ? 1 : 0,
             isKnown: isKnown && !isSecret ? 1 : 0,
-            link: ourWords(`${app.settings.publicUrl}/reservations`),
+            link: ourText(`${app.settings.publicUrl}/reservations`),
           },
         },
       },
@@ -162,7 +167,7 @@ export async function openReservationsOf(trx: Trx, registryId: string): Promise<
     giverName: row.giver_name,
     isConfirmed: row.email_verified_at !== null,
     registryTitle: row.registry_title,
-    words: wordsOfPeople(`${row.quantity} × ${snapshotOf(row).title}`, 'confirmed')!,
+    words: userText(`${row.quantity} × ${snapshotOf(row).title}`, 'confirmed')!,
     isBought: row.state === 'purchased',
     isPledge: false,
   }));
@@ -179,6 +184,6 @@ export async function releaseUnverified(
 ): Promise<void> {
   for (const row of await findUnverified(trx, registryId, itemId)) {
     await take(trx, row, 'cancel', now);
-    await mailCancelled(app, trx, row, { isOwnAddress: false, now, whenSpent: 'leave-out' });
+    await mailCancelled(app, trx, row, { isOwnAddress: false, isByFamily: true, now, whenSpent: 'leave-out' });
   }
 }

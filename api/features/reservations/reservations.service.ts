@@ -31,6 +31,7 @@ import { isSecretGift, secretDaysMax } from '#rules/surprise.ts';
 import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
 import { mailPersonalLink } from './personal-link.ts';
 import { giftOf, presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
+import { tellOfExpiry } from './reminders.ts';
 import { mailCancelled, refuseGivenTogether, releaseUnverified, take } from './reservation-steps.service.ts';
 import {
   countUnverifiedHolds,
@@ -289,6 +290,7 @@ export async function cancelReservation({
   if (row.recorded_by === null)
     await mailCancelled(app, trx, row, {
       isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
+      isByFamily: resource.as !== 'giver',
       now,
       // A giver who cancels sees it on the page.
       whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
@@ -354,8 +356,10 @@ export async function expireReservations(app: App): Promise<number> {
     for (const { id } of due) {
       const row = await findReservation(trx, id);
       // Unless it was confirmed or cancelled meanwhile.
-      if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now)
+      if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now) {
         await take(trx, row, 'expire', now);
+        await tellOfExpiry(app, trx, row, now);
+      }
     }
     // Secret ones count for guests alone, and of a registry with both kinds the other one says nothing.
     for (const registryId of registryIds) {

@@ -21,6 +21,8 @@ export const codeAt = (key: string, now: number): string => totp(key).generate({
  * the last one it took, so that a code that was watched opens nothing a second time.
  */
 export function stepOfCode(key: string, code: string, now: number): number | null {
+  // The library compares bytes, and throws where there are more of them than digits.
+  if (!/^\d{6}$/.test(code)) return null;
   const delta = totp(key).validate({ token: code, timestamp: now, window: stepsApart });
   return delta === null ? null : Math.floor(now / (periodSeconds * 1000)) + delta;
 }
@@ -45,5 +47,5 @@ function letters(count: number): string {
   return text;
 }
 
-/** What was typed without what people add to it: spaces, dashes, capitals. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
+/** What was typed without what people add to it: spaces, dashes, capitals, digits as wide as letters. */
+export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();

@@ -7,15 +7,20 @@ export const findSecondFactor = (db: Query, userId: string) =>
 export const saveNewKey = (trx: Trx, userId: string, newKeySealed: string) =>
   trx
     .insertInto('second_factor')
-    .values({ user_id: userId, key_sealed: null, new_key_sealed: newKeySealed, last_step: 0 })
+    .values({ user_id: userId, key_sealed: null, new_key_sealed: newKeySealed, last_step: 0, connected_at: null })
     .onConflict((c) => c.column('user_id').doUpdateSet({ new_key_sealed: newKeySealed }))
     .execute();
 
-/** The new key becomes the one in use. */
-export const confirmNewKey = (trx: Trx, userId: string, step: number) =>
+/** The new key becomes the one in use. A phone in the place of another one is as old as that one. */
+export const confirmNewKey = (trx: Trx, userId: string, step: number, now: number) =>
   trx
     .updateTable('second_factor')
-    .set((e) => ({ key_sealed: e.ref('new_key_sealed'), new_key_sealed: null, last_step: step }))
+    .set((e) => ({
+      key_sealed: e.ref('new_key_sealed'),
+      new_key_sealed: null,
+      last_step: step,
+      connected_at: e.case().when('key_sealed', 'is', null).then(now).else(e.ref('connected_at')).end(),
+    }))
     .where('user_id', '=', userId)
     .execute();
 

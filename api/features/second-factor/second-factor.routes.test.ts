@@ -3,6 +3,7 @@ import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { changePassword, confirmEmailChange, requestEmailChange, verifyPassword } from '#contracts/accounts.ts';
 import { requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
 import { createRegistry, listRegistries } from '#contracts/registries.ts';
 import { listReservations, reserveItem } from '#contracts/reservations.ts';
@@ -13,6 +14,8 @@ import { codeAt } from './one-time-codes.ts';
 
 const password = 'a long enough password';
 const halfAMinute = 30_000;
+const aWhile = 15 * 60_000;
+const weekMs = 7 * 86_400_000;
 
 describe.each(engines)('the second factor of admins on %s', (engine) => {
   let test: TestApp;
@@ -259,6 +262,7 @@ describe.each(engines)('the second factor of everybody else on %s', (engine) => 
 
   it('is asked for after a forgotten password, too', async () => {
     await withPhone();
+    test.clock.pass(weekMs);
     const browser = test.client();
     await browser.call(requestPasswordReset, { body: { email } });
     const id = await follow(browser, linkIn(await test.mailsTo(email), /password_resets/));
@@ -268,6 +272,69 @@ describe.each(engines)('the second factor of everybody else on %s', (engine) => 
     });
     expect(user.needsSecondFactor).toBe(true);
     expect((await browser.refused(listRegistries, {})).code).toBe('second-factor-needed');
+  });
+
+  it('is off again after a password reset where somebody connected a phone lately', async () => {
+    const { client: thief } = await signedInAgain();
+    const { key } = await thief.call(factor.beginSecondFactor, { body: { password } });
+    await give(thief, codeAt(key, test.clock.now));
+    test.clock.pass(weekMs - 60_000);
+    const browser = test.client();
+    await browser.call(requestPasswordReset, { body: { email } });
+    const id = await follow(browser, linkIn(await test.mailsTo(email), /password_resets/));
+    await browser.call(resetPassword, { params: { id }, body: { password: 'quite another password' } });
+    await browser.call(listRegistries, {});
+    expect((await thief.refused(listRegistries, {})).code).toBe('sign-in-required');
+    expect((await test.mailsTo(email)).map(({ subject }) => subject)).toContain('Your second step is off');
+  });
+
+  it('forgets with the old password an email that was wanted with it', async () => {
+    const { client: thief } = await signedInAgain();
+    const theirs = `thief-of-${email}`;
+    await thief.call(requestEmailChange, { body: { email: theirs } });
+    const id = await follow(thief, linkIn(await test.mailsTo(theirs), /email-changes/));
+    await robin.call(verifyPassword, { body: { password } });
+    await robin.call(changePassword, { body: { password: 'quite another password' } });
+    expect((await thief.refused(confirmEmailChange, { params: { id } })).code).toBe('wrong-state');
+  });
+
+  it('lets a guesser who knows the password try thirty times a day, and tells the owner', async () => {
+    const { key, recoveryCodes } = await withPhone();
+    const { client: known } = await signedInAgain();
+    await give(known, codeAt(key, test.clock.now));
+    let wrong = 0;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { client: guesser } = await signedInAgain();
+      for (let tries = 0; tries < 10; tries += 1)
+        if ((await guesser.refused(factor.passSecondFactor, { body: { code: '000000' } })).code === 'wrong-code')
+          wrong += 1;
+      test.clock.pass(aWhile);
+    }
+    expect(wrong).toBe(30);
+    const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'Someone tried to sign in to your account')).toHaveLength(1);
+    // The owner's own browser is not locked out.
+    await known.call(signIn, { body: { email, password } });
+    await give(known, recoveryCodes[0]!);
+  });
+
+  it('knows a browser only after the code, and keeps how long ago the password was given', async () => {
+    const { key } = await withPhone();
+    const { client } = await signedInAgain();
+    expect(client.cookie('layette_device')).toBeUndefined();
+    test.clock.pass(weekMs);
+    await give(client, codeAt(key, test.clock.now));
+    expect(client.cookie('layette_device')).toBeDefined();
+    expect((await client.refused(requestEmailChange, { body: { email: `new-${email}` } })).code).toBe(
+      'password-needed',
+    );
+  });
+
+  it.each(['٠٠٠٠٠٠', '００００００', '0000000', '1e5555'])('refuses %s as a wrong code', async (code) => {
+    await withPhone();
+    expect((await (await signedInAgain()).client.refused(factor.passSecondFactor, { body: { code } })).code).toBe(
+      'wrong-code',
+    );
   });
 
   it('is turned off with the password by a session that gave its code, and says so by mail', async () => {

@@ -3,13 +3,14 @@ import {
   type CheckedUser,
   countTries,
   forgetTries,
+  scopeOfKnownBrowser,
   settleIn,
   startSession,
 } from '#api/features/users/users.service.ts';
 import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type {
   BeginSecondFactor,
@@ -17,6 +18,7 @@ import type {
   PassSecondFactor,
   ReadSecondFactor,
 } from '#contracts/second-factor.schemas.ts';
+import { dayOf } from '#rules/days.ts';
 import { addressOfKey, newKey, newRecoveryCodes, plainCode, stepOfCode } from './one-time-codes.ts';
 import {
   confirmNewKey,
@@ -30,9 +32,22 @@ import {
   useRecoveryCode,
 } from './second-factor.queries.ts';
 
-const triesPerAccount = 10;
+const dayMs = 86_400_000;
+/** For so long, resetting the password disconnects a phone. */
+const newForMs = 7 * dayMs;
+/** Three codes are right at a time, of a million: whoever knows the password guesses one in thirty years of trying. */
+const triesInAWhile = 10;
+const triesInADay = 30;
 
-const scopeOf = (userId: string): string => `second-factor:${hashSecret(userId)}`;
+/** All browsers count together, but for those that gave a code before: a guesser locks nobody out there. */
+const boundsOf = (userId: string, knownBrowser: string | null = null) => {
+  const scope = `second-factor:${knownBrowser ?? hashSecret(userId)}`;
+  return [
+    { scope, most: triesInAWhile },
+    { scope: `${scope}:day`, most: triesInADay, perMs: dayMs },
+  ];
+};
+const boundsFor = (caller: Caller) => boundsOf(caller.user!.id, scopeOfKnownBrowser(caller, caller.user!.id));
 
 export async function tellSecondFactor({ app, caller }: Reading<unknown>): Promise<ReadSecondFactor['response']> {
   const user = caller.user!;
@@ -57,9 +72,11 @@ export async function beginSecondFactor(
   return { key, address: addressOfKey(key, user.email, 'Layette') };
 }
 
-/** Wrong codes are counted in the database before the transaction that they would undo. */
+/** Wrong codes are counted in the database before the transaction that they would undo. When they are spent, the account's owner is told. */
 export const countCodeTries = (app: App, caller: Caller): Promise<void> =>
-  countTries(app, [[scopeOf(caller.user!.id), triesPerAccount]], 'Too many tries. Please wait a little while.');
+  countTries(app, boundsFor(caller), 'Too many tries. Please wait a little while.', (trx) =>
+    mailSpentTries(app, trx, caller.user!),
+  );
 
 /** A right code completes the sign-in, under a new secret. The first code of a new phone puts that phone in the old one's place. */
 export async function passSecondFactor(
@@ -80,7 +97,7 @@ export async function passSecondFactor(
     throw new Refusal('wrong-code', {
       fields: [{ field: 'body.code', message: 'That code isn’t right, or it was already used.' }],
     });
-  await forgetTries(trx, scopeOf(user.id));
+  for (const { scope } of boundsFor(caller)) await forgetTries(trx, scope);
   await startSession(app, trx, { userId: user.id, secondFactorAt: now }, now, caller, cookies);
   await settleIn(call, user);
   if (recoveryCodes.length > 0) await mailChange(app, trx, user, 'on', now);
@@ -103,7 +120,26 @@ export async function endSecondFactor(
   return { state: 'missing', recoveryCodesLeft: 0 };
 }
 
-const mailChange = (app: App, trx: Trx, user: SignedInUser, what: 'on' | 'off', now: number) =>
+const mailSpentTries = (app: App, trx: Trx, user: SignedInUser) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey: `codes-tried:${user.id}:${dayOf(app.now())}`,
+    payload: {
+      template: 'codes-tried',
+      to: user.email,
+      data: { name: userText(user.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
+    },
+    now: app.now(),
+  });
+
+const mailChange = (
+  app: App,
+  trx: Trx,
+  user: Pick<SignedInUser, 'id' | 'email' | 'name'>,
+  what: 'on' | 'off',
+  now: number,
+) =>
   enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -112,13 +148,30 @@ const mailChange = (app: App, trx: Trx, user: SignedInUser, what: 'on' | 'off', 
       template: 'second-factor-changed',
       to: user.email,
       data: {
-        name: wordsOfPeople(user.name, 'confirmed'),
+        name: userText(user.name, 'confirmed'),
         isOn: what === 'on',
         link: `${app.settings.publicUrl}/forgot_password`,
       },
     },
     now,
   });
+
+/**
+ * A password that was reset by mail ends what others did with the old one: their tries, and a phone that was connected lately, because
+ * whoever took the account may have done that to keep it. The phones of people of the shop stay.
+ */
+export async function afterPasswordReset(
+  app: App,
+  trx: Trx,
+  user: Pick<SignedInUser, 'id' | 'email' | 'name' | 'role'>,
+  now: number,
+): Promise<void> {
+  for (const { scope } of boundsOf(user.id)) await forgetTries(trx, scope);
+  const factor = await findSecondFactor(trx, user.id);
+  if (factor === undefined || user.role === 'admin' || (factor.connected_at ?? 0) < now - newForMs) return;
+  await deleteSecondFactor(trx, user.id);
+  await mailChange(app, trx, user, 'off', now);
+}
 
 type Passing = Changing<unknown, undefined, void>;
 
@@ -131,7 +184,7 @@ async function confirmsNewPhone({ app, trx, caller, now }: Passing, code: string
   const key = await app.sealing.open(trx, user.id, factor.new_key_sealed);
   const step = key === null ? null : stepOfCode(key, code, now);
   if (step === null) return false;
-  await confirmNewKey(trx, user.id, step);
+  await confirmNewKey(trx, user.id, step, now);
   return true;
 }
 

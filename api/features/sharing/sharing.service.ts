@@ -1,7 +1,7 @@
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords } from '#api/mail/mail-words.ts';
+import { ourText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { findRegistryState } from './sharing.queries.ts';
 
@@ -20,7 +20,7 @@ export async function shareRegistry({
   if ((await findRegistryState(trx, registryId)) === 'paused')
     throw new Refusal('wrong-state', { detail: 'Your registry is paused, so it sends no email.' });
   const emails = [...new Set(input.body.emails)];
-  const link = ourWords(`${app.settings.publicUrl}/reg/${registryId}`);
+  const link = ourText(`${app.settings.publicUrl}/reg/${registryId}`);
   for (const to of emails)
     await enqueue(trx, {
       id: app.newId(),

@@ -1,5 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Query } from '#api/db/database.ts';
-import { csvLine } from '#rules/csv-lines.ts';
 import { eventsAfter } from './tracking.queries.ts';
 import { presentEvent } from './tracking.service.ts';
 
@@ -34,6 +34,10 @@ export async function* exportEvents(db: Query, format: ExportFormat, sinceMs = 0
     after = { receivedAt: last.received_at, id: last.id };
   }
 }
+
+/** Cells that a spreadsheet would take for a formula are quoted. */
+const csvLine = (cells: readonly string[]): string =>
+  stringify([cells], { escape_formulas: true, record_delimiter: 'windows' });
 
 const cellOf = (value: unknown): string =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);

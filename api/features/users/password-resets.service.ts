@@ -1,8 +1,10 @@
 import type { Trx } from '#api/db/database.ts';
+import { forgetEmailChange } from '#api/features/accounts/accounts.service.ts';
+import { afterPasswordReset } from '#api/features/second-factor/second-factor.service.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { wordsOfPeople } from '#api/mail/mail-words.ts';
+import { userText } from '#api/mail/mail-text.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { User } from '#contracts/users.schemas.ts';
@@ -67,7 +69,7 @@ export async function mailPasswordReset(app: App, trx: Trx, email: string, uniqu
   const payload = {
     template: 'password-reset',
     to: email,
-    data: { name: wordsOfPeople(user.name, user.email_verified_at === null ? 'typed' : 'confirmed'), link },
+    data: { name: userText(user.name, user.email_verified_at === null ? 'typed' : 'confirmed'), link },
   };
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey: `mail:${uniqueKey}`, now, payload });
 }
@@ -104,6 +106,8 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
   const row = await setPassword(trx, userId, call.prepared, now);
   await deleteSessionsOf(trx, userId);
   await forgetMailedLinks(trx, [input.params.id, ...(await deletePasswordResetsOf(trx, userId))]);
+  await forgetEmailChange(trx, userId);
+  await afterPasswordReset(app, trx, row, now);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -111,7 +115,7 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
     payload: {
       template: 'password-changed',
       to: row.email,
-      data: { name: wordsOfPeople(row.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
+      data: { name: userText(row.name, 'confirmed'), link: `${app.settings.publicUrl}/forgot_password` },
     },
     now,
   });

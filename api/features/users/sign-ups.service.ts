@@ -1,12 +1,10 @@
 import type { Trx } from '#api/db/database.ts';
-import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
 import { hasOpenedInvitation } from '#api/features/members/members.service.ts';
 import { openDraftOf } from '#api/features/registry-drafts/registry-drafts.service.ts';
-import { claimReservations } from '#api/features/reservations/claim-reservations.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { ourWords } from '#api/mail/mail-words.ts';
+import { ourText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import type { User } from '#contracts/users.schemas.ts';
@@ -22,7 +20,7 @@ import {
   insertVerifiedUser,
 } from './sign-ups.queries.ts';
 import { findUserByEmail } from './users.queries.ts';
-import { presentSignedIn, startSession } from './users.service.ts';
+import { presentSignedIn, settleIn, startSession } from './users.service.ts';
 
 const openDays = 1;
 /** Where a registry is begun. */
@@ -66,7 +64,7 @@ export async function mailSignUp(app: App, trx: Trx, id: string, isReader = fals
   const mail = {
     template: hasAccount ? 'account-exists' : 'confirm-account',
     to: row.email,
-    data: { link: ourWords(link) },
+    data: { link: ourText(link) },
   };
   const job = { id: app.newId(), uniqueKey: `sign-up-mail:${id}`, now };
   await (isReader
@@ -118,8 +116,7 @@ export async function finishSignUp(
     secondFactorAt: null,
   };
   await startSession(app, trx, { userId: id, secondFactorAt: null }, now, caller, call.cookies);
-  await mergeVisitorCarts(call, id);
-  await claimReservations(trx, { visitorId: call.visitorId, user });
+  await settleIn(call, user);
   // What another browser began, and where it wanted to go, is not for whoever reads the mail.
   const isSameBrowser = row.visitor_id === caller.visitorId;
   const opened = isSameBrowser && row.next.startsWith(usualNext) ? await openDraftOf(call, user) : null;

@@ -12,7 +12,14 @@ export const keepAccount = (trx: Trx, id: string) =>
 
 export const insertSession = (
   trx: Trx,
-  session: { idHash: string; userId: string; secondFactorAt: number | null; now: number; expiresAt: number },
+  session: {
+    idHash: string;
+    userId: string;
+    passwordCheckedAt: number;
+    secondFactorAt: number | null;
+    now: number;
+    expiresAt: number;
+  },
 ) =>
   trx
     .insertInto('user_session')
@@ -21,13 +28,13 @@ export const insertSession = (
       user_id: session.userId,
       created_at: session.now,
       expires_at: session.expiresAt,
-      password_checked_at: session.now,
+      password_checked_at: session.passwordCheckedAt,
       second_factor_at: session.secondFactorAt,
     })
     .execute();
 
 export const deleteSession = (trx: Trx, idHash: string) =>
-  trx.deleteFrom('user_session').where('id_hash', '=', idHash).execute();
+  trx.deleteFrom('user_session').where('id_hash', '=', idHash).returning('password_checked_at').executeTakeFirst();
 
 /** Counts one more try and tells how many there were in this window. */
 export async function countAttempt(trx: Trx, scope: string, windowStart: number): Promise<number> {

@@ -44,8 +44,8 @@ export async function checkPassword(
   await countTries(
     app,
     [
-      [scopeOfTries(caller, body.email, user?.id), attemptsPerAccount],
-      [`address:${hashSecret(caller.address)}`, attemptsPerAddress],
+      { scope: scopeOfTries(caller, body.email, user?.id), most: attemptsPerAccount },
+      { scope: `address:${hashSecret(caller.address)}`, most: attemptsPerAddress },
     ],
     'Too many tries. Please wait a little while, or reset your password.',
   );
@@ -71,20 +71,40 @@ export async function checkPassword(
   };
 }
 
+/** At most `most` tries in each window of `perMs`. */
+interface TriesBound {
+  scope: string;
+  most: number;
+  perMs?: number;
+}
+
 /**
  * Counts one more try for each scope, in a transaction of its own.
- * @throws {Refusal} 'too-many-requests' when one of them had more than its number within 15 minutes
+ * @param onSpent runs in it at the first try that one of them does not allow
+ * @throws {Refusal} 'too-many-requests' when one of them had more than its number in this window
  */
-export async function countTries(app: App, scopes: [scope: string, most: number][], detail: string): Promise<void> {
-  const windowStart = Math.floor(app.now() / attemptWindowMs) * attemptWindowMs;
-  const counts = await app.db.transact({ lock: 'nothing' }, async (trx) => {
-    const tries: number[] = [];
-    for (const [scope] of scopes) tries.push(await countAttempt(trx, scope, windowStart));
-    return tries;
+export async function countTries(
+  app: App,
+  bounds: readonly TriesBound[],
+  detail: string,
+  onSpent?: (trx: Trx) => Promise<unknown>,
+): Promise<void> {
+  const now = app.now();
+  const waits = await app.db.transact({ lock: 'nothing' }, async (trx) => {
+    const spent: number[] = [];
+    for (const { scope, most, perMs = attemptWindowMs } of bounds) {
+      const windowStart = now - (now % perMs);
+      const tries = await countAttempt(trx, scope, windowStart);
+      if (tries > most) spent.push(windowStart + perMs - now);
+      if (tries === most + 1) await onSpent?.(trx);
+    }
+    return spent;
   });
-  if (!scopes.some(([, most], index) => counts[index]! > most)) return;
-  const retryAfterSeconds = Math.ceil((windowStart + attemptWindowMs - app.now()) / 1000);
-  throw new Refusal('too-many-requests', { detail, facts: { retryAfterSeconds } });
+  if (waits.length === 0) return;
+  throw new Refusal('too-many-requests', {
+    detail,
+    facts: { retryAfterSeconds: Math.ceil(Math.max(...waits) / 1000) },
+  });
 }
 
 export const forgetTries = forgetAttempts;
@@ -102,9 +122,13 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   return { user: await presentUser(trx, user) };
 }
 
-/** What follows from signing in: the account stays, and what was done in this browser before becomes the account's. */
+/**
+ * What follows from signing in: the account stays, the browser is known from now on, and what was done in it before becomes the account's.
+ * Not before the code of a phone is given: a stolen password must not make a browser known.
+ */
 export async function settleIn(call: Changing<unknown, undefined, unknown>, user: SignedInUser): Promise<void> {
-  const { trx, visitorId } = call;
+  const { app, trx, visitorId, cookies } = call;
+  cookies.signedInHere = { userId: user.id, newDeviceId: app.newSecret() };
   await keepAccount(trx, user.id);
   await mergeVisitorCarts(call, user.id);
   for (const claim of [claimReservations, claimContributions, claimShares]) await claim(trx, { visitorId, user });
@@ -155,7 +179,7 @@ const presentWaiting = (user: SignedInUser): User => ({
   needsSecondFactor: true,
 });
 
-/** A new secret at every sign-in; the one this browser had before ends. */
+/** A new secret at every sign-in, and once a code is given, which is no password; the one this browser had before ends. */
 export async function startSession(
   app: App,
   trx: Trx,
@@ -164,18 +188,20 @@ export async function startSession(
   caller: Pick<Caller, 'sessionHash'>,
   cookies: CookieChanges,
 ): Promise<void> {
-  if (caller.sessionHash !== null) await deleteSession(trx, caller.sessionHash);
+  const before = caller.sessionHash === null ? undefined : await deleteSession(trx, caller.sessionHash);
+  const passwordCheckedAt = secondFactorAt === null ? now : (before?.password_checked_at ?? 0);
   const secret = app.newSecret();
   const maxAgeSeconds = sessionDays * 86_400;
   const expiresAt = now + maxAgeSeconds * 1000;
-  await insertSession(trx, { idHash: hashSecret(secret), userId, secondFactorAt, now, expiresAt });
+  await insertSession(trx, { idHash: hashSecret(secret), userId, passwordCheckedAt, secondFactorAt, now, expiresAt });
   cookies.session = { secret, maxAgeSeconds };
-  cookies.signedInHere = { userId, newDeviceId: app.newSecret() };
 }
 
 const isKnownHere = ({ device }: Caller, userId: string): boolean => device?.userIds.includes(userId) ?? false;
 
 const scopeOfTries = (caller: Caller, email: string, userId: string | undefined): string =>
-  userId !== undefined && isKnownHere(caller, userId)
-    ? `device:${hashSecret(`${caller.device!.id} ${userId}`)}`
-    : `account:${hashSecret(email)}`;
+  scopeOfKnownBrowser(caller, userId) ?? `account:${hashSecret(email)}`;
+
+/** Tries in a browser that has signed in to the account before are counted apart from those made elsewhere. */
+export const scopeOfKnownBrowser = (caller: Caller, userId: string | undefined): string | null =>
+  userId !== undefined && isKnownHere(caller, userId) ? `device:${hashSecret(`${caller.device!.id} ${userId}`)}` : null;

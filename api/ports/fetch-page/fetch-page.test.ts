@@ -180,6 +180,35 @@ describe('a page that does harm', () => {
     expect(await get(origin, policy)).toEqual({ refused: 'too-large' });
   });
 
+  it('is refused when it comes in crumbs, each of which costs more than its bytes', async () => {
+    let crumbs = 0;
+    const { origin, policy } = await serve((_request, response) => {
+      response.writeHead(200, html);
+      const timer = setInterval(() => {
+        for (let i = 0; i < 2000; i += 1) response.write('x');
+        crumbs += 2000;
+      }, 1);
+      response.on('close', () => clearInterval(timer));
+    });
+    expect(await get(origin, policy)).toEqual({ refused: 'too-large' });
+    expect(crumbs).toBeLessThan(1_000_000);
+  });
+
+  it('is refused when it is announced for ever', async () => {
+    const { origin, policy } = await serve((_request, response) => {
+      const timer = setInterval(() => response.writeContinue(), 1);
+      response.on('close', () => clearInterval(timer));
+    });
+    expect(await get(origin, policy)).toEqual({ refused: 'unreachable' });
+  });
+
+  it('is refused when it changes the protocol', async () => {
+    const { origin, policy } = await serve((request) =>
+      request.socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
+    );
+    expect(await get(origin, policy)).toEqual({ refused: 'unreachable' });
+  });
+
   it.each([
     ['says nothing', (() => {}) as RequestListener],
     [

@@ -46,6 +46,10 @@ export interface FetchedPage {
 
 export const FETCH_TIMEOUT_MS = 8_000;
 export const MAX_DECODED_BYTES = 5 * 1024 * 1024;
+/** Of a page in packets there are 4,000. Smaller ones cost more memory and time than their bytes. */
+export const MAX_CHUNKS = 20_000;
+/** Answers before the answer (100, 103). */
+export const MAX_INFORMATIONAL = 20;
 export const MAX_REDIRECTS = 3;
 /** Says what it is; a shop that wants no robots can tell. */
 export const USER_AGENT = 'LayetteLinkReader/1.0 (reads one page that a person pasted)';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
-import type { FetchRefusal } from './fetch-policy.ts';
+import { type FetchRefusal, MAX_CHUNKS } from './fetch-policy.ts';
 
 /** Null for a coding nobody asked for. Some servers send raw deflate under the name of the wrapped one. */
 function makeDecoder(encoding: string, first: Buffer): Transform | null {
@@ -24,6 +24,7 @@ export function readBody(response: IncomingMessage, maxBytes: number): Promise<B
     const chunks: Buffer[] = [];
     let decodedBytes = 0;
     let transferredBytes = 0;
+    let transferredChunks = 0;
     let decoder: Transform | null = null;
     const end = (result: Buffer | { refused: FetchRefusal }) => {
       done(result);
@@ -32,7 +33,7 @@ export function readBody(response: IncomingMessage, maxBytes: number): Promise<B
     };
     const take = (chunk: Buffer) => {
       decodedBytes += chunk.length;
-      if (decodedBytes > maxBytes) end({ refused: 'too-large' });
+      if (decodedBytes > maxBytes || chunks.length >= MAX_CHUNKS) end({ refused: 'too-large' });
       else chunks.push(chunk);
     };
     const openDecoder = (first: Buffer): Transform => {
@@ -50,7 +51,8 @@ export function readBody(response: IncomingMessage, maxBytes: number): Promise<B
     response.on('data', (chunk: Buffer) => {
       if (plain) return take(chunk);
       transferredBytes += chunk.length;
-      if (transferredBytes > maxBytes) return end({ refused: 'too-large' });
+      transferredChunks += 1;
+      if (transferredBytes > maxBytes || transferredChunks > MAX_CHUNKS) return end({ refused: 'too-large' });
       decoder ??= openDecoder(chunk);
       decoder.write(chunk);
     });

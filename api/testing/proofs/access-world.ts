@@ -49,7 +49,13 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
     for (const [kind, userId] of Object.entries(people)) await insertPerson(trx, userId, kind.startsWith('admin'), now);
     await trx
       .insertInto('second_factor')
-      .values({ user_id: people['user who owes a code']!, key_sealed: 'a key', new_key_sealed: null, last_step: 0 })
+      .values({
+        user_id: people['user who owes a code']!,
+        key_sealed: 'a key',
+        new_key_sealed: null,
+        last_step: 0,
+        connected_at: now,
+      })
       .execute();
     const elsewhere = await insertRegistry(trx, people['owner elsewhere']!, 'private', now, id);
     const registry = await insertRegistry(trx, people.owner!, state, now, id);

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface ApiProcess {
   /** What it wrote to its log, and what nobody caught in it. */
   readonly complaints: string[];
   isRunning(): boolean;
+  /** Of its memory, what the system holds now. */
+  residentBytes(): number;
   /** The next transaction kills the process at its nth query. */
   dieAt(point: number | 'committed'): Promise<void>;
   runJobs(): Promise<void>;
@@ -50,6 +52,8 @@ export async function startApi(options: ApiOptions, env: Record<string, string> 
     origin,
     complaints,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    residentBytes: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) * 1024,
     async dieAt(point) {
       child.send({ dieAt: point } satisfies ToApi);
       await heard(child, 'armed');

@@ -18,7 +18,9 @@ export type Plant =
   /** Repeated keys are looked up in memory before the work instead of claimed in it. */
   | 'key-in-memory'
   /** A handler in front that takes every text for what it hopes to get. */
-  | 'trusts-input';
+  | 'trusts-input'
+  /** Requests that were sent ahead are all answered, whether anybody reads the answers or not. */
+  | 'unbounded-connections';
 
 export function withPlant(db: Database, plant: Plant | undefined, databaseUrl: string | null): Database {
   if (plant === 'no-transaction') return withoutTransactions(db, databaseUrl);

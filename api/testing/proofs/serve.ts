@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { boundConnections, oneAtATime } from '#api/http/connections.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { answerUnreadable } from '#api/http/unreadable-requests.ts';
 import { emptySearch } from '../empty-search.ts';
@@ -62,7 +63,10 @@ const planted = { 'key-in-memory': keyInMemory, 'trusts-input': trustsInput } as
 const inFront = planted[options.plant ?? ''];
 const outer = inFront === undefined ? answer : express().use(inFront(), answer);
 
-const server = createServer(withNewOwners({ app, cookies }, outer));
+const listener = withNewOwners({ app, cookies }, outer);
+const isBounded = options.plant !== 'unbounded-connections';
+const server = createServer(isBounded ? oneAtATime(listener) : listener);
+if (isBounded) boundConnections(server);
 answerUnreadable(server);
 server.listen(0, '127.0.0.1', () => tell({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
 

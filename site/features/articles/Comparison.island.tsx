@@ -19,11 +19,13 @@ export function Comparison({ products: built, rows, at }: Props) {
   const list = { products: built as ProductCard[], total: built.length, page: 1, pageSize: built.length, searchId: '' };
   const { data = list } = useCall(listProducts, { query: { ids } }, { initial: { data: list, at } });
   const today = built.map(({ productId }) => data.products.find((product) => product.productId === productId));
-  const columnClass = 'min-w-36 p-3 text-start align-top';
+  // Four fit into the column of text, and stand wider where there is room beside it.
+  const areMany = built.length > 3;
+  const columnClass = `${areMany ? 'min-w-28' : 'min-w-36'} p-3 text-start align-top`;
   return (
     <section
       aria-label="Comparison"
-      className="relative overflow-x-auto overscroll-x-contain rounded-card border border-line bg-raised"
+      className={`relative overflow-x-auto overscroll-x-contain rounded-card border border-line bg-raised ${areMany ? 'xl:-me-60' : ''}`}
       data-card
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}

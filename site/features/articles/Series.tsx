@@ -22,7 +22,7 @@ export function SeriesParts({ title, parts, current }: Props) {
         {parts.map(({ slug, title: name, url }) => (
           <li key={slug} className="text-ink-soft">
             {slug === current ? (
-              <span aria-current="page" className="font-semibold text-ink">
+              <span aria-current="page" className="inline-flex min-h-11 items-center font-semibold text-ink">
                 {name}
               </span>
             ) : (

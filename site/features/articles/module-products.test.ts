@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '#contracts/page-data.ts';
-import { cardOf } from '#scripts/testing/whole-product.ts';
-import { readModuleProducts } from './module-products.ts';
+import { cardOf, factsOf, pageOf } from '#scripts/testing/whole-product.ts';
+import { compareProducts, readModuleProducts } from './module-products.ts';
 
 const catalogue = (known: number[], failure: object = { code: 'not-found' }) =>
   (async (_endpoint: unknown, input: { params: { id: number } }) => {
@@ -30,5 +30,25 @@ describe('products of an article', () => {
 
   it('stop the build when the catalogue itself fails', async () => {
     await expect(readModuleProducts(catalogue([], { code: 'too-busy' }), [1], () => {})).rejects.toThrow('refused');
+  });
+});
+
+describe('products side by side', () => {
+  const catalogueOf = (facts: Record<number, Parameters<typeof factsOf>[0]>) =>
+    (async (_endpoint: unknown, { params: { id } }: { params: { id: number } }) => ({
+      product: { card: cardOf(id), page: pageOf({ facts: factsOf(facts[id]) }) },
+    })) as unknown as PageData['call'];
+
+  it('are compared by what differs, and by nothing that they have in common', async () => {
+    const call = catalogueOf({
+      1: { weightGrams: 4500, materials: ['Wool'] },
+      2: { weightGrams: 9000, materials: ['Wool'] },
+    });
+    expect((await compareProducts(call, [1, 2])).rows.map(({ name }) => name)).toEqual(['Weight']);
+  });
+
+  it('that are alike in everything are described', async () => {
+    const call = catalogueOf({ 1: { materials: ['Wool'] }, 2: { materials: ['Wool'] } });
+    expect((await compareProducts(call, [1, 2])).rows).toEqual([{ name: 'Materials', values: ['Wool', 'Wool'] }]);
   });
 });

@@ -56,7 +56,7 @@ export interface ComparedProducts {
 
 const rowsMax = 8;
 
-/** Products side by side by their facts; what differs stands first, since it decides. */
+/** Products side by side by the facts in which they differ, since those decide. All of a kind: by what they have in common. */
 export async function compareProducts(call: PageData['call'], ids: readonly number[]): Promise<ComparedProducts> {
   const products = await Promise.all(
     ids.map(async (id) => (await call(readGenericProduct, { params: { id }, query: {} })).product),
@@ -67,9 +67,9 @@ export async function compareProducts(call: PageData['call'], ids: readonly numb
   );
   const names = [...new Set(facts.flatMap((known) => [...known.keys()]))];
   const rows = names.map((name) => ({ name, values: facts.map((known) => known.get(name) ?? null) }));
-  const isAlike = ({ values }: (typeof rows)[number]) => new Set(values).size === 1;
+  const different = rows.filter(({ values }) => new Set(values).size > 1);
   return {
     products: products.map(({ card }) => shownOf(card)),
-    rows: [...rows.filter((row) => !isAlike(row)), ...rows.filter(isAlike)].slice(0, rowsMax),
+    rows: (different.length > 0 ? different : rows).slice(0, rowsMax),
   };
 }

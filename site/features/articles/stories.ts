@@ -65,7 +65,7 @@ export function weeksAround<W extends Pick<Week, 'week'>>(week: number, all: rea
 }
 
 /** The parts of a story's series in their order, and those beside it; null for a story that stands alone. */
-export function seriesAround<S extends Pick<Story, 'slug' | 'series'>>(story: S, all: readonly S[]) {
+export function seriesAround<S extends Pick<Article | Guide, 'slug' | 'series'>>(story: S, all: readonly S[]) {
   const { series } = story;
   if (series === undefined) return null;
   const parts = all

@@ -88,7 +88,6 @@ const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, 
         <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-start gap-3 py-3">
           <input
             type="checkbox"
-            value={id}
             autoComplete="off"
             className="mt-3.5 size-5 shrink-0 accent-accent print:mt-1"
             checked={isTicked}
@@ -104,8 +103,10 @@ const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, 
           />
           <span className="grow leading-tight">
             <span className="font-medium group-has-checked:text-ink-soft group-has-checked:line-through">{title}</span>
-            {quantity > 1 && <span className="text-ink-soft tabular-nums"> × {quantity}</span>}
-            {labels.length > 0 && <span className="ps-2 text-ink-soft text-xs">{labels.join(' · ')}</span>}
+            {quantity > 1 && <span className="whitespace-nowrap text-ink-soft tabular-nums"> × {quantity}</span>}
+            {labels.length > 0 && (
+              <span className="whitespace-nowrap ps-2 text-ink-soft text-xs">{labels.join(' · ')}</span>
+            )}
             <span className="block pt-1 text-ink-soft text-sm">{note}</span>
           </span>
         </label>

@@ -43,5 +43,5 @@ export function shareSentence({ state, amount, refund, title, gift }: GroupContr
   if (refund.amount > 0) return `${short(refund)} of your ${what} is on its way back to you.`;
   if (gift.outcome === 'credit') return `You gave ${what}. The family took the sum as store credit.`;
   if (gift.state === 'funded' || gift.state === 'redeemed') return `You gave ${what}, and the goal is reached.`;
-  return `You gave ${what}. Others will give the rest.`;
+  return `You gave ${what}. Others can chip in for the rest.`;
 }

@@ -1,6 +1,6 @@
 import type { HelpingRole } from '#contracts/members.schemas.ts';
 import { Checkbox, ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
-import { roleNames, roleWords } from './role-text.ts';
+import { roleAbilities, roleNames } from './role-text.ts';
 
 const roles: readonly HelpingRole[] = ['editor', 'viewer', 'helper'];
 
@@ -13,7 +13,7 @@ export function RoleChoice({ chosen, of = 'new' }: { chosen: HelpingRole; of?: s
           name="role"
           value={role}
           label={roleNames[role]}
-          hint={`Can ${roleWords[role]}.`}
+          hint={`Can ${roleAbilities[role]}.`}
           defaultChecked={role === chosen}
         />
       ))}

@@ -6,6 +6,7 @@ import { checklistPdf } from './checklist-pdf.ts';
 import { giftsCsv } from './gifts-csv.ts';
 import { insertCardsPdf } from './insert-cards-pdf.ts';
 import { labelsPdf, linesOf } from './labels-pdf.ts';
+import { listsCsv } from './lists-csv.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
@@ -81,5 +82,19 @@ describe('the gifts as a table', () => {
     } as const;
     const csv = giftsCsv([{ ...gift, giverName: '=HYPERLINK("evil")', message: '+1' } as never]);
     for (const cell of [`"'=HYPERLINK(""evil"")"`, "'+1", "'@cloths"]) expect(csv).toContain(cell);
+  });
+
+  it('hold no formula from a list', () => {
+    const item = {
+      title: '=1+1',
+      quantity: 1,
+      price: null,
+      storeName: '@shop',
+      url: null,
+      size: '\t=1',
+      color: '\uff1d1',
+    };
+    const csv = listsCsv([{ title: '-Olive', items: [{ ...item, mustHave: false, note: '+1' }] } as never]);
+    expect(csv.split('\n')[1]).toBe("'-Olive,'=1+1,1,,,'@shop,,'\t=1,'\uff1d1,,'+1");
   });
 });

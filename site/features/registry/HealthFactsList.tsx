@@ -1,7 +1,7 @@
 import type { HealthFacts } from '#contracts/health-data.schemas.ts';
 
 import { Day } from '#site/ui/Day.tsx';
-import { expectingChildrenWords, planningStages } from './registry-text.ts';
+import { expectingChildrenOptions, planningStages } from './registry-text.ts';
 
 const labelOf = (words: readonly { value: string; label: string }[], value: string | null) =>
   words.find((word) => word.value === value)?.label ?? 'Nothing stored';
@@ -21,7 +21,7 @@ export function HealthFactsList({ registries }: { registries: readonly HealthFac
             <dt className="text-ink-soft">Planning stage</dt>
             <dd>{labelOf(planningStages, planningStage)}</dd>
             <dt className="text-ink-soft">Expecting</dt>
-            <dd>{labelOf(expectingChildrenWords, expectingChildren)}</dd>
+            <dd>{labelOf(expectingChildrenOptions, expectingChildren)}</dd>
             <dt className="text-ink-soft">Paused</dt>
             <dd>{isPaused ? 'Yes. We don’t store why.' : 'No'}</dd>
           </dl>

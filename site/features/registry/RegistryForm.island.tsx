@@ -7,7 +7,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
-import { dayFields, expectingChildrenWords, planningStages } from './registry-text.ts';
+import { dayFields, expectingChildrenOptions, planningStages } from './registry-text.ts';
 
 interface Props {
   registry: Registry;
@@ -78,7 +78,7 @@ export function RegistryForm({ registry, refused }: Props) {
                 name="expectingChildren"
                 label="Who you’re expecting"
                 optional
-                options={expectingChildrenWords}
+                options={expectingChildrenOptions}
                 placeholder="I’d rather not say"
                 defaultValue={family.expectingChildren ?? ''}
               />

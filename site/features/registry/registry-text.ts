@@ -26,7 +26,7 @@ export const planningStages: readonly {
   { value: 'conceiving', label: 'Trying to conceive' },
 ];
 
-export const expectingChildrenWords: readonly {
+export const expectingChildrenOptions: readonly {
   value: NonNullable<Registry['family']['expectingChildren']>;
   label: string;
 }[] = [

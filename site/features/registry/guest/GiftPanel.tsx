@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { LinkButton } from '#site/ui/Button.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { TitleLink } from './GiftCard.tsx';
 import { kindText, leftText } from './gift-text.ts';
@@ -21,7 +22,7 @@ interface Props {
   onType: (name: string, value: string) => void;
   onLost: () => void;
   onClose: () => void;
-  /** What to give instead, when it was lost. */
+  /** In place of the form when somebody else was faster: what to give instead. */
   children?: ReactNode;
 }
 
@@ -42,6 +43,10 @@ export function GiftPanel({
   useEffect(() => {
     if (takesFocus) firstRef.current?.focus();
   }, []);
+  const closeHere = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   const about = [kindText(item), leftText(item)].filter(Boolean);
   return (
     <article
@@ -69,20 +74,32 @@ export function GiftPanel({
         {item.secondHandWelcome && <p className="text-sm text-sage">Secondhand is welcome.</p>}
       </div>
       <div className="col-span-full grid content-start gap-4 md:col-start-2">
-        <p className="text-sm text-ink-soft">
-          Reserve it first, so no one else buys the same thing. Then get it wherever you like.
-        </p>
-        {children}
-        <ReserveForm
-          item={item}
-          listHref={listHref}
-          giveHref={giveHref}
-          refused={refused}
-          firstRef={firstRef}
-          typed={typed}
-          onLost={onLost}
-          onCancel={onClose}
-        />
+        {children ? (
+          <>
+            {children}
+            <p>
+              <LinkButton look="quiet" href={listHref} onClick={closeHere}>
+                Back to the list
+              </LinkButton>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="text-sm text-ink-soft">
+              Reserve it first, so no one else buys the same thing. Then get it wherever you like.
+            </p>
+            <ReserveForm
+              item={item}
+              listHref={listHref}
+              giveHref={giveHref}
+              refused={refused}
+              firstRef={firstRef}
+              typed={typed}
+              onLost={onLost}
+              onCancel={onClose}
+            />
+          </>
+        )}
       </div>
       <div className="col-span-full md:col-start-1">
         <StoreLinks item={item} />

@@ -99,13 +99,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             onClose={close}
           >
             {item.left === 0 && (
-              <LostGift
-                isTold
-                item={item}
-                nearest={nearestGifts(reservable, item)}
-                giveHref={giveHref}
-                onGive={setOpen}
-              />
+              <LostGift item={item} nearest={nearestGifts(reservable, item)} giveHref={giveHref} onGive={setOpen} />
             )}
           </GiftPanel>
         ) : (
@@ -123,9 +117,14 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   return (
     <>
       <div className="page-width grid items-center justify-center gap-x-16 gap-y-6 pt-6 pb-8 lg:grid-flow-col">
-        <div className="mx-auto grid w-64 gap-2 text-center">
+        <div className="mx-auto grid w-full max-w-64 gap-2 text-center">
           {progress.chosen > 0 && (
-            <progress className="bar" value={progress.chosen} max={progress.wanted} aria-label="Gifts chosen" />
+            <progress
+              className="progress-bar"
+              value={progress.chosen}
+              max={progress.wanted}
+              aria-label="Gifts chosen"
+            />
           )}
           <p className="text-sm text-ink-soft tabular-nums">{progress.words}</p>
         </div>

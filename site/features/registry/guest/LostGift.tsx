@@ -8,22 +8,17 @@ interface Props {
   nearest: readonly RegItem[];
   giveHref: (id: string) => string;
   onGive: (id: string) => void;
-  /** The form beside it says already that the gift is lost. */
-  isTold?: boolean | undefined;
 }
 
 /** Somebody was faster: says so kindly, and offers what comes nearest. */
-export function LostGift({ item, nearest, giveHref, onGive, isTold = false }: Props) {
-  if (isTold && nearest.length === 0) return null;
+export function LostGift({ item, nearest, giveHref, onGive }: Props) {
   return (
-    <div role={isTold ? undefined : 'alert'} className="mb-4 rounded-card bg-butter p-4 sm:p-5">
-      {!isTold && (
-        <p>
-          <strong className="block font-semibold">Someone was a moment faster</strong>
-          {item.title} has just been chosen by someone else, and nothing was reserved.
-        </p>
-      )}
-      {nearest.length > 0 && <p className={isTold ? 'font-semibold' : 'mt-1'}>These are still available:</p>}
+    <div role="alert" className="mb-4 rounded-card bg-butter p-4 sm:p-5">
+      <p>
+        <strong className="block font-semibold">Someone was a moment faster</strong>
+        {item.title} has just been chosen by someone else, and nothing was reserved.
+      </p>
+      {nearest.length > 0 && <p className="mt-1">These are still available:</p>}
       {nearest.length > 0 && (
         <ul className="mt-3 grid gap-2 sm:grid-cols-3">
           {nearest.map((other) => (

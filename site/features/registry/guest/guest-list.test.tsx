@@ -122,6 +122,14 @@ describe('a registry for its guests', () => {
     );
   });
 
+  it('marks nothing that this visitor has let go', async () => {
+    const gone = sampleReservation('2', { isActive: false, state: 'cancelled', step: null });
+    const sent = answer({ 'GET /visitor_reservations': () => [200, { reservations: [gone, sampleReservation('3')] }] });
+    render(<GuestList {...shown} />);
+    expect(await screen.findAllByText('Reserved by you')).toHaveLength(1);
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
   it('offers nothing to reserve while it is paused, and nothing to its owner who looks at it', () => {
     const { rerender } = render(<GuestList {...shown} registry={{ ...registry, isPaused: true }} />);
     expect(screen.queryByRole('link', { name: /^Give this/ })).toBeNull();
@@ -246,6 +254,18 @@ describe('choosing what to look at', () => {
     history.replaceState(null, '', '/olive');
   });
 
+  it('offers the discount as a filter only where an address has chosen it, and takes it away', async () => {
+    const several = ['1', '3', '4', '5', '6', '7'].map((id) => sampleItem(id, { isDiscountable: id === '1' }));
+    const { unmount } = render(<GuestList {...shown} items={several} />);
+    expect(screen.queryByRole('checkbox', { name: /Registry discount applies/, hidden: true })).toBeNull();
+    unmount();
+    render(<GuestList {...shown} items={several} search="?show=discount" />);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('checkbox', { name: /Registry discount applies/, hidden: true })).toBeChecked();
+    await userEvent.click(screen.getByRole('link', { name: 'Remove Registry discount applies' }));
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+  });
+
   it('is what the address says', () => {
     render(<GuestList {...shown} items={many} search="?show=free&price=25-50&sort=price-down" />);
     expect(titles()).toEqual(['Gift 4', 'Gift 3']);
@@ -360,7 +380,7 @@ describe('reserving a gift', () => {
     const typed = { quantity: 2, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
     const body = { ...typed, secretUntil: null, through: items[0]!.registryId };
     expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toEqual(body);
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is only one left now. We kept your details');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There’s only one left now. We kept your details');
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
   });
 
@@ -379,7 +399,7 @@ describe('reserving a gift', () => {
     expect(screen.getByLabelText('How many')).toHaveValue('2');
     await fill();
     expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toMatchObject({ quantity: 2 });
-    await screen.findByText(/There is only one left now/);
+    await screen.findByText(/There’s only one left now/);
     expect(screen.queryByLabelText('How many')).toBeNull();
   });
 
@@ -402,18 +422,39 @@ describe('reserving a gift', () => {
     });
     await open();
     await fill();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Someone was a moment faster');
     const others = await screen.findByText('These are still available:');
+    expect(screen.getByRole('alert')).toHaveTextContent('Gift 1 has just been chosen by someone else');
+    // There is nothing to reserve any more.
+    expect(screen.queryByRole('button', { name: 'Reserve this gift' })).toBeNull();
     await userEvent.click(within(others.parentElement!).getByRole('link', { name: /Gift 3/ }));
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
     expect(screen.getByLabelText('Your email')).toHaveValue('gus@example.com');
   });
 
+  it('leads back to the list from a gift that was lost', async () => {
+    const taken = items.map((item) => (item.id === '1' ? { ...item, left: 0 } : item));
+    answer({
+      'POST /reservations': () => [409, { code: 'none-left', status: 409, title: 'Taken.' }],
+      'GET /reg_items': () => [200, { regItems: taken, version: 4 }],
+    });
+    await open();
+    await fill();
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to the list' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('tells of a lost gift without script', () => {
     const taken = items.map((item) => (item.id === '1' ? { ...item, left: 0 } : item));
-    document.body.innerHTML = renderToString(<GuestList {...shown} items={taken} lostGift="1" />);
+    // A fund takes gifts without end, and is not what this guest wanted to give.
+    const fund = sampleItem('4', {
+      kind: 'cash_fund',
+      fund: { goal: null, raised: null, suggested: [], ways: [], contributions: [] },
+    });
+    document.body.innerHTML = renderToString(<GuestList {...shown} items={[...taken, fund]} lostGift="1" />);
     const lost = within(screen.getByRole('alert'));
-    expect(lost.getByRole('link', { name: /Gift 3/ })).toHaveAttribute('href', '/olive?gift=3#gift-3');
+    const offered = lost.getAllByRole('link');
+    expect(offered.map((link) => link.getAttribute('href'))).toEqual(['/olive?gift=3#gift-3']);
+    expect(offered[0]).toHaveTextContent('Gift 3');
     document.body.innerHTML = '';
   });
 
