@@ -65,7 +65,6 @@ const mayUse = {
     'rehype-.*',
     'svg-path-bbox',
     'chokidar',
-    'svg-path-bbox',
     '@types/mdast',
     '@types/hast',
   ],
