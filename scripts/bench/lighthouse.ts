@@ -26,6 +26,9 @@ const templates: readonly Template[] = [
   { name: 'guide', path: '/hello-baby/choose-a-stroller' },
   { name: 'week', path: '/hello-baby/pregnancy-week-20' },
   { name: 'checklist', path: '/baby-registry-checklist' },
+  { name: 'due date calculator', path: '/due-date-calculator' },
+  { name: 'diaper calculator', path: '/diaper-calculator' },
+  { name: 'quiz', path: '/baby-registry-checklist-quiz' },
   { name: 'legal', path: '/terms' },
   { name: 'store', path: '/store' },
   { name: 'category', path: '/store/strollers' },
@@ -35,6 +38,9 @@ const templates: readonly Template[] = [
   { name: 'product', path: '/gp/trundlekin-shore-city-stroller/20001' },
   { name: 'registry', path: demoRegistryAddress, isUnlisted: true },
 ];
+
+const chosen = process.env.BENCH_LIGHTHOUSE_TEMPLATES?.split(',');
+const measured = templates.filter(({ name }) => chosen?.includes(name) ?? true);
 
 /** Lighthouse as its own command runs it: a phone on slow 4G, simulated. The median of each figure. */
 export const lighthouse: BenchPart = {
@@ -62,7 +68,7 @@ export const lighthouse: BenchPart = {
         { name: 'an empty page: LCP', value: emptyLcpMs, unit: 'ms' },
         { name: 'an empty page: TBT', value: median(nothing, tbtMs), unit: 'ms' },
       ];
-      for (const template of templates)
+      for (const template of measured)
         figures.push(...figuresOf(template, await audit(shop.url + template.path, port), 1.5 * emptyLcpMs));
       return figures;
     } finally {

@@ -81,11 +81,14 @@ test('structured data is valid, complete, and names addresses that exist', () =>
   for (const type of ['Article', 'BreadcrumbList', 'FAQPage', 'HowTo', 'MedicalWebPage']) expect(types).toContain(type);
 });
 
+/** Two doors to one calculator; search engines are shown the first. */
+const variants: Record<string, string> = { '/due-date-calculator-acqex': '/due-date-calculator' };
+
 test('a page that may be found has one canonical address, its own', () => {
   const faults = pages.flatMap(({ address, elements }) => {
     const canonical = elements.filter(({ attribs }) => attribs.rel === 'canonical').map(({ attribs }) => attribs.href);
     const isHidden = elements.some(({ attribs }) => attribs.name === 'robots' && attribs.content?.includes('noindex'));
-    const expected = isHidden ? [] : [`${origin}${address}`];
+    const expected = isHidden ? [] : [`${origin}${variants[address] ?? address}`];
     return canonical.join() === expected.join() ? [] : [`${address}: ${canonical.join() || 'none'}`];
   });
   expect(faults).toEqual([]);
