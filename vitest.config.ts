@@ -25,7 +25,8 @@ export default defineConfig({
     passWithNoTests: true,
     // A test without an assertion passes whatever happens.
     expect: { requireAssertions: true },
-    maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    // One more than there are cores: files often wait for a disk, a database or a process of their own.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       {
         test: {

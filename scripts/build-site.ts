@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { Settings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
-import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
+import { readCatalogueHash, readCatalogueVersion } from '#api/features/catalogue/catalogue-version.queries.ts';
 import { siteFolder } from '#api/http/site.ts';
 import { buildContent } from '#content/build.ts';
 import { type CurrentPageData, type PageData, pageDataKey } from '#contracts/page-data.ts';
@@ -76,6 +76,7 @@ async function stampOf(settings: Settings, db: Database): Promise<string> {
     process.arch,
     existsSync(edition) ? readFileSync(edition, 'utf8') : '',
     String(await readCatalogueVersion(db.read)),
+    await readCatalogueHash(db.read),
   ]);
 }
 

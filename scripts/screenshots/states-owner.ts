@@ -6,6 +6,7 @@ const asOwner = (template: string, path: string): State => ({ template, name: 'a
 /** What a family does with its registry, from beginning one to thanking for the gifts. */
 export const ownerStates: readonly State[] = [
   asOwner('lists.astro', '/lists'),
+  asOwner('registry/home.astro', '/registry/home'),
   asOwner('registry/add-items.astro', '/registry/add-items'),
   asOwner('registry/add-cash-fund.astro', '/registry/add-cash-fund'),
   asOwner('registry/import.astro', '/registry/import'),

@@ -3,6 +3,7 @@ import { accountStates } from './states-account.ts';
 import { contentPagesNotPhotographed, contentStates } from './states-content.ts';
 import { feedbackStates } from './states-feedback.ts';
 import { guestStates } from './states-guest.ts';
+import { momentStates } from './states-moments.ts';
 import { ownerPagesNotPhotographed, ownerStates } from './states-owner.ts';
 import { registryStates } from './states-registry.ts';
 import { shopStates } from './states-shop.ts';
@@ -16,6 +17,7 @@ export const states: readonly State[] = [
   ...ownerStates,
   ...registryStates,
   ...guestStates,
+  ...momentStates,
 ];
 
 const redirects = 'only redirects';

@@ -57,7 +57,7 @@ test('the browser button hands over a store’s page, which is looked over and s
   await expect(popup.getByText('Oak cot with drawer').first()).toBeVisible();
 });
 
-test('what a phone shares is saved as a link', async ({ page, shop }, { project }) => {
+test('what a phone shares is saved as a link', { tag: '@once' }, async ({ page, shop }, { project }) => {
   await ownerOf(page, shop, `share-${project.name}@example.com`);
   const link = shop.otherStore('/shared-cot', cotPage);
   await page.goto(`/share-extension?${new URLSearchParams({ text: `Look: ${link}` })}`);
@@ -67,7 +67,10 @@ test('what a phone shares is saved as a link', async ({ page, shop }, { project 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is bought at once from a link, which changes nothing by itself', async ({ page, watch }) => {
+  test('a product is bought at once from a link, which changes nothing by itself', { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/404.*quick_buy|status of 404/);
     const found = await page.request.get('/api/v3/products?search_term=swaddle');
     const { products } = (await found.json()) as { products: { productId: number }[] };

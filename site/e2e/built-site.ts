@@ -50,7 +50,8 @@ export function namedFiles(pages: readonly BuiltPage[]): Map<string, string> {
   return named;
 }
 
-export const isBuiltFile = (path: string): boolean => existsSync(join(folder, path));
+export const builtFile = (path: string): string => join(folder, path);
+export const isBuiltFile = (path: string): boolean => existsSync(builtFile(path));
 
 export const sitemapAddresses = (): string[] =>
   [...readFileSync(join(folder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -89,6 +90,13 @@ export function renderedLinks(pages: readonly BuiltPage[], built: readonly Built
     }
   }
   return links;
+}
+
+/** Whether something answers at an address of the site: a page, a file, a picture, or what is rendered on demand. */
+export function hasAnswer(address: string, pages: readonly BuiltPage[]): boolean {
+  const { pathname, hash } = new URL(address, 'http://site');
+  const target = pages.find((page) => page.address === pathname);
+  return target ? hasSection(target, hash) : isFile(pathname) || isPicture(pathname) || isRendered(pathname);
 }
 
 function hasSection(page: BuiltPage, hash: string): boolean {

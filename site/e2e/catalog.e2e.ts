@@ -93,11 +93,9 @@ test('cards of the store get quick add for signed-in people only', async ({ page
   await expect(visitor.getByRole('button', { name: /^Add to your registry/ })).toHaveCount(0);
 });
 
-test('a crowdfund card opens the add-item dialog for an owner, and is a link for everybody else', async ({
-  shop,
-  page,
-  newVisitor,
-}) => {
+test('a crowdfund card opens the add-item dialog for an owner, and is a link for everybody else', {
+  tag: '@once',
+}, async ({ shop, page, newVisitor }) => {
   const visitor = await newVisitor();
   await visitor.goto('/store/group-gifts');
   const seen = visitor.getByRole('article').getByRole('link').first();

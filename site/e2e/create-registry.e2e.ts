@@ -36,10 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a sample registry and checkmarks are remembered through sign-up, and a deleted list comes back', async ({
-  page,
-  shop,
-}) => {
+test('a sample registry and checkmarks are remembered through sign-up, and a deleted list comes back', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await page.goto('/baby-registry-checklist');
   await page.getByRole('checkbox', { name: /^Crib mattress/ }).check();
   await expect(page.getByText('1 of 143')).toBeVisible();

@@ -34,7 +34,7 @@ const mailedPath = (mails: { text: string }[]) => {
   return pathname + search;
 };
 
-test('reviews are filtered by their stars, sorted and paged by links', async ({ page }) => {
+test('reviews are filtered by their stars, sorted and paged by links', { tag: '@once' }, async ({ page }) => {
   await page.goto(product);
   const section = page.getByRole('region', { name: 'Reviews' });
   await expect(section).toContainText('12,345 ratings came with the catalog');

@@ -120,7 +120,7 @@ test("a brand's products are filtered and sorted in the page", async ({ page }) 
   await expect(page).toHaveURL(brand);
 });
 
-test('leaving a list leaves its filters there', async ({ page }) => {
+test('leaving a list leaves its filters there', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${leaf}?brands=trundlekin`);
   await expect(grid(page)).toHaveCount(2);
   await page.goto('/store/search?search_term=stroller');
@@ -187,7 +187,10 @@ test('the order of a search is kept for the next one', { tag: '@once' }, async (
   await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('six placeholders stand while products are fetched, and a failure can be tried again', async ({ page, watch }) => {
+test('six placeholders stand while products are fetched, and a failure can be tried again', { tag: '@once' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/page=2/);
   await page.goto(long);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -207,7 +210,7 @@ test('six placeholders stand while products are fetched, and a failure can be tr
   await expect(page).toHaveURL(/page=2$/);
 });
 
-test('a list whose script is missing still has working links', async ({ page, watch }) => {
+test('a list whose script is missing still has working links', { tag: '@once' }, async ({ page, watch }) => {
   watch.allow(/ProductList|ShopList|chunk|hydrat/i);
   await page.route(/\/(ShopList|ProductList)[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(long);

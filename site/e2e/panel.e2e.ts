@@ -18,7 +18,7 @@ const count = (page: Page) =>
     .getByText(/^[\d,]+ products?$/)
     .first();
 
-test('a draft that was left by back and forward is discarded', async ({ page }) => {
+test('a draft that was left by back and forward is discarded', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store');
   await page.goto(leaf);
   await openPanel(page);
@@ -61,7 +61,7 @@ test('what is applied stands in the panel while its list is on the way, and the 
   await expect(trundlekin(page)).toBeChecked();
 });
 
-test('what is applied stands in the panel when its list was lost', async ({ page, watch }) => {
+test('what is applied stands in the panel when its list was lost', { tag: '@once' }, async ({ page, watch }) => {
   watch.allow(/brands=trundlekin/);
   await page.goto(leaf);
   await openPanel(page);
@@ -123,7 +123,7 @@ test('closing gives the focus to a button that is there, when the screen became 
   }
 });
 
-test('counts that were lost can be asked for again, by keyboard', async ({ page, watch }) => {
+test('counts that were lost can be asked for again, by keyboard', { tag: '@once' }, async ({ page, watch }) => {
   watch.allow(/facets/);
   await page.route('**/facets**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(leaf);

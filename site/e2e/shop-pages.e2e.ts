@@ -27,7 +27,7 @@ test('the content of a page is at least as high as the window', async ({ page })
   expect((await page.locator('main').boundingBox())!.height).toBeGreaterThanOrEqual(height);
 });
 
-test('a guide among the products is a portrait at every width', async ({ page }) => {
+test('a guide among the products is a portrait at every width', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store/strollers');
   const leaf = page.getByRole('link', { name: 'Full-Size Strollers' }).first();
   await page.goto((await leaf.getAttribute('href'))!);
@@ -112,7 +112,10 @@ test('a brand names itself, and has Shop by Guide from two guides on', { tag: '@
   await expect(page.getByRole('link', { name: 'See All Guides' })).toHaveCount(has);
 });
 
-test('the breast-pump banner is counted when it is seen and when it is pressed', async ({ page, shop }) => {
+test('the breast-pump banner is counted when it is seen and when it is pressed', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await openCounted(page, shop, '/store/search?search_term=breast%20pump');
   await page.getByRole('link', { name: 'Check Your Eligibility' }).click();
   await page.waitForURL(/choose-a-breast-pump/);

@@ -142,7 +142,10 @@ test('closing the panel forgets the draft, and no match offers the way back', as
   await expect(grid(page).first()).toBeVisible();
 });
 
-test('a new account can add a product to its registry and remove it again', async ({ page, shop }) => {
+test('a new account can add a product to its registry and remove it again', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await page.goto(product);
   await page.getByRole('link', { name: 'Add to registry' }).first().click();
   await page.waitForURL('**/signup?**');

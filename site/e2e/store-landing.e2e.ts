@@ -126,9 +126,9 @@ test('the app banner is sent away for one day', async ({ page }) => {
   await expect(banner).toBeVisible();
 });
 
-test('the app banner shows on search results and the owner’s registry, and stays away everywhere once dismissed', async ({
-  page,
-}) => {
+test('the app banner shows on search results and the owner’s registry, and stays away everywhere once dismissed', {
+  tag: '@once',
+}, async ({ page }) => {
   const banner = page.locator('#app-promo-banner');
   await page.goto('/olive-and-sam');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -163,7 +163,7 @@ const virtualCategories = [
   { path: '/store/help-and-favors', heading: 'Help & Favors', things: 9 },
 ];
 for (const { path, heading, things } of virtualCategories) {
-  test(`${path} lists its virtual products`, async ({ page }) => {
+  test(`${path} lists its virtual products`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('article')).toHaveCount(things);
@@ -190,7 +190,7 @@ test('a favor goes to a signed-in person’s registry, and a visitor is led to s
   await expect(page.getByText(/^Added to/)).toBeVisible();
 });
 
-test('small makers have their collections', async ({ page }) => {
+test('small makers have their collections', { tag: '@once' }, async ({ page }) => {
   await page.goto('/shop-small');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Small');
   await expect(page.locator('section[aria-labelledby^="row-"]')).toHaveCount(4);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { catalogueVersionSetting as name } from '#api/db/locks.ts';
@@ -6,6 +7,14 @@ import { catalogueVersionSetting as name } from '#api/db/locks.ts';
 export async function readCatalogueVersion(db: Query): Promise<number> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return Number(row?.value ?? 0);
+}
+
+/** Of all products as they were imported. Two databases that were filled differently may have counted to the same version. */
+export async function readCatalogueHash(db: Query): Promise<string> {
+  const hash = createHash('sha256');
+  const products = await db.selectFrom('generic_product').select('content_hash').orderBy('id').execute();
+  for (const product of products) hash.update(product.content_hash);
+  return hash.digest('hex');
 }
 
 /** In the transaction that changes the catalogue. Counted by the database: two changes at one moment are two. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '#api/testing/test-app.ts';
 import { catalogueLineSchema } from '#contracts/catalogue-file.schemas.ts';
 import { linesSource } from './catalogue-source.ts';
-import { readCatalogueVersion } from './catalogue-version.queries.ts';
+import { readCatalogueHash, readCatalogueVersion } from './catalogue-version.queries.ts';
 import { csvRowsOf } from './csv-columns.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { brandLine, productLine, toCsv, toJsonLines, variantLine } from './testing/catalogue-lines.ts';
@@ -52,6 +52,15 @@ describe.each(engines)('importing a catalogue on %s', (engine) => {
     });
     expect(again.changedIds).toEqual([]);
     expect(await readCatalogueVersion(harness.db.read)).toBe(version);
+  });
+
+  it('has a hash of what it holds, which is the same for the same products only', async () => {
+    await harness.importFile('a.jsonl', toJsonLines(lines(2)));
+    const first = await readCatalogueHash(harness.db.read);
+    await harness.importFile('a.jsonl', toJsonLines([productLine(2, { title: 'Another pram' })]));
+    expect(await readCatalogueHash(harness.db.read)).not.toBe(first);
+    await harness.importFile('a.jsonl', toJsonLines(lines(2)));
+    expect(await readCatalogueHash(harness.db.read)).toBe(first);
   });
 
   it('leaves stock alone that was sold since, when the line is unchanged', async () => {

@@ -74,6 +74,39 @@ describe.each(engines)('people who give on %s', (engine) => {
     ]);
   });
 
+  it('say it for every gift of theirs in that registry, and for no other', async () => {
+    const { guest, owner, registryId } = await gift();
+    const added = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: { kind: 'idea', title: 'Night light' },
+    });
+    const elsewhere = await ownerWithItem(test);
+    for (const id of [added.regItem.id, elsewhere.itemId])
+      await guest.call(reservations.reserveItem, { params: { id }, body: giver('Greta') });
+    const body = { address: '7 Canary Street', registryId };
+    expect(await guest.call(givers.saveGiverAddress, { body })).toEqual({ marked: 2 });
+    const { reservations: all } = await guest.call(reservations.listReservations, {});
+    const marked = all.map((one) => [one.registry.id === registryId, one.giftGiverThankYouAddressProvided]);
+    expect(marked.toSorted()).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    const here = await guest.call(reservations.visitorReservations, { params: { id: registryId } });
+    expect(here.reservations.every((one) => one.giftGiverThankYouAddressProvided)).toBe(true);
+  });
+
+  it('read who canceled what they were giving', async () => {
+    const { owner, email, params } = await confirmed();
+    await owner.call(reservations.cancelReservation, { params });
+    test.clock.pass(day);
+    expect((await test.mailsTo(email)).at(-1)!.text).toContain('The family canceled your reservation');
+    const own = await confirmed();
+    await own.guest.call(reservations.cancelReservation, { params: own.params });
+    test.clock.pass(day);
+    expect((await test.mailsTo(own.email)).at(-1)!.text).not.toContain('The family canceled');
+  });
+
   it('learn by the answer nothing of an address, and by mail nothing where nothing is given', async () => {
     const { email } = await gift();
     const asked = test.client();

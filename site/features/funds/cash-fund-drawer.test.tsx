@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -53,6 +53,9 @@ function open({
           product={{ productId: 14347, title: 'Night Nurse Fund' }}
           onClose={() => setIsOpen(false)}
         />
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open again
+        </button>
         <ToastRegion />
       </>
     );
@@ -126,6 +129,28 @@ describe('the drawer that adds a cash fund', () => {
     confirm.mockReturnValue(true);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(drawer()).toBeNull();
+  });
+
+  it('begins anew when it is opened again', async () => {
+    const { confirm, drawer } = open();
+    await userEvent.type(screen.getByLabelText(/Note/), 'For the nights');
+    confirm.mockReturnValue(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+    expect(screen.getByLabelText(/Note/)).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(drawer()).toBeNull();
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('saves once, however often it is asked to while it saves', async () => {
+    const { sent } = open();
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    const goal = screen.getByLabelText(/Goal/);
+    fireEvent.submit(goal);
+    fireEvent.submit(goal);
+    expect(await screen.findByText('Cash fund added to Olive’s list')).toBeDefined();
+    expect(sent.filter(({ call }) => call === 'POST /reg_items')).toHaveLength(1);
   });
 
   it('closes at once where nothing is unsaved', async () => {

@@ -57,7 +57,7 @@ export function PreferencesForm({ preferences }: { preferences: GiverPreferences
         <Checkbox
           name="reminders"
           label="Reminders"
-          hint="Before a gift you reserved opens up to others again."
+          hint="Before and when a gift you reserved opens up to others again."
           defaultChecked={preferences.reminders}
         />
       </div>

@@ -12,9 +12,10 @@ it('folds one section of one registry, and remembers it', async () => {
   const { setCollapsed } = await openPage();
   setCollapsed('a', 7, true);
   setCollapsed('a', 8, true);
+  setCollapsed('a', 9, true);
   setCollapsed('b', 7, true);
   setCollapsed('a', 7, false);
-  expect((await openPage()).$collapsedSections.get()).toEqual({ a: [8], b: [7] });
+  expect((await openPage()).$collapsedSections.get()).toEqual({ a: [8, 9], b: [7] });
 });
 
 it('replaces all of one registry, and forgets one with nothing folded', async () => {

@@ -132,7 +132,9 @@ function refusalSentence({ code, facts }: ReadableProblem): string | undefined {
     case 'none-left':
       return 'Someone was a moment faster: this gift has just been chosen by someone else, and nothing was reserved.';
     case 'not-enough-left':
-      return `There ${left === 1 ? 'is only one' : `are only ${left}`} left now. We kept your details; please choose again how many.`;
+      return left === 1
+        ? 'There’s only one left now. We kept your details; reserve it if you’d still like to give one.'
+        : `There are only ${left} left now. We kept your details; please choose again how many.`;
     default:
       return undefined;
   }

@@ -122,6 +122,14 @@ describe('a registry for its guests', () => {
     );
   });
 
+  it('marks nothing that this visitor has let go', async () => {
+    const gone = sampleReservation('2', { isActive: false, state: 'cancelled', step: null });
+    const sent = answer({ 'GET /visitor_reservations': () => [200, { reservations: [gone, sampleReservation('3')] }] });
+    render(<GuestList {...shown} />);
+    expect(await screen.findAllByText('Reserved by you')).toHaveLength(1);
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
   it('offers nothing to reserve while it is paused, and nothing to its owner who looks at it', () => {
     const { rerender } = render(<GuestList {...shown} registry={{ ...registry, isPaused: true }} />);
     expect(screen.queryByRole('link', { name: /^Give this/ })).toBeNull();
@@ -372,7 +380,7 @@ describe('reserving a gift', () => {
     const typed = { quantity: 2, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
     const body = { ...typed, secretUntil: null, through: items[0]!.registryId };
     expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toEqual(body);
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is only one left now. We kept your details');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There’s only one left now. We kept your details');
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
   });
 
@@ -391,7 +399,7 @@ describe('reserving a gift', () => {
     expect(screen.getByLabelText('How many')).toHaveValue('2');
     await fill();
     expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toMatchObject({ quantity: 2 });
-    await screen.findByText(/There is only one left now/);
+    await screen.findByText(/There’s only one left now/);
     expect(screen.queryByLabelText('How many')).toBeNull();
   });
 

@@ -1,0 +1,71 @@
+/** What a mail is made of, and the phrases that several share. */
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { EmailKind } from '#rules/email-kinds.ts';
+import { paragraph, strong } from '../layout.ts';
+
+/**
+ * A mail about a registry stays here while that registry is paused, and one about a pregnancy where its reader paused a list; of one about
+ * several, the parts are asked for each. A letter is what a member wrote and sends by hand.
+ */
+export type MailSubject = 'pregnancy' | 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
+
+export interface MailTemplate<Schema extends z.ZodType> {
+  about: MailSubject;
+  /** For a mail that its reader may do without. */
+  optional?: EmailKind;
+  data: Schema;
+  subject: (data: z.output<Schema>) => string;
+  preview: (data: z.output<Schema>) => string;
+  body: (data: z.output<Schema>) => ReactNode[];
+  /** Why this person gets it. */
+  footer: string;
+}
+
+export const template = <Schema extends z.ZodType>(of: MailTemplate<Schema>) =>
+  of as unknown as MailTemplate<z.ZodUnknown>;
+
+export const typedAddress =
+  'You’re getting this email because someone used this address at Layette. If it wasn’t you, just ignore it: nothing happens unless you use a link in it.';
+
+export const ownAccount = 'You’re getting this email because you have an account at Layette.';
+
+export const asked = 'You’re getting this email because you asked for it at Layette.';
+
+export const link = z.string().min(1);
+
+/** What people wrote is null in a mail to an address that nobody confirmed. */
+export const written = z.string().nullable();
+
+export const madePledge = z.object({ amount: z.string(), fundTitle: written, registryTitle: written, link });
+
+export const endedShare = z.object({
+  amount: z.string(),
+  refund: z.string().nullable(),
+  isCredit: z.coerce.boolean(),
+  giftTitle: written,
+  link,
+});
+
+export const madeShare = z.object({ amount: z.string(), giftTitle: written, registryTitle: written, link });
+
+export const toward = (title: string | null) => (title === null ? '' : ` toward ${title}`);
+
+export const thanks = (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`);
+
+export const greeting = (name: string | null) => (name === null ? 'Hi there' : `Hi ${name}`);
+
+export const endedText = ({ giftTitle, amount, refund, isCredit }: z.output<typeof endedShare>) => [
+  paragraph(
+    'The group gift you gave ',
+    strong(amount),
+    giftTitle === null ? ' toward has closed.' : ` toward, ${giftTitle}, has closed.`,
+  ),
+  paragraph(
+    refund !== null
+      ? `You’ll get ${refund} back the same way you paid.`
+      : isCredit
+        ? 'The family will take your share as store credit and choose something with it.'
+        : 'The family has already used your share.',
+  ),
+];
