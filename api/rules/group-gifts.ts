@@ -14,6 +14,18 @@ export type GroupContributionState = 'pending' | 'authorised' | 'captured' | 're
 export const bufferOf = (priceCents: number): number => Math.ceil(priceCents / 10);
 export const goalOf = (priceCents: number): number => priceCents + bufferOf(priceCents);
 
+/** They become store credit, which is in dollars; nothing is converted. */
+export const groupGiftCurrency = 'USD';
+
+/** What one thing costs in dollars: as the shop sells it, as its owner says now, or as it stands on the list; null for a price elsewhere. */
+export const groupGiftPriceOf = (
+  item: { shop_price_cents: number | null; price_cents: number | null; currency: string },
+  saidCents: number | null,
+): number | null => {
+  const isInDollars = item.currency === groupGiftCurrency;
+  return (isInDollars ? item.shop_price_cents : null) ?? saidCents ?? (isInDollars ? item.price_cents : null);
+};
+
 /** Ten dollars to fifty thousand. */
 export const groupGiftPriceCents = { min: 1_000, max: 5_000_000 } as const;
 export const groupContributionMinCents = 100;

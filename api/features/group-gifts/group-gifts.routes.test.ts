@@ -83,6 +83,41 @@ describe.each(engines)('group gifts on %s', (engine) => {
     expect((await open(1, false)).status).toBe(200);
   });
 
+  it('collect dollars, whatever the currency of the thing: its owner says the price, and nothing is converted', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    const added = await owner.call(registries.addItem, {
+      params: { id: registry.id },
+      body: {
+        kind: 'external',
+        title: 'Crib',
+        url: 'https://shop.example/crib',
+        price: { amount: 5_000_000, currency: 'IDR' },
+      },
+    });
+    const params = { id: registry.id, item: added.regItem.id };
+    const open = (priceCents: number | null) =>
+      owner.send(groupGifts.changeGroupGift, { params, body: { action: 'open', priceCents } });
+    expect(await open(null)).toMatchObject({ body: { fields: [{ field: 'body.priceCents' }] } });
+    expect(await open(10_000)).toMatchObject({
+      body: { groupGift: { goal: { amount: 11_000, currency: 'USD' }, left: { currency: 'USD' } } },
+    });
+  });
+
+  it('that collected in another currency go back to their givers, and never become credit', async () => {
+    const item = await ownerWithGroupGift(test);
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('group_gift').set({ currency: 'IDR' }).where('reg_item_id', '=', item.itemId).execute(),
+    );
+    await payShare(test.client(), item, 5_000);
+    await test.jobs.runDue();
+    const body = { groupGiftId: (await fundOf(item)).groupGiftId, amountCents: 5_000 };
+    expect(await item.owner.refused(groupGifts.redeemGroupGift, { body })).toMatchObject({ code: 'wrong-state' });
+    expect(await close(item, 'credit')).toMatchObject({ body: { code: 'wrong-state' } });
+    expect((await item.owner.call(groupGifts.listRedemptions, {})).credit).toEqual({ amount: 0, currency: 'USD' });
+    expect((await close(item, 'refund')).status).toBe(200);
+  });
+
   it('hold a share, take it when it is paid, and are funded by the last one, which is clamped', async () => {
     const item = await ownerWithGroupGift(test);
     const guest = test.client();

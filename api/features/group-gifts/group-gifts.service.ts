@@ -8,7 +8,14 @@ import type { App, Changing } from '#api/http/app-context.ts';
 import type { ChangeGroupGift } from '#contracts/group-gifts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { dayOf } from '#rules/days.ts';
-import { goalOf, groupGiftPriceCents, isOverdue, waysToGive } from '#rules/group-gifts.ts';
+import {
+  goalOf,
+  groupGiftCurrency,
+  groupGiftPriceCents,
+  groupGiftPriceOf,
+  isOverdue,
+  waysToGive,
+} from '#rules/group-gifts.ts';
 import { endGroupGift, stopCollecting } from './end-group-gift.ts';
 import {
   findGift,
@@ -65,7 +72,7 @@ async function open({ app, trx, now }: Change, item: ItemToGive, view: GiftView,
   // Who may not know whether it is taken is not told; nobody can chip in then.
   if ((await takenAsMemberSees(trx, item.id, view)) > 0)
     throw new Refusal('below-taken', { detail: 'Someone is giving this already.' });
-  const price = item.shop_price_cents ?? priceCents ?? item.price_cents;
+  const price = groupGiftPriceOf(item, priceCents);
   if (price === null || price < groupGiftPriceCents.min || price > groupGiftPriceCents.max)
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.priceCents', message: 'must be a price from $10 to $50,000' }],
@@ -73,11 +80,11 @@ async function open({ app, trx, now }: Change, item: ItemToGive, view: GiftView,
   await openGroupGift(app, trx, { ...item, price_cents: price }, now);
 }
 
-/** From now on people give to it together. */
+/** From now on people give to it together: `price_cents` are dollars. */
 export async function openGroupGift(
   app: App,
   trx: Trx,
-  item: { id: string; registry_id: string; price_cents: number; currency: string },
+  item: { id: string; registry_id: string; price_cents: number },
   now: number,
 ): Promise<void> {
   const id = app.newId();
@@ -93,11 +100,20 @@ export async function openGroupGift(
     raised_cents: 0,
     paid_cents: 0,
     redeemed_cents: 0,
-    currency: item.currency,
+    currency: groupGiftCurrency,
     created_at: now,
     updated_at: now,
   });
   await setGroupGift(trx, item.id, id, now);
+}
+
+/** Older ones collected in the currency of their thing. */
+export function refuseOtherCurrency({ currency }: Pick<GroupGiftRow, 'currency'>): void {
+  if (currency !== groupGiftCurrency)
+    throw new Refusal('wrong-state', {
+      detail:
+        'Store credit is in US dollars. What was given in another currency can only go back to those who gave it.',
+    });
 }
 
 /** Only more, whether somebody has given or not: a refusal that depended on it would tell. */
@@ -117,6 +133,7 @@ async function raiseGoal(trx: Trx, gift: GroupGiftRow, priceCents: number, now: 
 
 async function close({ app, trx, now }: Change, gift: GroupGiftRow, view: GiftView, outcome: 'credit' | 'refund') {
   if (gift.state === 'redeemed' || gift.outcome !== null) throw new Refusal('wrong-state');
+  if (outcome === 'credit') refuseOtherCurrency(gift);
   if (outcome === 'credit' && !seesOfItem(view, gift.reg_item_id).status)
     throw new Refusal('wrong-state', {
       detail:

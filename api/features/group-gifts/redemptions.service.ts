@@ -8,6 +8,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { usd } from '#rules/money.ts';
 import { redeem } from './end-group-gift.ts';
 import { findGift, findGiftsOfOwner, updateGift } from './group-gifts.queries.ts';
+import { refuseOtherCurrency } from './group-gifts.service.ts';
 
 type OwnersGift = Awaited<ReturnType<typeof findGiftsOfOwner>>[number];
 
@@ -34,6 +35,7 @@ export async function redeemGroupGift({
   const gift = await own();
   if (gift === undefined || !(await isSeen(app, trx, gift, now))) throw new Refusal('not-found');
   if (gift.state !== 'open' && gift.state !== 'funded') throw new Refusal('wrong-state');
+  refuseOtherCurrency(gift);
   const balance = await balanceOf(trx, { of: 'collected', id: gift.id });
   if (amountCents > balance)
     throw new Refusal('invalid-input', {

@@ -18,13 +18,14 @@ export const insertTransfer = async (trx: Trx, transfer: Tables['ledger_transfer
       .executeTakeFirst()
   ).numInsertedOrUpdatedRows === 1n;
 
-/** @returns whether the account had it, or is outside. The check of the table stands behind it. */
-export const addToBalance = async (trx: Trx, id: string, cents: number): Promise<boolean> =>
+/** @returns whether the account is in that currency, and had it or is outside. The check of the table stands behind it. */
+export const addToBalance = async (trx: Trx, id: string, cents: number, currency: string): Promise<boolean> =>
   (
     await trx
       .updateTable('ledger_account')
       .set((e) => ({ balance_cents: e('balance_cents', '+', cents) }))
       .where('id', '=', id)
+      .where('currency', '=', currency)
       .where((w) => w.or([w('is_outside', '=', 1), w('balance_cents', '>=', -cents)]))
       .executeTakeFirst()
   ).numUpdatedRows === 1n;

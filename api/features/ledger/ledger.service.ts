@@ -28,7 +28,7 @@ export interface Transfer {
 /**
  * Moves money from one account to another. Both sides are one row, so the sum over all accounts is always 0.
  * @returns false when this transfer was made before
- * @throws when an account inside has not that much
+ * @throws when an account inside has not that much, or is in another currency
  */
 export async function transfer(app: Pick<App, 'newId'>, trx: Trx, move: Transfer): Promise<boolean> {
   const { from, to, amountCents, currency } = move;
@@ -51,9 +51,11 @@ export async function transfer(app: Pick<App, 'newId'>, trx: Trx, move: Transfer
     created_at: move.now,
   });
   if (!isNew) return false;
-  if (!(await addToBalance(trx, accounts[0]!.id, -amountCents)))
-    throw new Error(`The account ${accounts[0]!.id} has not ${amountCents} cents for ${move.uniqueKey}.`);
-  await addToBalance(trx, accounts[1]!.id, amountCents);
+  for (const [index, cents] of [-amountCents, amountCents].entries())
+    if (!(await addToBalance(trx, accounts[index]!.id, cents, currency)))
+      throw new Error(
+        `The account ${accounts[index]!.id} cannot be moved by ${cents} ${currency} for ${move.uniqueKey}.`,
+      );
   return true;
 }
 

@@ -10,6 +10,7 @@ import { Refusal } from '#contracts/problems.ts';
 import type { AddItem, RegItem } from '#contracts/registries.schemas.ts';
 import { isMeantFor } from '#rules/audiences.ts';
 import { crowdfundCategoryId, crowdfundQuantity } from '#rules/crowdfund-items.ts';
+import { groupGiftPriceOf } from '#rules/group-gifts.ts';
 import { offersOf } from '#rules/offers.ts';
 import { describeItem } from './describe-item.ts';
 import { type GiftView, giftViewOf, versionAsSeen } from './gift-view.ts';
@@ -149,7 +150,8 @@ export async function insertWish(
 /** What the shop sells as a group gift is one from the start. */
 export async function collectForCrowdfund(app: App, trx: Trx, item: ItemRow, now: number): Promise<void> {
   if (item.shop_type !== 'crowdfund' || item.group_gift_id !== null || app.payments === null) return;
-  await openGroupGift(app, trx, { ...item, price_cents: item.shop_price_cents! }, now);
+  const price = groupGiftPriceOf(item, null);
+  if (price !== null) await openGroupGift(app, trx, { ...item, price_cents: price }, now);
 }
 
 /**

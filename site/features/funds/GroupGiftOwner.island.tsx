@@ -1,7 +1,7 @@
 import type { GroupGift, GroupGiftFunds } from '#contracts/group-gifts.schemas.ts';
 import { changeGroupGift, redeemGroupGift } from '#contracts/group-gifts.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
-import { bufferOf } from '#rules/group-gifts.ts';
+import { bufferOf, groupGiftCurrency } from '#rules/group-gifts.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -92,7 +92,8 @@ function TurnOn({
   page: string;
   refused: RefusedForm | undefined;
 }) {
-  const { price } = item;
+  // Nothing is converted: a price elsewhere has to be said in dollars.
+  const price = item.price?.currency === groupGiftCurrency ? item.price : null;
   return (
     <div className="grid gap-5">
       <p>
