@@ -70,6 +70,10 @@ export const limits = {
 export interface Limiter {
   /** @throws {Refusal} 'too-many-requests' with the seconds to wait. */
   spend(limit: Limit, caller: Caller): Promise<void>;
+  /** Counts what was spent beyond the point of `spend`, once it is known. Never refuses; the next `spend` does. */
+  charge(limit: Limit, caller: Caller, points: number): Promise<void>;
+  /** Whether the caller has spent more than there is, which may have happened since `spend`. */
+  isSpent(limit: Limit, caller: Caller): Promise<boolean>;
   /** Counts a call that found nothing. */
   miss(limit: Limit, caller: Caller): Promise<void>;
 }
@@ -111,6 +115,14 @@ export function createLimiter(factor = 1): Limiter {
         await consume(counterOf(`${limit.name} slowed`, limit.thenEachSecond, 1), key);
       }
     },
+    async charge(limit, caller, points) {
+      for (const { counter, key } of countsOf(limit, caller)) await counter.penalty(key, points);
+    },
+    async isSpent(limit, caller) {
+      for (const { counter, key } of countsOf(limit, caller))
+        if (((await counter.get(key))?.consumedPoints ?? 0) > counter.points) return true;
+      return false;
+    },
     async miss(limit, caller) {
       for (const { counter, key } of countsOf(limit, caller)) await counter.penalty(key);
     },
@@ -125,5 +137,7 @@ export const limitsOfPages = (limiter: Limiter): Limiter => ({
   async spend(limit, caller) {
     if (limit.guessing) await limiter.spend(limit, caller);
   },
+  charge: limiter.charge,
+  isSpent: limiter.isSpent,
   miss: limiter.miss,
 });

@@ -216,6 +216,15 @@ describe('a page for one person', () => {
     expect(await says(product)).toBe(long);
   });
 
+  it('takes as much of the limit as it is large, also when many are asked for at once', async () => {
+    await serve((request) => (request.url === '/registry/home' ? 'small' : '<p>A gift.</p>'.repeat(600_000)));
+    const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await read('/reservations')).status));
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(rendered.length).toBeLessThan(25);
+    expect((await read('/registry/home')).status).toBe(429);
+    expect((await read('/registry/home', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+  });
+
   it('has the page of a limit that one of its calls ran into', async () => {
     await serve(async (_request, { call }) => {
       await call(findAddress, { params: { slug: 'nobody' } }).catch(unless('not-found'));

@@ -37,6 +37,14 @@ const rendersAtOnce = 2;
 /** Who comes later is told at once to come again, before they wait for seconds and hold memory for as long. */
 const waitingMax = 200;
 
+/**
+ * Points of the limit, beyond the first, that a page takes: rendering is linear in its size. The list of a thousand gifts takes half a
+ * second, as thirty usual pages do; a PDF takes a hundred times as long for a byte.
+ */
+const bytesOfPoint = { page: 250_000, pdf: 2_500 };
+const pointsOf = ({ headers, body }: RenderedPage): number =>
+  Math.floor(body.length / bytesOfPoint[headers['content-type'] === 'application/pdf' ? 'pdf' : 'page']);
+
 /** Pages that Astro renders on demand, with the caller in `locals`. Those that are the same for many are rendered once and cached. */
 export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHandler {
   const rows = new Map(routes.map((route) => [routeName(route), route]));
@@ -56,9 +64,13 @@ export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHan
     const locals = pageData(performer, rows, caller, request.refusedForm ?? null, (error) => {
       failure = error;
     });
-    const renderInTurn = () => {
+    const renderInTurn = async () => {
       if (response.closed) throw new Refusal('malformed-request');
-      return written(response, (noPage) => site.render(request, response, noPage, locals));
+      // Asked for at once with others, which turned out to be large.
+      if (await given.limiter.isSpent(limit, request.caller)) await given.limiter.spend(limit, request.caller);
+      const page = await written(response, (noPage) => site.render(request, response, noPage, locals));
+      if (page !== null) await given.limiter.charge(limit, request.caller, pointsOf(page));
+      return page;
     };
     const page = await inTurn(renderInTurn);
     if (page === null) return null;
