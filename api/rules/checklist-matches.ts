@@ -20,9 +20,18 @@ const namesOf = (title: string): string[][] =>
     .map((part) => wordsOf(part).filter((word) => !describing.has(word)))
     .filter((words) => words.length > 0);
 
+/** What a gift is called, read once for all things of the checklist: a list of a thousand gifts has a hundred thousand pairs. */
+export interface GiftName {
+  said: string;
+  words: ReadonlySet<string>;
+}
+
 /** @param said the gift's title, with what kind of product it is */
-export function isOnChecklist(thing: string, said: string): boolean {
-  if (thing.toLowerCase() === said.toLowerCase()) return true;
-  const words = new Set(wordsOf(said));
-  return namesOf(thing).some((name) => name.every((word) => words.has(word)));
+export const giftName = (said: string): GiftName => ({ said: said.toLowerCase(), words: new Set(wordsOf(said)) });
+
+/** Whether a gift is this thing of the checklist. */
+export function isThing(thing: string): (gift: GiftName) => boolean {
+  const title = thing.toLowerCase();
+  const names = namesOf(thing);
+  return ({ said, words }) => said === title || names.some((name) => name.every((word) => words.has(word)));
 }

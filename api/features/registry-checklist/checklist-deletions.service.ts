@@ -3,7 +3,7 @@ import type { Changing, Reading } from '#api/http/app-context.ts';
 import { checklist } from '#content';
 import type { DeleteChecklistItems, ListChecklistItems } from '#contracts/checklist-deletions.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { isOnChecklist } from '#rules/checklist-matches.ts';
+import { giftName, isThing } from '#rules/checklist-matches.ts';
 import { countMarks, deleteMarks, findListedItems, findTitle } from './registry-checklist.queries.ts';
 
 /** What the checklist sees on a list, for somebody of the shop; it says nothing of what is taken. */
@@ -15,10 +15,13 @@ export async function listChecklistItems({
   const { id } = input.params;
   const title = await findTitle(db, id);
   if (title === undefined) throw new Refusal('not-found');
-  const sections = checklist.all().toSorted((a, b) => a.order - b.order);
+  const sections = checklist
+    .all()
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ title, items }) => ({ title, isOneOf: items.map((item) => isThing(item.title)) }));
   const items = (await findListedItems(db, id)).flatMap((row) => {
-    const said = `${row.title} ${row.product_type ?? ''}`.trim();
-    const section = sections.find((one) => one.items.some((item) => isOnChecklist(item.title, said)));
+    const gift = giftName(`${row.title} ${row.product_type ?? ''}`.trim());
+    const section = sections.find(({ isOneOf }) => isOneOf.some((isIt) => isIt(gift)));
     return section === undefined ? [] : [{ regItemId: row.id, title: row.title, section: section.title }];
   });
   return { title, items, markCount: await countMarks(db, id) };

@@ -16,13 +16,12 @@ import type {
   MarkChecklistItem,
   ReadChecklistCategory,
 } from '#contracts/registry-checklist.schemas.ts';
-import { isOnChecklist } from '#rules/checklist-matches.ts';
+import { type GiftName, giftName, isThing } from '#rules/checklist-matches.ts';
 import { deleteMark, findMarks, findProductTypes, putMark } from './registry-checklist.queries.ts';
 
 type Reader = Pick<Reading<unknown, RegistryAccess>, 'app' | 'caller' | 'resource' | 'now'>;
 type ItemState = ChecklistCategory['items'][number]['state'];
-interface ListedGift {
-  said: string;
+interface ListedGift extends GiftName {
   regItem: RegItem;
 }
 
@@ -103,7 +102,7 @@ async function presentSections(
   const types = new Map((await findProductTypes(db, resource.registryId)).map((row) => [row.id, row.product_type]));
   const gifts = regItems.map((regItem) => ({
     regItem,
-    said: `${regItem.title} ${types.get(regItem.id) ?? ''}`.trim(),
+    ...giftName(`${regItem.title} ${types.get(regItem.id) ?? ''}`.trim()),
   }));
   const marks = new Map((await findMarks(db, resource.registryId)).map(({ item, state }) => [item, state]));
   const { planningStage } = await openFamily(app, db, resource.registryId);
@@ -111,7 +110,7 @@ async function presentSections(
     const items = section.items
       .filter(({ stages }) => stages === undefined || planningStage === null || stages.includes(planningStage))
       .map((item) => {
-        const found = gifts.filter(({ said }) => isOnChecklist(item.title, said));
+        const found = gifts.filter(isThing(item.title));
         return {
           id: item.id,
           title: item.title,
