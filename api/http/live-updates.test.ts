@@ -6,6 +6,7 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import * as registries from '#contracts/registries.ts';
 import { liveSilenceMs, registryUpdatesPath } from '#contracts/registry-updates.ts';
 import { reserveItem } from '#contracts/reservations.ts';
+import { signOut } from '#contracts/users.ts';
 
 const giver = { quantity: 1, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
 
@@ -37,7 +38,9 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
           text = text.slice(event.index + event[0].length);
           return Number(event[1]);
         }
-        text += (await reader.read()).value ?? '';
+        const { value, done } = await reader.read();
+        if (done) throw new Error('The stream has ended.');
+        text += value;
       }
     };
     let last = Number.NaN;
@@ -76,6 +79,18 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
     expect(await ofOwner.next()).toBe(before + 1);
     ofOwner.close();
+    ofGuest.close();
+  });
+
+  it('end with the session that opened them, instead of telling its next version', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const [ofOwner, ofGuest] = [await listen(owner, registryId), await listen(test.client(), registryId)];
+    await ofOwner.next();
+    await ofGuest.next();
+    await owner.call(signOut, {});
+    await test.client().call(reserveItem, { params: { id: itemId }, body: giver });
+    await ofGuest.next();
+    await expect(ofOwner.next()).rejects.toThrow('ended');
     ofGuest.close();
   });
 

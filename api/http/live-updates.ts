@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { sessionGoesOn } from '#api/features/live-updates/live-updates.queries.ts';
 import { createRegistryWatch } from '#api/features/live-updates/registry-watch.ts';
 import { versionFor } from '#api/features/registries/registry-version.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -47,8 +48,13 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
 
   const accessOf = async ({ caller, params }: Request) =>
     (await decideAccess(everybody, params, caller, app.db.read)) as RegistryAccess;
-  const versionNow = async (request: Request): Promise<number> =>
-    versionFor(app, app.db.read, await accessOf(request), app.now());
+  const versionNow = async (request: Request): Promise<number> => {
+    // A stream outlasts the moment in which its caller was known.
+    const { sessionHash } = request.caller;
+    if (sessionHash !== null && !(await sessionGoesOn(app.db.read, sessionHash, app.now())))
+      throw new Refusal('sign-in-required');
+    return versionFor(app, app.db.read, await accessOf(request), app.now());
+  };
 
   const handle: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET') return next();
@@ -69,7 +75,7 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
         sent = version;
         response.write(said(version));
       } catch {
-        // The registry is gone, or the caller may no longer see it: asking again says so.
+        // The registry is gone, the caller may no longer see it, or has signed out: asking again says so.
         response.end();
       }
     };

@@ -2,3 +2,12 @@ import type { Query } from '#api/db/database.ts';
 
 export const findVersions = (db: Query, registryIds: readonly string[]) =>
   db.selectFrom('registry').select(['id', 'version', 'gifts_version']).where('id', 'in', registryIds).execute();
+
+/** Whether a session has neither ended nor been revoked since it was looked up. */
+export const sessionGoesOn = async (db: Query, sessionHash: string, now: number): Promise<boolean> =>
+  (await db
+    .selectFrom('user_session')
+    .select('expires_at')
+    .where('id_hash', '=', sessionHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined;
