@@ -1,3 +1,4 @@
+import sharp, { type Sharp } from 'sharp';
 import { type ImageSize, uploadPixelsMax, uploadSecondsMax } from '#rules/image-uploads.ts';
 import { openPhoto } from './photo.ts';
 
@@ -14,17 +15,14 @@ export interface EncodedImage {
  */
 export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): Promise<EncodedImage[] | null> {
   try {
-    const source = openPhoto(bytes, { pixelsMax: uploadPixelsMax });
-    if (source === null) return null;
+    const photo = await openPhoto(bytes, { pixelsMax: uploadPixelsMax });
+    if (photo === null) return null;
+    const source = sizes.length === 1 ? photo : await shrunk(photo, Math.max(...sizes.map(({ width }) => width)));
     const encoded: EncodedImage[] = [];
     for (const { name, width, isSquare } of sizes) {
       const { data, info } = await source
         .clone()
-        .resize(
-          isSquare
-            ? { width, height: width, fit: 'cover', position: 'attention' }
-            : { width, height: width * 2, fit: 'inside', withoutEnlargement: true },
-        )
+        .resize(isSquare ? { width, height: width, fit: 'cover', position: 'attention' } : within(width))
         .webp({ quality: 82 })
         .timeout({ seconds: uploadSecondsMax })
         .toBuffer({ resolveWithObject: true });
@@ -34,4 +32,16 @@ export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): P
   } catch {
     return null;
   }
+}
+
+const within = (width: number) => ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** Decoded once for all sizes: that takes a second and more. */
+async function shrunk(photo: Sharp, width: number): Promise<Sharp> {
+  const { data, info } = await photo
+    .resize(within(width))
+    .timeout({ seconds: uploadSecondsMax })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imageSizes } from '#rules/image-uploads.ts';
 import { encodeImage } from './image-encoder.ts';
@@ -38,8 +38,34 @@ describe('a photo', () => {
     ['a PDF', Buffer.from('%PDF-1.7')],
     ['a page with a picture in it', Buffer.from('<html><img src="a.jpg"></html>')],
     ['nothing', Buffer.alloc(0)],
-  ])('is not %s, which no decoder gets to see', (_, bytes) => {
-    expect(openPhoto(bytes, { pixelsMax: 1000 })).toBeNull();
+  ])('is not %s, which no decoder gets to see', async (_, bytes) => {
+    expect(await openPhoto(bytes, { pixelsMax: 1000 })).toBeNull();
+  });
+
+  it('may have as many pixels as a phone makes where it is decoded by lines, and far fewer where it is in memory as a whole', async () => {
+    const large = sharp({ create: { width: 4100, height: 4000, channels: 3, background: 'red' } });
+    const isOpened = async (photo: Sharp) =>
+      (await openPhoto(await photo.toBuffer(), { pixelsMax: 60_000_000 })) !== null;
+    expect(await isOpened(large.clone().jpeg())).toBe(true);
+    expect(await isOpened(large.clone().png({ compressionLevel: 1 }))).toBe(true);
+    expect(await isOpened(large.clone().jpeg({ progressive: true }))).toBe(false);
+    expect(await isOpened(large.clone().png({ compressionLevel: 1, progressive: true }))).toBe(false);
+    expect(await isOpened(large.clone().webp({ effort: 0 }))).toBe(false);
+    expect(await isOpened(large.clone().resize(3000, 3000).avif({ effort: 0 }))).toBe(false);
+  });
+
+  it('is cut and shrunk for a cover as it would be for each of its sizes alone', async () => {
+    const wide = await sharp({ create: { width: 3200, height: 1200, channels: 4, background: '#f008' } })
+      .png()
+      .toBuffer();
+    const encoded = (await encodeImage(wide, imageSizes.cover))!;
+    expect(encoded.map(({ size, width, height }) => [size, width, height])).toEqual([
+      ['1600', 1600, 600],
+      ['960', 960, 360],
+      ['480', 480, 180],
+      ['340', 340, 340],
+    ]);
+    expect(await sharp(encoded[3]!.webp).metadata()).toMatchObject({ hasAlpha: true });
   });
 
   it('leaves its place, its maker and whatever was hung on it behind, and stands upright', async () => {

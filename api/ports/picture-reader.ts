@@ -20,7 +20,7 @@ export function createPictureReader(now: () => number, policy: FetchPolicy = {})
 /** A WebP of at most 600 pixels a side; null for what is no raster picture. */
 export async function reencode(bytes: Buffer): Promise<Buffer | null> {
   try {
-    const picture = openPhoto(bytes, { pixelsMax });
+    const picture = await openPhoto(bytes, { pixelsMax });
     if (picture === null) return null;
     return await picture
       .resize(sidePixels, sidePixels, { fit: 'inside', withoutEnlargement: true })

@@ -23,7 +23,7 @@ import {
 
 type Input = { body: NonNullable<UploadImage['parsed']>['body'] };
 
-/** Decoding takes a whole core and some 200 MB: one after the other. */
+/** Decoding takes a whole core and up to 250 MB: one after the other. */
 const oneAtATime = pLimit(1);
 
 /** Writes the photo anew, before the transaction: that takes long. */
@@ -31,7 +31,8 @@ export async function encodeUpload({ input, upload }: Reading<Input>): Promise<E
   // Apple's photos: its codec is patented, its free decoder is LGPL and takes seconds and 200 MB of a server for what the phone does itself.
   if (upload && isHeic(upload)) throw unreadable(heicRefusal);
   const encoded = upload && (await oneAtATime(() => encodeImage(upload, imageSizes[input.body.purpose])));
-  if (!encoded) throw unreadable('isn’t a photo we can read. Please choose a JPEG, PNG, or WebP.');
+  if (!encoded)
+    throw unreadable('isn’t a photo we can read, or has too many pixels. Please choose a JPEG, PNG, or WebP.');
   return encoded;
 }
 
