@@ -195,7 +195,9 @@ export default {
       severity: 'error',
       from: { path: rooms.api, pathNot: [tests, '^api/mail/(layout\\.ts|templates/|render\\.ts)'] },
       to: {
-        path: sitePackages.filter((name) => !['@internationalized/date', 'uqr', 'csv-stringify', 'astro'].includes(name)).map(folder),
+        path: sitePackages
+          .filter((name) => !['@internationalized/date', 'uqr', 'csv-stringify', 'astro'].includes(name))
+          .map(folder),
       },
     },
     {

@@ -196,9 +196,15 @@ export const accountExportSchema = z
       'Everything that a person stored. Registries, the address, and the choice of mails can be brought in again; gifts, notes, reviews, questions and the due date of the weekly mails are for reading.',
   });
 
+/** Of all registries of a file: more at once would keep everybody else waiting. */
+const importedItemsMost = 3000;
+
 export const exportAccount = { response: accountExportSchema };
 export const importAccount = {
-  body: accountExportSchema,
+  body: accountExportSchema.refine(
+    ({ registries }) => registries.reduce((sum, { items }) => sum + items.length, 0) <= importedItemsMost,
+    { path: ['registries'], error: `must have no more than ${importedItemsMost} items together` },
+  ),
   response: z.strictObject({ registries: z.array(z.strictObject({ slug: slugSchema, title: z.string() })) }),
 };
 

@@ -50,6 +50,8 @@ export const limits = {
   share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
   /** Questions to those who work at the shop. */
   askSupport: { name: 'ask-support', per: 'person', points: 5, seconds: 3600 },
+  /** A file with whole registries, of which a person has one. */
+  importAccount: { name: 'import-account', per: 'person', points: 5, seconds: 3600 },
   /** Batches of events of one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
   /** A person looks for a handful of families; a script for all of them. */

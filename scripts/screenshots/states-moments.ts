@@ -4,6 +4,7 @@ import { listMembers, offerRegistry } from '#contracts/members.ts';
 import type { addItem } from '#contracts/registries.ts';
 import { archiveRegistry } from '#contracts/registry-lists.ts';
 import { cancelReservation, reserveItem } from '#contracts/reservations.ts';
+import { changeUser } from '#contracts/users.ts';
 import { demoPassword, demoRegistryAddress } from '../seed-people.ts';
 import { callAs, demoRegistry, makeRegistry, visitAsGuest } from './made-registries.ts';
 import type { State } from './state.ts';
@@ -94,6 +95,8 @@ export const momentStates: readonly State[] = [
   made('settings/collaborators.astro', 'registry offered', async (page) => {
     const { registry } = await demoRegistry(page, demoRegistryAddress.slice(1));
     const params = { id: registry.id };
+    // States before this one have made others.
+    await callAs(page, changeUser, { body: { registryId: registry.id } });
     const { members } = await callAs(page, listMembers, { params });
     const memberId = members.find(({ role }) => role !== 'owner')!.userId;
     await callAs(page, offerRegistry, { params, body: { memberId, password: demoPassword } });

@@ -16,7 +16,7 @@ export const accountExportRoutes = [
     schemas: schemas.importAccount,
     access: { who: 'user' },
     summary: 'Adds what an export holds to the account.',
-    limits: [limits.say],
+    limits: [limits.importAccount],
     status: 201,
     // The file holds addresses: a repetition is done anew instead of being stored.
     withoutKey: true,

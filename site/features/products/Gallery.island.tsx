@@ -72,7 +72,7 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
         )}
       </section>
       {count > 1 && (
-        <ul className="mt-3 grid max-w-92 grid-cols-5 gap-3" aria-label="Thumbnails" data-no-print>
+        <ul className="mt-3 grid max-w-96 grid-cols-5 gap-3" aria-label="Thumbnails" data-no-print>
           {pictures.map(({ url }, index) => (
             <li key={index}>
               <a

@@ -22,7 +22,9 @@ interface Props {
   onType: (name: string, value: string) => void;
   onLost: () => void;
   onClose: () => void;
-  /** In place of the form when somebody else was faster: what to give instead. */
+  /** This guest was refused: there is nothing to reserve any more. */
+  isLost: boolean;
+  /** What to give instead, when somebody else was faster. */
   children?: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function GiftPanel({
   onType,
   onLost,
   onClose,
+  isLost,
   children,
 }: Props) {
   useEffect(() => {
@@ -74,15 +77,13 @@ export function GiftPanel({
         {item.secondHandWelcome && <p className="text-sm text-sage">Secondhand is welcome.</p>}
       </div>
       <div className="col-span-full grid content-start gap-4 md:col-start-2">
-        {children ? (
-          <>
-            {children}
-            <p>
-              <LinkButton look="quiet" href={listHref} onClick={closeHere}>
-                Back to the list
-              </LinkButton>
-            </p>
-          </>
+        {children}
+        {isLost ? (
+          <p>
+            <LinkButton look="quiet" href={listHref} onClick={closeHere}>
+              Back to the list
+            </LinkButton>
+          </p>
         ) : (
           <>
             <p className="text-sm text-ink-soft">

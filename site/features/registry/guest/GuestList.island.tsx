@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { chooseGifts, countChosen, everyGift, type GiftChoice } from '#rules/gift-choice.ts';
 import { nearestGifts } from '#rules/nearest-gifts.ts';
@@ -40,6 +40,8 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const mine = useOwnReservations({ registry, isPreview: shown.isPreview });
   const { address, go, hrefOf } = useGuestAddress(registry.slug, search);
   const [open, setOpen] = useState(openGift);
+  // A form stays under the fingers of whoever types into it, until it was refused.
+  const [refusedGift, setRefusedGift] = useState<string>();
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
   if (items.length === 0)
     return (
@@ -58,10 +60,12 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
     setTimeout(() => document.getElementById(`give-${open}`)?.focus());
   };
   const giveHref = (id: string) => `${hrefOf(address, { gift: id })}#gift-${id}`;
-  const show = (next: GiftChoice) => {
-    setOpen(undefined);
-    go({ ...address, choice: next });
-  };
+  // Of a long list the box that was ticked is painted first.
+  const show = (next: GiftChoice) =>
+    startTransition(() => {
+      setOpen(undefined);
+      go({ ...address, choice: next });
+    });
   const kept = [
     ...(budgetCents === null ? [] : [['budget', String(budgetCents / 100)] as const]),
     ...(address.isPreview ? [['view', 'guest'] as const] : []),
@@ -95,7 +99,11 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             onType={(name, value) => {
               typed.current[name] = value;
             }}
-            onLost={refresh}
+            isLost={item.left === 0 && refusedGift === item.id}
+            onLost={() => {
+              setRefusedGift(item.id);
+              refresh();
+            }}
             onClose={close}
           >
             {item.left === 0 && (

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, startTransition, useRef, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import {
   countChosen,
@@ -52,8 +52,11 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      setFormKey((key) => key + 1);
-      onChoose(next);
+      // Together with the list, which is shown in a transition.
+      startTransition(() => {
+        setFormKey((key) => key + 1);
+        onChoose(next);
+      });
     },
   });
   const read = (form: HTMLFormElement) => {
@@ -106,6 +109,7 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <TextInput
+              id="look-for"
               name="search"
               label="Look for"
               type="search"
