@@ -66,6 +66,8 @@ test('a family turns the second step on, is asked for it, and turns it off', { t
   await page.waitForURL('**/store');
   await page.goto('/settings/account');
   await page.getByRole('link', { name: 'Turn it on' }).click();
+  // The page before has a field for the password, too.
+  await expect(page.getByRole('heading', { name: 'Connect an authenticator app' })).toBeVisible();
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Show the QR code' }).click();
   const key = (await page.getByRole('code').textContent())!.replaceAll(' ', '');

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '#api/http/route.ts';
 import { engines } from '../test-app.ts';
-import { accessMatrix, checkMatrix } from './access-matrix.ts';
+import { checkMatrix } from './access-matrix.ts';
 import { Findings } from './proof.ts';
 
 describe.each(engines)('the authorisation matrix on %s', (engine) => {
   it('answers every caller on every row as the row’s policy says', async () => {
-    const report = await accessMatrix.run({ size: 1, seed: 1, engines: [engine] });
-    expect(report.faults).toEqual([]);
-    expect(report.done).toBeGreaterThan(700);
+    const found = new Findings();
+    // What a state forbids is decided by the same code: `npm run proof access-matrix` asks PostgreSQL in each of them, too.
+    await checkMatrix(engine, 1, found, engine === 'postgres' ? { statesAsked: ['private'] } : {});
+    expect(found.faults).toEqual([]);
+    expect(found.done).toBeGreaterThan(engine === 'postgres' ? 1_000 : 3_000);
   }, 600_000);
 });
 
 describe('the authorisation matrix', () => {
   const planted = async (row: string, served: (route: Route) => Route) => {
     const found = new Findings();
-    await checkMatrix('sqlite', 1, found, { row, served });
+    await checkMatrix('sqlite', 1, found, { bug: { row, served } });
     return found.faults.join('\n');
   };
 

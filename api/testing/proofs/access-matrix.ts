@@ -38,8 +38,16 @@ export interface PlantedBug {
   served: (route: Route) => Route;
 }
 
-/** @param bug asks that row alone. */
-export async function checkMatrix(engine: Engine, seed: number, found: Findings, bug?: PlantedBug): Promise<void> {
+/**
+ * @param bug asks that row alone
+ * @param statesAsked of a registry
+ */
+export async function checkMatrix(
+  engine: Engine,
+  seed: number,
+  found: Findings,
+  { bug, statesAsked = registryStates }: { bug?: PlantedBug; statesAsked?: readonly RegistryState[] } = {},
+): Promise<void> {
   const test = await createTestApp({ engine });
   const random = new Seeded(seed);
   const { app, cookies } = test;
@@ -66,7 +74,7 @@ export async function checkMatrix(engine: Engine, seed: number, found: Findings,
   try {
     for (const route of asked) {
       // What does not speak of a registry is the same in each of its states.
-      const states = speaksOfRegistry(route) ? registryStates : (['private'] as const);
+      const states = speaksOfRegistry(route) ? statesAsked : (['private'] as const);
       for (const state of states) {
         for (const kind of callerKinds) {
           const used = worlds.get(state) ?? (await createFor(state));
