@@ -1,6 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
 import { type ImageSize, uploadPixelsMax, uploadSecondsMax } from '#rules/image-uploads.ts';
-import { openPhoto } from './photo.ts';
+import { openPhoto, shrinkOnce } from './photo.ts';
 
 export interface EncodedImage {
   readonly size: string;
@@ -17,7 +16,8 @@ export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): P
   try {
     const photo = await openPhoto(bytes, { pixelsMax: uploadPixelsMax });
     if (photo === null) return null;
-    const source = sizes.length === 1 ? photo : await shrunk(photo, Math.max(...sizes.map(({ width }) => width)));
+    const widest = Math.max(...sizes.map(({ width }) => width));
+    const source = sizes.length === 1 ? photo : await shrinkOnce(photo, within(widest), uploadSecondsMax);
     const encoded: EncodedImage[] = [];
     for (const { name, width, isSquare } of sizes) {
       const { data, info } = await source
@@ -35,13 +35,3 @@ export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): P
 }
 
 const within = (width: number) => ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const;
-
-/** Decoded once for all sizes: that takes a second and more. */
-async function shrunk(photo: Sharp, width: number): Promise<Sharp> {
-  const { data, info } = await photo
-    .resize(within(width))
-    .timeout({ seconds: uploadSecondsMax })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-}

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 
 /**
  * What cameras and stores write, by its first bytes: JPEG, PNG, GIF, WebP, TIFF, and AVIF with its kin. The decoder itself would open
@@ -34,4 +34,14 @@ export async function openPhoto(bytes: Buffer, { pixelsMax }: { pixelsMax: numbe
   const isByLines = decodedByLines.has(format) && !isProgressive;
   const wholeMax = format === 'heif' ? heifPixelsMax : wholePixelsMax;
   return width * height > (isByLines ? pixelsMax : Math.min(pixelsMax, wholeMax)) ? null : photo.rotate();
+}
+
+/** Decoded, which takes a second and more, for all sizes that are made of it. */
+export async function shrinkOnce(photo: Sharp, size: ResizeOptions, secondsMax: number): Promise<Sharp> {
+  const { data, info } = await photo
+    .resize(size)
+    .timeout({ seconds: secondsMax })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
