@@ -50,6 +50,8 @@ export const limits = {
   share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
   /** Questions to those who work at the shop. */
   askSupport: { name: 'ask-support', per: 'person', points: 5, seconds: 3600 },
+  /** All that a person has stored, at once. */
+  exportAccount: { name: 'export-account', per: 'person', points: 20, seconds: 600 },
   /** A file with whole registries, of which a person has one. */
   importAccount: { name: 'import-account', per: 'person', points: 5, seconds: 3600 },
   /** Batches of events of one household. */

@@ -9,6 +9,7 @@ export const accountExportRoutes = [
     schemas: schemas.exportAccount,
     access: { who: 'user' },
     summary: 'Everything that the caller stored here.',
+    limits: [limits.exportAccount],
     run: exportAccount,
   }),
   changes(endpoints.importAccount, {

@@ -5,6 +5,7 @@ import type { AddItem } from '#contracts/registries.schemas.ts';
 import { canonicaliseLink } from '#rules/canonical-links.ts';
 import { countItems, findItems, lastPosition } from './items.queries.ts';
 import { insertWish, itemsMax } from './items.service.ts';
+import { withinListText } from './list-text.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 export type Wish = NonNullable<AddItem['parsed']>['body'];
@@ -44,7 +45,15 @@ export async function findKnownWishes(db: Query, registryId: string): Promise<(w
  * Adds a whole list at once. A wish that is on the registry already stays as it is: a list that is added twice changes nothing.
  * @returns the ids of what is new
  */
-export async function addList(
+export const addList = (
+  app: App,
+  trx: Trx,
+  registryId: string,
+  wishes: readonly Wish[],
+  now: number,
+): Promise<string[]> => withinListText(trx, registryId, () => addNewWishes(app, trx, registryId, wishes, now));
+
+async function addNewWishes(
   app: App,
   trx: Trx,
   registryId: string,

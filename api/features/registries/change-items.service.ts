@@ -26,6 +26,7 @@ import {
   updateItem,
 } from './items.queries.ts';
 import { collectForCrowdfund, itemsMax, listItems, presentChanged } from './items.service.ts';
+import { withinListText } from './list-text.ts';
 import { readOffers } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
@@ -34,7 +35,10 @@ type Change = NonNullable<ChangeItem['parsed']>['body'];
 type Batch = NonNullable<ChangeItems['parsed']>['body'];
 type Call<I> = Changing<I, RegistryAccess>;
 
-export async function changeItem(call: Call<ItemPath & { body: Change }>) {
+export const changeItem = (call: Call<ItemPath & { body: Change }>) =>
+  withinListText(call.trx, call.resource.registryId, () => changeOne(call));
+
+async function changeOne(call: Call<ItemPath & { body: Change }>) {
   const { app, trx, caller, input, resource, now } = call;
   const { body } = input;
   const before = await findItem(trx, resource.registryId, input.params.item);
@@ -53,7 +57,10 @@ export async function changeItem(call: Call<ItemPath & { body: Change }>) {
 }
 
 /** Several at once, all of them or none: nobody is told of half a change. */
-export async function changeItems(call: Call<{ body: Batch }>) {
+export const changeItems = (call: Call<{ body: Batch }>) =>
+  withinListText(call.trx, call.resource.registryId, () => changeSeveral(call));
+
+async function changeSeveral(call: Call<{ body: Batch }>) {
   const { app, trx, caller, input, resource, now } = call;
   const { changes, moves, evenIfTaken } = input.body;
   const { registryId } = resource;

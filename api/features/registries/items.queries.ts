@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -121,6 +121,25 @@ export const lastPosition = async (db: Query, registryId: string): Promise<numbe
 
 export const countItems = (db: Query, registryId: string): Promise<number> =>
   countRows(db.selectFrom('reg_item').where('registry_id', '=', registryId).where('removed_at', 'is', null));
+
+/** Characters of what is said of the items of a registry together. */
+export const countText = async (db: Query, registryId: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('reg_item')
+        .select(
+          sql<
+            number | null
+          >`sum(length(title) + length(note) + length(coalesce(url, '')) + length(coalesce(offers, '')))`.as(
+            'characters',
+          ),
+        )
+        .where('registry_id', '=', registryId)
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow()
+    ).characters ?? 0,
+  );
 
 export const insertItem = (trx: Trx, row: Insertable<Tables['reg_item']>) =>
   trx.insertInto('reg_item').values(row).execute();

@@ -30,6 +30,7 @@ import {
   updateItem,
 } from './items.queries.ts';
 import { itemsAt } from './items-cache.ts';
+import { withinListText } from './list-text.ts';
 import { type Collected, nothingCollected, presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
@@ -95,7 +96,8 @@ export async function addItem({
   now,
 }: Changing<{ body: NonNullable<AddItem['parsed']>['body'] }, RegistryAccess>) {
   const again = await wishAgain(trx, resource.registryId, input.body, now);
-  const id = again?.id ?? (await addNewItem(app, trx, resource.registryId, input.body, now));
+  const add = () => addNewItem(app, trx, resource.registryId, input.body, now);
+  const id = again?.id ?? (await withinListText(trx, resource.registryId, add));
   return {
     ...(await presentChanged({ app, trx, caller, resource, now }, id)),
     before: again?.before ?? null,

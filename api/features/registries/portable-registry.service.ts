@@ -9,6 +9,7 @@ import { firstSlug, foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { askForPicture } from './item-pictures.service.ts';
 import { findItems, findShopProduct, insertItem } from './items.queries.ts';
+import { withinListText } from './list-text.ts';
 import { claimAddress, findHoldersOf, findRegistriesOf, findSlugsOf, insertRegistry } from './registries.queries.ts';
 
 /** What this feature knows of a registry; others add what is theirs. */
@@ -122,8 +123,10 @@ export async function importRegistryPart(
   for (const former of part.formerSlugs)
     if (refuseSlug(former) === null) await claimAddress(trx, id, foldSlug(former), now);
   const itemIds: string[] = [];
-  for (const [position, item] of part.items.entries())
-    itemIds.push(await importItem(app, trx, id, item, position + 1, now));
+  await withinListText(trx, id, async () => {
+    for (const [position, item] of part.items.entries())
+      itemIds.push(await importItem(app, trx, id, item, position + 1, now));
+  });
   await keepFindKeys(app, trx, row);
   return { id, slug, itemIds };
 }
