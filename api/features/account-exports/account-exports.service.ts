@@ -17,6 +17,7 @@ import {
   importRegistryPart,
   ownRegistriesOf,
 } from '#api/features/registries/portable-registry.service.ts';
+import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
 import { saveCategories, savedCategoriesOf } from '#api/features/registry-categories/registry-categories.service.ts';
 import { marksOf, saveMarks } from '#api/features/registry-checklist/registry-checklist.service.ts';
 import { goalsDoneOf, saveGoalsDone } from '#api/features/registry-home/registry-home.service.ts';
@@ -27,9 +28,6 @@ import { reviewsOf } from '#api/features/reviews/reviews.service.ts';
 import { portableAddressOf, saveShippingAddress } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { type AccountExport, exportFormat, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
-import { Refusal } from '#contracts/problems.ts';
-
-const registriesMax = 50;
 
 /** Everything that this person stored here. Of others' gifts to them it holds nothing: those are the givers' own. */
 export async function exportAccount({ app, caller }: Reading<unknown>): Promise<AccountExport> {
@@ -89,8 +87,7 @@ export async function importAccount({
 }: Changing<{ body: AccountExport }>): Promise<{ registries: { slug: string; title: string }[] }> {
   const user = caller.user!;
   const { address, unwantedEmails, registries } = input.body;
-  if ((await ownRegistriesOf(trx, user.id)).length + registries.length > registriesMax)
-    throw new Refusal('wrong-state', { detail: `An account can have up to ${registriesMax} registries.` });
+  await refuseTooManyRegistries(trx, user.id, registries.length);
   if (address !== null) await saveOwnAddress(app, trx, user.id, address, now);
   if (unwantedEmails.length > 0) await saveUnwanted(app, trx, user.email, unwantedEmails);
   const made: { slug: string; title: string }[] = [];

@@ -31,6 +31,15 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     ]);
   });
 
+  it('are 25 at most, also with one that comes back', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    await owner.call(lists.deleteRegistry, { params: { id: registryId } });
+    for (let i = 0; i < 25; i += 1) await owner.call(registries.createRegistry, { body: {} });
+    expect(await owner.refused(registries.createRegistry, { body: {} })).toMatchObject({ code: 'wrong-state' });
+    const back = { params: { id: registryId } };
+    expect(await owner.refused(lists.recoverRegistry, back)).toMatchObject({ code: 'wrong-state' });
+  });
+
   it('put one away, silent, and bring it back as it was', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const params = { id: registryId };

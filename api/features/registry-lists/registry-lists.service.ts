@@ -1,6 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { addressOfImage } from '#api/features/images/images.service.ts';
 import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
+import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -58,6 +59,7 @@ export async function recoverRegistry(call: Changing<{ params: { id: string } }>
   const deleted = await findPutAway(trx, 'registry_deletion', id);
   if (deleted === undefined || (await findOwner(trx, id)) !== caller.user!.id || goneAtOf(deleted.created_at) <= now)
     throw new Refusal('not-found');
+  await refuseTooManyRegistries(trx, caller.user!.id, 1);
   await takeBack(trx, 'registry_deletion', id, deleted.was_paused === 1, now);
   await keepFindKeysOf(app, trx, id);
   await chooseCurrent(trx, caller.user!.id, id);

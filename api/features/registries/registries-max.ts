@@ -1,0 +1,13 @@
+import type { Trx } from '#api/db/database.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { findRegistriesOf } from './registries.queries.ts';
+
+/** Nobody has so many children. All of them together are one export, and one page of lists. */
+const registriesMax = 25;
+
+/** @throws {Refusal} 'wrong-state' when so many more would be too many */
+export async function refuseTooManyRegistries(trx: Trx, userId: string, more: number): Promise<void> {
+  const own = (await findRegistriesOf(trx, userId)).filter(({ owner_id }) => owner_id === userId);
+  if (own.length + more > registriesMax)
+    throw new Refusal('wrong-state', { detail: `An account can have up to ${registriesMax} registries.` });
+}
