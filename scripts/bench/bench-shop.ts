@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addIdea, createRegistry, type Owner, signUpOwner } from '#api/testing/proofs/shop-over-wire.ts';
+import { addIdea, type Owner, signUpOwner } from '#api/testing/proofs/shop-over-wire.ts';
 import { Wire } from '#api/testing/proofs/wire.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -41,11 +41,12 @@ export async function openBenchShop(
 }
 
 /** Items that many can reserve: 99 units each, in registries of at most `perRegistry`. */
-export async function addManyItems({ wire, owner }: BenchShop, count: number, perRegistry = 50): Promise<string[]> {
+/** In as many registries as keep each as long as real ones are; an account of its own for each. */
+export async function addManyItems(shop: BenchShop, count: number, perRegistry = 50): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
-    if (ids.length % perRegistry === 0) owner.registryId = await createRegistry(wire, owner.cookie);
-    ids.push(await addIdea(wire, owner, 99));
+    if (ids.length % perRegistry === 0) shop.owner = await signUpOwner(shop.wire);
+    ids.push(await addIdea(shop.wire, shop.owner, 99));
   }
   return ids;
 }

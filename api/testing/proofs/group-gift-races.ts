@@ -6,7 +6,7 @@ import type { Plant } from './planted.ts';
 import { Findings, type Proof } from './proof.ts';
 import { noteComplaints } from './races.ts';
 import { Seeded } from './seeded.ts';
-import { createRegistry, type Owner, signUpOwner } from './shop-over-wire.ts';
+import { type Owner, signUpOwner } from './shop-over-wire.ts';
 import { cookiesOf, Wire, type WireAnswer } from './wire.ts';
 
 const givers = 12;
@@ -52,10 +52,9 @@ export async function raceForGoal(
   const isFound = () => sabotage.until !== undefined && found.faults.some((fault) => sabotage.until!.test(fault));
   try {
     await sabotage.breakDatabase?.(db);
-    const owner = await signUpOwner(wires[0]!);
+    let owner = await signUpOwner(wires[0]!);
     for (let race = 0; race < size && !isFound(); race += 1) {
-      if (race % racesPerRegistry === racesPerRegistry - 1)
-        owner.registryId = await createRegistry(wires[0]!, owner.cookie);
+      if (race % racesPerRegistry === racesPerRegistry - 1) owner = await signUpOwner(wires[0]!);
       await raceOnce(wires, owner, random, db, found, `${engine} race ${race}`);
       found.done += 1;
     }

@@ -5,7 +5,7 @@ import type { Plant } from './planted.ts';
 import { Findings, type Proof } from './proof.ts';
 import { noteComplaints } from './races.ts';
 import { Seeded } from './seeded.ts';
-import { addIdea, createRegistry, reservationOf, signUpOwner } from './shop-over-wire.ts';
+import { addIdea, reservationOf, signUpOwner } from './shop-over-wire.ts';
 import { cookiesOf, Wire, type WireAnswer } from './wire.ts';
 
 const duplicates = 20;
@@ -42,9 +42,9 @@ export async function duplicateOn(
   const wires = processes.map((one) => new Wire(one.origin, duplicates));
   const { db } = await openDatabase({ dataDir: store.api.dataDir, databaseUrl: store.api.databaseUrl ?? null });
   try {
-    const owner = await signUpOwner(wires[0]!);
+    let owner = await signUpOwner(wires[0]!);
     for (let i = 0; i < size; i += 1) {
-      if (i > 0 && i % keysPerRegistry === 0) owner.registryId = await createRegistry(wires[0]!, owner.cookie);
+      if (i > 0 && i % keysPerRegistry === 0) owner = await signUpOwner(wires[0]!);
       const itemId = await addIdea(wires[0]!, owner, 99);
       // A first-time visitor has no cookie yet: then the key alone says who repeats.
       const cookie = random.chance(0.5) ? await visitorCookie(wires[0]!, itemId, found) : '';

@@ -5,7 +5,7 @@ import { createStore, startApi } from './api-process.ts';
 import type { Plant } from './planted.ts';
 import { Findings, type Proof } from './proof.ts';
 import { Seeded } from './seeded.ts';
-import { addIdea, createRegistry, type Owner, reservationOf, signUpOwner } from './shop-over-wire.ts';
+import { addIdea, type Owner, reservationOf, signUpOwner } from './shop-over-wire.ts';
 import { Wire } from './wire.ts';
 
 const writers = 16;
@@ -30,18 +30,14 @@ export async function killWriters(rounds: number, seed: number, found: Findings,
   const random = new Seeded(seed);
   const store = await createStore('sqlite');
   const options = { ...store.api, ...(plant ? { plant } : {}) };
-  const first = await startApi(store.api);
-  const firstWire = new Wire(first.origin, 1);
-  const owner: Owner = await signUpOwner(firstWire);
-  firstWire.close();
-  await first.stop();
   let next = startApi(options);
   try {
     for (let round = 0; round < rounds && !(plant && found.faults.length > 0); round += 1) {
       const api = await next;
       const wire = new Wire(api.origin, writers);
-      owner.registryId = await createRegistry(wire, owner.cookie);
-      const items = [plant ? await onceReadable(() => addIdea(wire, owner, 99)) : await addIdea(wire, owner, 99)];
+      const settled: typeof onceReadable = plant ? onceReadable : (work) => work();
+      const owner = await settled(() => signUpOwner(wire));
+      const items = [await settled(() => addIdea(wire, owner, 99))];
       while (items.length < itemsPerRound) items.push(await addIdea(wire, owner, 99));
       const answered: Answered = { reservations: [], items: [] };
       const ended = Promise.all(

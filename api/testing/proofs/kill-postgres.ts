@@ -4,7 +4,7 @@ import { startPostgres } from '#scripts/testing/postgres.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { Findings, type Proof } from './proof.ts';
 import { Seeded } from './seeded.ts';
-import { addIdea, createRegistry, type Owner, reservationOf, signUpOwner } from './shop-over-wire.ts';
+import { addIdea, type Owner, reservationOf, signUpOwner } from './shop-over-wire.ts';
 import { Wire } from './wire.ts';
 
 const writers = 16;
@@ -79,7 +79,7 @@ export async function killBackends(rounds: number, seed: number, found: Findings
       found.count('writes answered', countOf(round.answered));
     }
     if (plant) return;
-    await checkMails(postgres.url, processes[0]!, kept, found);
+    await checkMails(postgres.url, processes, kept, found);
   } finally {
     for (const one of processes) await one.kill();
     await postgres.stop();
@@ -91,7 +91,6 @@ const countOf = ({ reservations, items }: Answered): number => reservations.leng
 async function begin(processes: readonly ApiProcess[]): Promise<Round> {
   const wires = processes.map(({ origin }) => new Wire(origin, writers));
   const owner = await signUpOwner(wires[0]!);
-  owner.registryId = await createRegistry(wires[0]!, owner.cookie);
   const items: string[] = [];
   while (items.length < itemsPerRound) items.push(await addIdea(wires[0]!, owner, 99));
   return { wires, owner, items, answered: { reservations: [], items: [] }, isOver: false };
@@ -163,11 +162,19 @@ async function check(url: string, { reservations, items }: Answered, name: strin
   for (const { id, what } of gone) found.fault(`${name}: ${what} ${id} was answered and is gone`);
 }
 
-/** Each giver gave once, by an address of their own, and gets one mail. Jobs that a kill interrupted are taken again at once. */
-async function checkMails(url: string, api: ApiProcess, kept: Answered, found: Findings): Promise<void> {
+/**
+ * Each giver gave once, by an address of their own, and gets one mail. Jobs that a kill interrupted are taken again at once; every process is
+ * waited for, since each may be at some.
+ */
+async function checkMails(
+  url: string,
+  processes: readonly ApiProcess[],
+  kept: Answered,
+  found: Findings,
+): Promise<void> {
   await ask(url, "update job set lease_until = 0 where state = 'running'");
   await ask(url, "update job set run_at = 0 where state = 'waiting' and kind in ('mail', 'unverified-mail')");
-  await api.runJobs();
+  await Promise.all(processes.map((one) => one.runJobs()));
   const [dead] = await ask<{ count: number }>(url, "select count(*)::int from job where state = 'dead'");
   if (dead!.count > 0) found.fault(`${dead!.count} jobs were given up`);
   const wrong = await ask<{ id: string; mails: number }>(

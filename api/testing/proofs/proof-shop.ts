@@ -23,15 +23,17 @@ export interface ProofShop {
   ownerId: string;
   owner: Caller;
   visitor(id: string): Caller;
-  addRegistry(): Promise<string>;
-  addItem(registryId: string, quantity: number): Promise<string>;
+  /** Somebody else with an account: one has room for few registries. */
+  addOwner(): Promise<Caller>;
+  addRegistry(as?: Caller): Promise<string>;
+  addItem(registryId: string, quantity: number, as?: Caller): Promise<string>;
   /** New items of a registry of their own, each wanted `quantity` times. */
   addItems(count: number, quantity: number): Promise<string[]>;
   reserve(itemId: string, visitorId: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The server's services on a database, without HTTP, for one owner and any number of visitors. */
+/** The server's services on a database, without HTTP, for one owner or several and any number of visitors. */
 export async function createProofShop(options: {
   dataDir: string;
   databaseUrl?: string;
@@ -75,12 +77,12 @@ export async function createProofShop(options: {
     const row = rows.get(routeName({ endpoint }))!;
     return perform(performer, row, caller, row.kind === 'read' ? { ...raw, body: undefined } : raw, null);
   };
-  const addRegistry = async (): Promise<string> => {
-    const { output } = await call(owner, registries.createRegistry, { body: {} });
+  const addRegistry = async (as = owner): Promise<string> => {
+    const { output } = await call(as, registries.createRegistry, { body: {} });
     return (output as { registry: { id: string } }).registry.id;
   };
-  const addItem = async (registryId: string, quantity: number): Promise<string> => {
-    const { output } = await call(owner, registries.addItem, {
+  const addItem = async (registryId: string, quantity: number, as = owner): Promise<string> => {
+    const { output } = await call(as, registries.addItem, {
       params: { id: registryId },
       body: { kind: 'idea', title: 'Muslin cloths', quantity },
     });
@@ -92,6 +94,7 @@ export async function createProofShop(options: {
     ownerId: owner.user!.id,
     owner,
     visitor: visitorOf,
+    addOwner: () => createOwner(app),
     addRegistry,
     addItem,
     async addItems(count, quantity) {

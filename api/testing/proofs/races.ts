@@ -5,7 +5,7 @@ import { type ApiProcess, createStore, startApi } from './api-process.ts';
 import type { Plant } from './planted.ts';
 import { Findings, type Proof } from './proof.ts';
 import { Seeded } from './seeded.ts';
-import { addIdea, createRegistry, type Owner, reservationOf, signUpOwner } from './shop-over-wire.ts';
+import { addIdea, type Owner, reservationOf, signUpOwner } from './shop-over-wire.ts';
 import { Wire, type WireAnswer } from './wire.ts';
 
 const givers = 50;
@@ -72,11 +72,11 @@ async function contest(
   const { db } = await openDatabase({ dataDir: store.api.dataDir, databaseUrl: store.api.databaseUrl ?? null });
   try {
     if (sabotage.withoutKey) await dropUnitKey(db);
-    const owner = await signUpOwner(wires[0]!);
+    let owner = await signUpOwner(wires[0]!);
     const startedMs = performance.now();
     const isFound = () => sabotage.until !== undefined && found.faults.some((fault) => sabotage.until!.test(fault));
     for (let race = 0; race < size && !isFound(); race += 1) {
-      if (race > 0 && race % racesPerRegistry === 0) owner.registryId = await createRegistry(wires[0]!, owner.cookie);
+      if (race > 0 && race % racesPerRegistry === 0) owner = await signUpOwner(wires[0]!);
       await raceOnce({ engine, wires, owner, random, db, found }, `${engine} race ${race}`);
       found.done += 1;
     }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
+import type { Caller } from '#api/http/app-context.ts';
 import * as tracker from '#contracts/gift-tracker.ts';
 import { Refusal } from '#contracts/problems.ts';
 import * as registries from '#contracts/registries.ts';
@@ -31,6 +32,7 @@ export const randomGifts: Proof = {
 };
 
 interface Family {
+  owner: Caller;
   registryId: string;
   items: string[];
   oracle: GiftOracle;
@@ -82,16 +84,24 @@ export async function compareWithOracle(
 async function createFamilies(shop: ProofShop, random: Seeded, round: number): Promise<Family[]> {
   const made: Family[] = [];
   for (let n = 0; n < familyCount; n += 1) {
-    const registryId = await shop.addRegistry();
+    const owner = await shop.addOwner();
+    const registryId = await shop.addRegistry(owner);
     const oracle = new GiftOracle();
     const items: string[] = [];
     for (let i = 0; i < itemsPerLane; i += 1) {
       const quantity = random.pick([1, 1, 1, 2, 3, 5, 12]);
-      const id = await shop.addItem(registryId, quantity);
+      const id = await shop.addItem(registryId, quantity, owner);
       items.push(id);
       oracle.wanted.set(id, quantity);
     }
-    made.push({ registryId, items, oracle, random: new Seeded(random.int(0, 2 ** 31)), name: `family ${round}.${n}` });
+    made.push({
+      owner,
+      registryId,
+      items,
+      oracle,
+      random: new Seeded(random.int(0, 2 ** 31)),
+      name: `family ${round}.${n}`,
+    });
   }
   return made;
 }
@@ -146,7 +156,7 @@ async function operate(shop: ProofShop, family: Family, now: number, found: Find
     case 'ownerCancels':
       expected = oracle.cancel(id!);
       happened = await outcome(() =>
-        shop.call(kind === 'cancel' ? giver : shop.owner, endpoints.cancelReservation, { params: { id: id! } }),
+        shop.call(kind === 'cancel' ? giver : family.owner, endpoints.cancelReservation, { params: { id: id! } }),
       );
       break;
     case 'recover':
@@ -161,7 +171,7 @@ async function operate(shop: ProofShop, family: Family, now: number, found: Find
       const quantity = random.pick([1, 1, 2]);
       expected = oracle.judgeRecord(item, quantity);
       happened = await outcome(async () => {
-        const done = await shop.call(shop.owner, tracker.recordGift, {
+        const done = await shop.call(family.owner, tracker.recordGift, {
           params: { id: family.registryId },
           body: { regItemId: item, giverName: 'Grandma', quantity, state: 'purchased' },
         });
@@ -174,7 +184,7 @@ async function operate(shop: ProofShop, family: Family, now: number, found: Find
       if (records.length === 0) return;
       const dropped = random.pick(records);
       expected = oracle.cancel(dropped);
-      happened = await outcome(() => shop.call(shop.owner, endpoints.cancelReservation, { params: { id: dropped } }));
+      happened = await outcome(() => shop.call(family.owner, endpoints.cancelReservation, { params: { id: dropped } }));
       break;
     }
     case 'quantity': {
@@ -199,18 +209,18 @@ async function operate(shop: ProofShop, family: Family, now: number, found: Find
       const quantity = random.int(1, 6);
       expected = oracle.want(item, quantity);
       happened = await outcome(() =>
-        shop.call(shop.owner, registries.changeItem, { params: itemParams, body: { quantity } }),
+        shop.call(family.owner, registries.changeItem, { params: itemParams, body: { quantity } }),
       );
       break;
     }
     case 'remove':
       expected = oracle.remove(item);
-      happened = await outcome(() => shop.call(shop.owner, registries.removeItem, { params: itemParams }));
+      happened = await outcome(() => shop.call(family.owner, registries.removeItem, { params: itemParams }));
       break;
     case 'bringBack':
       expected = oracle.bringBack(item);
       happened = await outcome(() =>
-        shop.call(shop.owner, registries.changeItem, { params: itemParams, body: { removed: false } }),
+        shop.call(family.owner, registries.changeItem, { params: itemParams, body: { removed: false } }),
       );
       break;
   }

@@ -14,8 +14,9 @@ export async function signUpOwner(wire: Wire): Promise<Owner> {
   return { cookie, registryId: await createRegistry(wire, cookie) };
 }
 
-export async function createRegistry(wire: Wire, cookie: string): Promise<string> {
+async function createRegistry(wire: Wire, cookie: string): Promise<string> {
   const created = await wire.send('POST', '/api/v3/registries', { body: {}, headers: { cookie } });
+  if (created.status !== 201) throw new Error(`Creating a registry answered ${created.status}: ${created.text}`);
   return JSON.parse(created.text).registry.id;
 }
 
