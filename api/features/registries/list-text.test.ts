@@ -38,6 +38,20 @@ describe.each(engines)('the text of a list on %s', (engine) => {
     expect((await owner.call(registries.listItems, { params })).regItems).toHaveLength(2);
   });
 
+  it('counts what HTML writes as an entity six times', async () => {
+    const { owner, params, large } = await fullList();
+    const fill = (note: string) =>
+      test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('reg_item').set({ note }).where('id', '=', large).execute(),
+      );
+    const add = (title: string) => owner.send(registries.addItem, { params, body: { kind: 'idea', title } });
+    const quotes = listTextMax / 6;
+    await fill(`"<>&'`.repeat(quotes / 5 + 1));
+    expect((await add('A walk')).status).toBe(409);
+    await fill(`"<>&'`.repeat(quotes / 5 - 50));
+    expect((await add('A walk')).status).toBe(201);
+  });
+
   it('may still be changed, shortened, and taken off, where there is too much of it', async () => {
     const { owner, params, large, small } = await fullList();
     const change = { params: { ...params, item: small }, body: { note: '', quantity: 2 } };
