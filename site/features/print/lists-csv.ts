@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { PortableRegistry } from '#contracts/account-exports.schemas.ts';
 
@@ -34,7 +33,7 @@ export async function listsCsv(registries: readonly Pick<PortableRegistry, 'titl
         false,
       ),
     );
-    await setImmediate();
+    await new Promise((resolve) => setTimeout(resolve));
   }
   return parts.join('');
 }
