@@ -1,9 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import type { ChecklistCategory } from '#contracts/registry-checklist.schemas.ts';
 import { listChecklistCategories } from '#contracts/registry-checklist.ts';
 import { useCall } from '#site/data/query.ts';
 import { $isSignedIn, useCurrentUser } from '#site/data/session.ts';
-import type { OnRegistry } from './ChecklistSection.tsx';
+
+type Item = ChecklistCategory['items'][number];
+
+interface OnRegistry {
+  registryId: string;
+  /** By their ids. */
+  items: ReadonlyMap<string, Item>;
+}
 
 /** What one's own current registry has of the checklist; undefined for a visitor and until it is known. */
 export function useRegistryChecklist(): OnRegistry | undefined {
@@ -17,6 +25,6 @@ export function useRegistryChecklist(): OnRegistry | undefined {
   return useMemo(() => {
     if (registryId === undefined || data === undefined) return undefined;
     const items = data.checklistCategories.flatMap(({ items }) => items);
-    return { registryId, states: new Map(items.map(({ id, state }) => [id, state])) };
+    return { registryId, items: new Map(items.map((item) => [item.id, item])) };
   }, [registryId, data]);
 }
