@@ -22,7 +22,7 @@ const madeGift = gift.extend({ expires: z.string() });
 type Gift = z.output<typeof gift>;
 
 const giftOf = ({ quantity, itemTitle }: Gift) =>
-  itemTitle !== null ? `${quantity} × ${itemTitle}` : quantity === 1 ? 'a gift' : `${quantity} gifts`;
+  quantity === 1 ? (itemTitle ?? 'a gift') : itemTitle === null ? `${quantity} gifts` : `${quantity} × ${itemTitle}`;
 
 const forRegistry = ({ registryTitle }: Gift) => (registryTitle === null ? '' : ` for ${registryTitle}`);
 
@@ -266,7 +266,7 @@ export const reservationMails = {
       paragraph(
         data.count === 1
           ? 'Here is the link to the gift you reserved with this address.'
-          : `Here is one link to all ${data.count} gifts you reserved with this address.`,
+          : `Here is one link to the ${data.count} gifts you reserved with this address.`,
       ),
       button(data.link, 'See my gifts'),
       note('This link is yours alone. Anyone who has it can change your reservations.'),
