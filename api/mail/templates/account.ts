@@ -181,7 +181,7 @@ export const accountMails = {
         `You asked us to delete your account. On ${data.day} everything in it goes: your registries, your addresses, what you wrote. Until then your registries are paused, and no one can give from them.`,
       ),
       paragraph('Changed your mind? Just sign in before that day. Then open your registries again in the settings.'),
-      button(data.link, 'Sign in and keep my account'),
+      button(data.link, 'Keep my account'),
     ],
     footer: ownAccount,
   }),

@@ -42,7 +42,7 @@ const collectedMade = (made: z.output<typeof madeGift>[]) => [
 const collectedCancelled = (cancelled: Gift[]) => [
   paragraph('These reservations are canceled, and the gifts are open for someone else to give:'),
   ...cancelled.flatMap((one) => [
-    paragraph(atStart(`${giftOf(one)}${forRegistry(one)}`)),
+    paragraph(strong(atStart(giftOf(one))), forRegistry(one)),
     button(one.link, 'Open the registry'),
   ]),
 ];
@@ -88,9 +88,8 @@ export const reservationMails = {
           ]
         : [
             paragraph(
-              atStart(
-                `${giftOf(data)}${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} open for someone else to give.`,
-              ),
+              strong(atStart(giftOf(data))),
+              `${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} open for someone else to give.`,
             ),
             paragraph('Changed your mind? As long as it’s still open, you can reserve it again from the registry.'),
           ]),

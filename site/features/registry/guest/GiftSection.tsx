@@ -97,7 +97,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`-mx-3 scroll-mt-20 px-3 pb-14 contain-content print:contain-none ${isHalf ? '' : 'lg:col-span-2'}`}
+      className={`-mx-3 scroll-mt-20 px-3 pb-14 contain-content print:pb-6 print:contain-none ${isHalf ? '' : 'lg:col-span-2'}`}
     >
       <div
         className={`mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isFlat ? '' : 'border-b border-line pb-3'}`}
@@ -109,7 +109,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
       </div>
       {shown.length > 0 && (
         <ul
-          className={`grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 print:grid-cols-2 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
+          className={`grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 print:grid-cols-4 print:gap-x-4 print:gap-y-5 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
         >
           {shown.map((item) => (
             <li key={item.id} id={`gift-${item.id}`} className={placeOf(item, { isAlone, isOpen: item.id === openId })}>
@@ -134,7 +134,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
 });
 
 function placeOf(item: RegItem, { isAlone, isOpen }: { isAlone: boolean; isOpen: boolean }): string {
-  if (isOpen) return 'col-span-full scroll-mt-4';
+  if (isOpen) return 'col-span-full';
   return isReservable(item) && !isAlone ? 'scroll-mt-24' : 'col-span-2 scroll-mt-24';
 }
 
