@@ -7,6 +7,7 @@ import { giftsCsv } from './gifts-csv.ts';
 import { insertCardsPdf } from './insert-cards-pdf.ts';
 import { labelsPdf, linesOf } from './labels-pdf.ts';
 import { listsCsv } from './lists-csv.ts';
+import { makePdf, wrapText } from './pdf-page.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
@@ -51,6 +52,19 @@ describe('address labels', () => {
     expect([pagesOf(await labelsPdf(labels, '5160')), pagesOf(await labelsPdf(labels.slice(0, 21), 'L7160'))]).toEqual([
       2, 1,
     ]);
+  });
+
+  it('let a long line go on in the next, after a space or a hyphen', async () => {
+    const of = (text: string) => {
+      let lines: string[] = [];
+      const width = 120;
+      return makePdf('Lines', 'A4', (pdf) => {
+        lines = wrapText(pdf, text, { width, size: 10.5 });
+      }).then(() => lines);
+    };
+    expect(await of('12 Elm Street')).toEqual(['12 Elm Street']);
+    expect(await of('Ottilie von Württemberg-Hohenzollern')).toEqual(['Ottilie von', 'Württemberg-', 'Hohenzollern']);
+    expect(await of('Donaudampfschifffahrtsgesellschaft')).toEqual(['Donaudampfschifffahrtsgesellschaft']);
   });
 
   it('name the person once, in five lines at most', () => {
