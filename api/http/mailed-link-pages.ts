@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { opensContribution } from '#api/features/cash-funds/mail-contributions.ts';
 import { opensShare } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
+import { grantsOfReset } from '#api/features/users/password-resets.service.ts';
 import type { App } from './app-context.ts';
 import type { Cookies } from './cookies.ts';
 import { opensMailedLink } from './mailed-links.ts';
@@ -16,14 +17,15 @@ type Opens = (app: App, id: string, secret: string) => Promise<boolean>;
  */
 export function mailedLinkPages(app: App, cookies: Cookies): Router {
   const exchange =
-    (opens: Opens): RequestHandler<{ id: string }> =>
+    (opens: Opens, grantsOf: (id: string) => Promise<string[]> = async (id) => [id]): RequestHandler<{ id: string }> =>
     async (request, response, next) => {
       const { searchParams, pathname } = new URL(request.originalUrl, 'http://local.invalid');
       const secret = searchParams.get('token');
       const { id } = request.params;
       if (secret === null || !uuid.test(id)) return next();
       if (await opens(app, id, secret))
-        for (const line of cookies.write({ grants: [id] }, request.sentCookies)) response.append('Set-Cookie', line);
+        for (const line of cookies.write({ grants: await grantsOf(id) }, request.sentCookies))
+          response.append('Set-Cookie', line);
       searchParams.delete('token');
       response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
       response.redirect(303, searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);
@@ -61,7 +63,10 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
   );
   router.get(
     '/password_resets/:id',
-    exchange((_app, id, secret) => opensMailedLink(app, 'password-reset', id, secret)),
+    exchange(
+      (_app, id, secret) => opensMailedLink(app, 'password-reset', id, secret),
+      (id) => grantsOfReset(app, id),
+    ),
   );
   router.get(
     '/sign_ups/:id',

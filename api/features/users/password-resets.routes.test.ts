@@ -167,6 +167,13 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect(await owner.call(readPasswordReset, { params })).toEqual({ isOpen: false });
     await ask(owner);
     expect(await linksTo(email)).toHaveLength(3);
+    // Who sits at this browser now may be somebody else: the mail is needed again.
+    expect(await owner.call(readPasswordReset, { params })).toEqual({ isOpen: false });
+    expect(await owner.refused(resetPassword, { params, body: { password: fresh } })).toMatchObject({
+      code: 'wrong-state',
+    });
+    await owner.fetch(links[1]!);
+    expect(await owner.call(readPasswordReset, { params })).toEqual({ isOpen: true });
     await owner.call(resetPassword, { params, body: { password: fresh } });
     const other = await opened(links[0]!);
     expect(await other.refused(readPasswordReset, { params: { id: idIn(links[0]!) } })).toMatchObject({

@@ -1,7 +1,8 @@
 import type { Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import { forgetEmailChange } from '#api/features/accounts/accounts.service.ts';
 import { afterPasswordReset } from '#api/features/second-factor/second-factor.service.ts';
-import type { App, Changing, Reading } from '#api/http/app-context.ts';
+import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { userText } from '#api/mail/mail-text.ts';
@@ -97,10 +98,24 @@ async function spendOfKnownBrowsers(trx: Trx, userId: string, now: number): Prom
 }
 
 type ById = { params: { id: string } };
+type ResetRow = Tables['password_reset'];
 
-export async function readPasswordReset({ app, input, now }: Reading<ById>): Promise<{ isOpen: boolean }> {
-  const row = await findPasswordReset(app.db.read, input.params.id);
-  return { isOpen: row !== undefined && row.expires_at > now };
+/**
+ * What a browser is given that follows the link: for this time that it is open. When it opens again the mail is needed again, as somebody
+ * else may sit at a browser that followed it before.
+ */
+export async function grantsOfReset(app: App, id: string): Promise<string[]> {
+  const row = await findPasswordReset(app.db.read, id);
+  return row === undefined ? [id] : [id, grantOfNow(row)];
+}
+
+const grantOfNow = ({ id, expires_at }: ResetRow): string => `${id}.${expires_at}`;
+
+const isOpenTo = (caller: Caller, row: ResetRow | undefined, now: number): row is ResetRow =>
+  row !== undefined && row.expires_at > now && caller.grants.has(grantOfNow(row));
+
+export async function readPasswordReset({ app, caller, input, now }: Reading<ById>): Promise<{ isOpen: boolean }> {
+  return { isOpen: isOpenTo(caller, await findPasswordReset(app.db.read, input.params.id), now) };
 }
 
 export async function hashResetPassword({
@@ -113,8 +128,9 @@ export async function hashResetPassword({
 
 /** Works once, ends every session of the account and signs this browser in. */
 export async function resetPassword(call: Changing<ById, undefined, string>): Promise<{ user: User }> {
-  const { app, trx, input, now } = call;
-  const userId = await takePasswordReset(trx, input.params.id, now);
+  const { app, trx, caller, input, now } = call;
+  const isOpen = isOpenTo(caller, await findPasswordReset(trx, input.params.id), now);
+  const userId = isOpen ? await takePasswordReset(trx, input.params.id, now) : undefined;
   if (userId === undefined)
     throw new Refusal('wrong-state', { detail: 'This link was already used or is too old. Please ask for a new one.' });
   const row = await setPassword(trx, userId, call.prepared, now);
