@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { audiencesMax } from '#rules/audiences.ts';
+import { linesPerCartMax, unitsPerLineMax } from '#rules/carts.ts';
 import { emailKinds } from '#rules/email-kinds.ts';
+import { groupGiftPriceCents } from '#rules/group-gifts.ts';
 import { offersMax } from '#rules/offers.ts';
 import { paymentKinds } from '#rules/payment-kinds.ts';
 import { markableGoals } from '#rules/setup-goals.ts';
@@ -120,6 +122,16 @@ export const portableRegistrySchema = z.strictObject({
     )
     .max(audiencesMax)
     .default([]),
+  /** Items that people give together, by their place in the list, and the price that it is about. What was given stays where it was given. */
+  groupGifts: z
+    .array(
+      z.strictObject({
+        item: z.int().min(0).max(999),
+        priceCents: z.int().min(groupGiftPriceCents.min).max(groupGiftPriceCents.max),
+      }),
+    )
+    .max(1000)
+    .default([]),
   /** What was marked on the checklist by hand. */
   checklistMarks: z
     .array(z.strictObject({ item: textSchema(80), state: z.enum(['have', 'not-needed']) }))
@@ -187,13 +199,25 @@ export const accountExportSchema = z
       )
       .max(10_000)
       .default([]),
+    /** Products of this shop; another shop leaves out what it does not have. */
+    cart: z
+      .array(
+        z.strictObject({
+          productId: numberIdSchema,
+          title: z.string().max(200),
+          quantity: z.int().min(1).max(unitsPerLineMax),
+          isSavedForLater: z.boolean(),
+        }),
+      )
+      .max(linesPerCartMax)
+      .default([]),
     /** Files of before these mails have none. */
     weeklyEmails: weeklyEmailsSchema.nullable().default(null),
   })
   .meta({
     id: 'AccountExport',
     description:
-      'Everything that a person stored. Registries, the address, and the choice of mails can be brought in again; gifts, notes, reviews, questions and the due date of the weekly mails are for reading.',
+      'Everything that a person stored. Registries, the address, the cart, and the choice of mails can be brought in again; gifts, notes, reviews, questions and the due date of the weekly mails are for reading. Photos are not in the file.',
   });
 
 /** Of all registries of a file: more at once would keep everybody else waiting. */

@@ -42,8 +42,9 @@ export const TEMPLATES: Template[] = [
   { name: 'article search', pattern: /^\/hello-baby\/search/, budget: READING },
   { name: 'article or guide', pattern: /^\/(hello-baby|miscarriage-loss)\/./, budget: READING },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: READING },
-  // The aim is 20: 143 lines with why, picture and link are 9.6 kB, half of it their words; the frame has 7.8 and the stylesheet 6.0.
-  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: { ...READING, htmlAndCssBytes: 23.6 * KB } },
+  // The aim is 20: 143 lines, each with why, picture and link, and again as what their island was made with, measured 25.9 kB. The island's
+  // part is 3.2 of it; as a file of its own it would be 5.5 kB of script.
+  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: { ...READING, htmlAndCssBytes: 26 * KB } },
   { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
   {
     name: 'legal',

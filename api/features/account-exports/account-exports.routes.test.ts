@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
-import { ownerWithFund, pledgeOf } from '#api/testing/funds.ts';
+import { ownerWithFund, ownerWithGroupGift, pledgeOf } from '#api/testing/funds.ts';
 import { signedUp } from '#api/testing/people.ts';
 import { Seeded } from '#api/testing/proofs/seeded.ts';
 import { validInput } from '#api/testing/proofs/valid-input.ts';
@@ -9,6 +9,7 @@ import { engines } from '#api/testing/test-app.ts';
 import { type AccountExport, accountExportSchema, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
 import { exportAccount, importAccount } from '#contracts/account-exports.ts';
 import { createAudience } from '#contracts/audiences.ts';
+import { addToCart } from '#contracts/carts.ts';
 import { pledge } from '#contracts/cash-funds.ts';
 import { recordGift, saveThankYouNote } from '#contracts/gift-tracker.ts';
 import { askQuestion } from '#contracts/questions.ts';
@@ -26,9 +27,10 @@ describe.each(engines)('exports on %s', (engine) => {
   afterAll(() => shop.close());
 
   /** What a file says that only its account or its address can have. */
-  const portable = ({ registries: all, address, unwantedEmails }: AccountExport) => ({
+  const portable = ({ registries: all, address, unwantedEmails, cart }: AccountExport) => ({
     address,
     unwantedEmails,
+    cart,
     registries: all.map(({ slug: _, formerSlugs: __, ...rest }) => rest),
   });
 
@@ -41,6 +43,18 @@ describe.each(engines)('exports on %s', (engine) => {
       categoryIds: group.seesAll ? [] : [...new Set(group.categoryIds)],
       items: group.seesAll ? [] : [...new Set(group.items)].filter((place) => place < length),
     }));
+    const items = registry.items.map((item) => ({
+      ...item,
+      productId: item.kind === 'product' ? 10 : null,
+      quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
+      imgUrl: item.imgUrl === null ? null : '/pictures/items/abc.webp',
+      price: item.price && { ...item.price, currency: 'USD' },
+    }));
+    // The first that is said of a single thing.
+    const groupGifts = registry.groupGifts
+      .filter(({ item }) => items[item]?.quantity === 1 && items[item].kind !== 'cash_fund')
+      .filter(({ item }, index, all) => all.findIndex((other) => other.item === item) === index)
+      .sort((a, b) => a.item - b.item);
     const marks = new Map(registry.checklistMarks.map((mark) => [mark.item, mark]));
     return {
       ...registry,
@@ -50,13 +64,8 @@ describe.each(engines)('exports on %s', (engine) => {
       paymentWays: [...new Map(registry.paymentWays.map((way) => [way.kind, way])).values()],
       externalRegistries: [...links.values()],
       categories: registry.categories.map((category, index) => ({ ...category, id: index + 100 })),
-      items: registry.items.map((item) => ({
-        ...item,
-        productId: item.kind === 'product' ? 10 : null,
-        quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
-        imgUrl: item.imgUrl === null ? null : '/pictures/items/abc.webp',
-        price: item.price && { ...item.price, currency: 'USD' },
-      })),
+      items,
+      groupGifts,
     };
   }
 
@@ -64,7 +73,8 @@ describe.each(engines)('exports on %s', (engine) => {
     const random = new Seeded(7);
     for (let round = 0; round < 12; round += 1) {
       const made = accountExportSchema.parse(validInput(accountExportSchema, random));
-      const file = { ...made, gifts: [], reviews: [], registries: made.registries.map(stored) };
+      const cart = [{ productId: 10, title: 'Meadow pram 1', quantity: 1 + (round % 3), isSavedForLater: round % 2 === 0 }];
+      const file = { ...made, gifts: [], reviews: [], cart, registries: made.registries.map(stored) };
       const person = await signedUp(shop, 'Olive');
       await person.call(importAccount, { body: file });
       const back = await person.call(exportAccount, {});
@@ -131,6 +141,24 @@ describe.each(engines)('exports on %s', (engine) => {
     expect(rows.filter(({ id }) => id === audience.id)).toHaveLength(1);
   });
 
+  it('take along which gifts people give together, but none of the money, and what is in the cart', async () => {
+    const gift = await ownerWithGroupGift(shop);
+    const file = await gift.owner.call(exportAccount, {});
+    expect(file.registries[0]!.groupGifts).toEqual([{ item: 0, priceCents: 10_000 }]);
+    const sam = await signedUp(shop, 'Sam');
+    await sam.call(addToCart, { body: { cartType: 'store', productId: 10, quantity: 2 } });
+    const own = await sam.call(exportAccount, {});
+    expect(own.cart).toMatchObject([{ productId: 10, quantity: 2, isSavedForLater: false }]);
+    const unknown = { productId: 999_999, title: 'Gone', quantity: 1, isSavedForLater: false };
+    await sam.call(importAccount, { body: { ...file, cart: [{ ...own.cart[0]!, quantity: 5 }, unknown] } });
+    const back = await sam.call(exportAccount, {});
+    expect(back.cart).toEqual(own.cart);
+    expect(back.registries[0]!.groupGifts).toEqual(file.registries[0]!.groupGifts);
+    const { registries: all } = await sam.call(registries.listRegistries, {});
+    const { regItems } = await sam.call(registries.listItems, { params: { id: all[0]!.id }, query: {} });
+    expect(regItems[0]!.groupGift).toMatchObject({ state: 'open', raised: { amount: 0 } });
+  });
+
   it('hold what somebody gave as money, thanked for, asked and answered', async () => {
     const olive = await signedUp(shop, 'Olive');
     const { registry } = await olive.call(registries.createRegistry, { body: {} });
@@ -155,9 +183,15 @@ describe.each(engines)('exports on %s', (engine) => {
   it('of before there were groups are taken, too', async () => {
     const olive = await signedUp(shop, 'Olive');
     await olive.call(registries.createRegistry, { body: {} });
-    const { givenMoney: _, thankYouNotes: __, questions: ___, ...file } = await olive.call(exportAccount, {});
+    const {
+      givenMoney: _,
+      thankYouNotes: __,
+      questions: ___,
+      cart: ____,
+      ...file
+    } = await olive.call(exportAccount, {});
     const old = file.registries.map(
-      ({ groups: _, checklistMarks: __, goalsDone: ___, isArchived: ____, ...rest }) => rest,
+      ({ groups: _, groupGifts: __, checklistMarks: ___, goalsDone: ____, isArchived: _____, ...rest }) => rest,
     );
     const body = { ...file, registries: old } as unknown as AccountExport;
     expect((await olive.call(importAccount, { body })).registries).toHaveLength(1);

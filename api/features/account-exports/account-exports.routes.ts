@@ -13,7 +13,7 @@ export const accountExportRoutes = [
     run: exportAccount,
   }),
   changes(endpoints.importAccount, {
-    lock: ({ caller }) => ({ user: caller.user!.id }),
+    lock: ({ caller }) => ({ user: caller.user!.id, carts: { userId: caller.user!.id, visitorId: null } }),
     schemas: schemas.importAccount,
     access: { who: 'user' },
     summary: 'Adds what an export holds to the account.',

@@ -4,11 +4,13 @@ import {
   birthdayPreferencesOf,
   saveBirthdayPreferences,
 } from '#api/features/birthday-preferences/birthday-preferences.service.ts';
+import { addPortableCart, portableCartOf } from '#api/features/carts/portable-cart.ts';
 import { pledgesBy } from '#api/features/cash-funds/contributions.service.ts';
 import { exportWays, saveWays } from '#api/features/cash-funds/payment-preferences.service.ts';
 import { preferencesOf, saveUnwanted } from '#api/features/email-preferences/email-preferences.service.ts';
 import { notesOf } from '#api/features/gift-tracker/thank-you-notes.service.ts';
 import { sharesBy } from '#api/features/group-gifts/contributions.service.ts';
+import { openPortableGroupGifts, portableGroupGiftsOf } from '#api/features/group-gifts/portable-group-gifts.ts';
 import { ownAddressOf, saveOwnAddress } from '#api/features/own-addresses/own-addresses.service.ts';
 import { weeklyEmailsTo } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
 import { writtenBy } from '#api/features/questions/questions.service.ts';
@@ -51,6 +53,7 @@ export async function exportAccount({ app, caller }: Reading<unknown>): Promise<
     thankYouNotes,
     reviews: await reviewsOf(db, id),
     questions: await writtenBy(db, id),
+    cart: await portableCartOf(db, id),
     weeklyEmails: await weeklyEmailsTo(app, db, email),
   };
 }
@@ -72,6 +75,7 @@ async function exportRegistry(
     externalRegistries: await externalRegistriesOf(db, row.id),
     categories: await savedCategoriesOf(db, row.id),
     groups: await groupsOf(db, row.id, itemIds),
+    groupGifts: await portableGroupGiftsOf(db, row.id, itemIds),
     checklistMarks: await marksOf(db, row.id),
     goalsDone: await goalsDoneOf(db, row.id),
   };
@@ -84,12 +88,14 @@ export async function importAccount({
   caller,
   input,
   now,
+  cookies,
 }: Changing<{ body: AccountExport }>): Promise<{ registries: { slug: string; title: string }[] }> {
   const user = caller.user!;
   const { address, unwantedEmails, registries } = input.body;
   await refuseTooManyRegistries(trx, user.id, registries.length);
   if (address !== null) await saveOwnAddress(app, trx, user.id, address, now);
   if (unwantedEmails.length > 0) await saveUnwanted(app, trx, user.email, unwantedEmails);
+  if (input.body.cart.length > 0) cookies.cartUnits = await addPortableCart(app, trx, user.id, input.body.cart, now);
   const made: { slug: string; title: string }[] = [];
   for (const registry of registries) made.push(await importRegistry(app, trx, user, registry, now));
   return { registries: made };
@@ -111,6 +117,7 @@ async function importRegistry(
   await saveExternalRegistries(app, trx, id, registry.externalRegistries, now);
   if (categories.length > 0) await saveCategories(trx, id, categories);
   await saveGroups(trx, id, { groups, itemIds, now });
+  await openPortableGroupGifts(app, trx, { groupGifts: registry.groupGifts, itemIds, now });
   await saveMarks(trx, id, registry.checklistMarks, now);
   await saveGoalsDone(trx, id, registry.goalsDone, now);
   if (registry.isArchived) await archiveImported(trx, id, registry.isPaused, now);

@@ -44,6 +44,7 @@ const exported: Record<string, readonly string[]> = {
   review: ['title', 'text'],
   product_question: ['text'],
   product_answer: ['text'],
+  cart_item: ['product_id', 'quantity', 'title'],
   pregnancy_email: ['facts_sealed'],
 };
 
@@ -149,7 +150,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
     details_shown_at: ours,
     tell_owner_at: ours,
   },
-  group_gift: 'money that was collected here cannot travel; the gift it is for does',
+  group_gift: 'money that was collected here cannot travel; that the gift is given together, and for what price, does',
   group_gift_contribution: {
     id: ours,
     group_gift_id: ours,
@@ -165,8 +166,13 @@ const leftOut: Record<string, string | Record<string, string>> = {
   birthday_preference: { registry_id: ours },
   mail_recipient: { id: ours, email: 'the email of the account' },
   external_registry: { id: ours, registry_id: ours },
-  cart: 'what somebody may buy in the next days',
-  cart_item: 'what somebody may buy in the next days',
+  cart: ours,
+  cart_item: {
+    id: ours,
+    cart_id: ours,
+    subject: 'the product',
+    reg_item_id: 'a gift for another family, which has it with its registry',
+  },
   tracking_event: 'counted under the number of a browser, and deleted at /manage-cookies',
 };
 

@@ -22,6 +22,7 @@ export type RegistryPart = Omit<
   | 'categories'
   | 'isArchived'
   | 'groups'
+  | 'groupGifts'
   | 'checklistMarks'
   | 'goalsDone'
 >;

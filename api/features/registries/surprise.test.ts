@@ -256,10 +256,10 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       (await test.mailsTo(giverEmail)).filter(({ subject }) => /has changed/.test(subject)).map(({ text }) => text);
     expect(await told()).toEqual([]);
     test.clock.pass(15 * 60_000);
-    const [removed, fewerOf, ...others] = (await told()).sort();
+    const [fewerOf, removed, ...others] = (await told()).sort();
     expect(others).toEqual([]);
     expect(fewerOf).toContain('You reserved 2 × Muslin cloths for Olive’s baby registry. The family now wants fewer');
-    expect(removed).toContain('You reserved 1 × Crib for Olive’s baby registry. The family has since taken it off');
+    expect(removed).toContain('You reserved Crib for Olive’s baby registry. The family has since taken it off');
   });
 
   it('tell nobody of a change that was taken back within a quarter of an hour', async () => {

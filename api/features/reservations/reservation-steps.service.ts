@@ -167,7 +167,7 @@ export async function openReservationsOf(trx: Trx, registryId: string): Promise<
     giverName: row.giver_name,
     isConfirmed: row.email_verified_at !== null,
     registryTitle: row.registry_title,
-    words: userText(`${row.quantity} × ${snapshotOf(row).title}`, 'confirmed')!,
+    words: userText(`${row.quantity > 1 ? `${row.quantity} × ` : ''}${snapshotOf(row).title}`, 'confirmed')!,
     isBought: row.state === 'purchased',
     isPledge: false,
   }));

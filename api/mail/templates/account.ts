@@ -129,11 +129,11 @@ export const accountMails = {
     body: (data) => [
       heading(greeting(data.name)),
       paragraph(
-        'Someone gave the password of your Layette account and then several wrong codes. They were not let in, and nothing was shown to them.',
+        'Someone entered the password of your Layette account and then several wrong codes. They weren’t let in, and saw nothing of your account.',
       ),
-      paragraph("If this wasn't you, somebody knows your password. Choose a new one:"),
+      paragraph('If this wasn’t you, someone knows your password. Choose a new one right away:'),
       button(data.link, 'Choose a new password'),
-      note('If it was you, wait a while and try again with the code that your app shows then.'),
+      note('If it was you, wait a little and try again with the code your app shows then.'),
     ],
     footer: ownAccount,
   }),
@@ -181,7 +181,7 @@ export const accountMails = {
         `You asked us to delete your account. On ${data.day} everything in it goes: your registries, your addresses, what you wrote. Until then your registries are paused, and no one can give from them.`,
       ),
       paragraph('Changed your mind? Just sign in before that day. Then open your registries again in the settings.'),
-      button(data.link, 'Sign in and keep my account'),
+      button(data.link, 'Keep my account'),
     ],
     footer: ownAccount,
   }),

@@ -133,7 +133,10 @@ export const familyMails = {
     preview: (data) => data.message.slice(0, 100),
     body: (data) => [
       heading(`${data.ownerName} asks`),
-      ...data.message.split('\n').map((line) => paragraph(line)),
+      ...data.message
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => paragraph(line)),
       note(`Please write your answer to ${data.ownerEmail}.`),
       button(data.link, 'Open the registry'),
     ],

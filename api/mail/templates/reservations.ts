@@ -22,7 +22,7 @@ const madeGift = gift.extend({ expires: z.string() });
 type Gift = z.output<typeof gift>;
 
 const giftOf = ({ quantity, itemTitle }: Gift) =>
-  itemTitle !== null ? `${quantity} × ${itemTitle}` : quantity === 1 ? 'a gift' : `${quantity} gifts`;
+  quantity === 1 ? (itemTitle ?? 'a gift') : itemTitle === null ? `${quantity} gifts` : `${quantity} × ${itemTitle}`;
 
 const forRegistry = ({ registryTitle }: Gift) => (registryTitle === null ? '' : ` for ${registryTitle}`);
 
@@ -42,7 +42,7 @@ const collectedMade = (made: z.output<typeof madeGift>[]) => [
 const collectedCancelled = (cancelled: Gift[]) => [
   paragraph('These reservations are canceled, and the gifts are open for someone else to give:'),
   ...cancelled.flatMap((one) => [
-    paragraph(atStart(`${giftOf(one)}${forRegistry(one)}`)),
+    paragraph(strong(atStart(giftOf(one))), forRegistry(one)),
     button(one.link, 'Open the registry'),
   ]),
 ];
@@ -88,9 +88,8 @@ export const reservationMails = {
           ]
         : [
             paragraph(
-              atStart(
-                `${giftOf(data)}${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} open for someone else to give.`,
-              ),
+              strong(atStart(giftOf(data))),
+              `${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} open for someone else to give.`,
             ),
             paragraph('Changed your mind? As long as it’s still open, you can reserve it again from the registry.'),
           ]),
@@ -266,7 +265,7 @@ export const reservationMails = {
       paragraph(
         data.count === 1
           ? 'Here is the link to the gift you reserved with this address.'
-          : `Here is one link to all ${data.count} gifts you reserved with this address.`,
+          : `Here is one link to the ${data.count} gifts you reserved with this address.`,
       ),
       button(data.link, 'See my gifts'),
       note('This link is yours alone. Anyone who has it can change your reservations.'),

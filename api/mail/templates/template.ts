@@ -57,9 +57,9 @@ export const greeting = (name: string | null) => (name === null ? 'Hi there' : `
 
 export const endedText = ({ giftTitle, amount, refund, isCredit }: z.output<typeof endedShare>) => [
   paragraph(
-    'The group gift you gave ',
+    'You gave ',
     strong(amount),
-    giftTitle === null ? ' toward has closed.' : ` toward, ${giftTitle}, has closed.`,
+    giftTitle === null ? ' toward a group gift. It has closed.' : ` toward ${giftTitle}, a group gift that has closed.`,
   ),
   paragraph(
     refund !== null

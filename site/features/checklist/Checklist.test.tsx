@@ -1,12 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
-import { queryClient } from '#site/data/query.ts';
-import { $isSignedIn } from '#site/data/session.ts';
 import { Checklist } from './Checklist.island.tsx';
-import { ChecklistSection, type ShownSection } from './ChecklistSection.tsx';
+import type { ShownSection } from './ChecklistSection.tsx';
 import { $ticked } from './checklist-store.ts';
 import { KeepTicks } from './KeepTicks.island.tsx';
 
@@ -37,14 +35,7 @@ const sections: ShownSection[] = [
   },
 ];
 
-const pageWith = (Island: typeof Checklist) => (
-  <Island total={3} start={<h1>Checklist</h1>} contents={null}>
-    {sections.map((section) => (
-      <ChecklistSection key={section.slug} section={section} />
-    ))}
-  </Island>
-);
-const open = () => render(pageWith(Checklist));
+const open = () => render(<Checklist sections={sections} title="Checklist" teaser="Take what fits." />);
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const countIn = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -118,7 +109,7 @@ describe('the checklist', () => {
     localStorage.setItem('layette-checklist', '["tub"]');
     vi.resetModules();
     const { Checklist: Loaded } = await import('./Checklist.island.tsx');
-    const checklist = pageWith(Loaded);
+    const checklist = <Loaded sections={sections} title="Checklist" teaser="Take what fits." />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(checklist);
     expect(box(/Tub/)).not.toBeChecked();
@@ -133,34 +124,6 @@ describe('the checklist', () => {
     await userEvent.click(box(/Tub/));
     expect(pdf).toHaveAttribute('href', '/baby-registry-checklist.pdf?have=tub');
     expect(screen.getByRole('link', { name: 'Large-print PDF' }).getAttribute('href')).toContain('size=large');
-  });
-
-  it('shows what is on one’s own registry, and offers the rest as ideas', async () => {
-    onTestFinished(() => {
-      $isSignedIn.set(false);
-      queryClient.clear();
-    });
-    const known = (id: string, title: string, state: string) => ({ id, title, quantity: 3, state });
-    const server = fakeServer({
-      'GET /api/v3/user': { user: { registryId: 'r1' } },
-      'GET /api/v3/registries/r1/checklist_categories': {
-        checklistCategories: [{ items: [known('crib', 'Crib', 'reserved'), known('sheets', 'Crib sheets', 'open')] }],
-      },
-      'POST /api/v3/registries/r1/reg_items': {},
-    });
-    open();
-    act(() => $isSignedIn.set(true));
-    const lineOf = (name: RegExp) => within(box(name).closest('li')!);
-    expect(await lineOf(/^Crib(?! sheets)/).findByText('Someone is giving this')).toBeVisible();
-    expect(lineOf(/Tub/).queryByRole('button')).toBeNull();
-    await userEvent.click(lineOf(/Crib sheets/).getByRole('button', { name: 'Add as an idea: Crib sheets' }));
-    await vi.waitFor(() =>
-      expect(server.changes()[0]?.body).toEqual({
-        kind: 'idea',
-        title: 'Crib sheets',
-        quantity: 3,
-      }),
-    );
   });
 
   it('is printed by its button', async () => {

@@ -1,17 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { ChecklistCategory } from '#contracts/registry-checklist.schemas.ts';
 import { listChecklistCategories } from '#contracts/registry-checklist.ts';
 import { useCall } from '#site/data/query.ts';
 import { $isSignedIn, useCurrentUser } from '#site/data/session.ts';
-
-type Item = ChecklistCategory['items'][number];
-
-interface OnRegistry {
-  registryId: string;
-  /** By their ids. */
-  items: ReadonlyMap<string, Item>;
-}
+import type { OnRegistry } from './ChecklistSection.tsx';
 
 /** What one's own current registry has of the checklist; undefined for a visitor and until it is known. */
 export function useRegistryChecklist(): OnRegistry | undefined {
@@ -25,6 +17,6 @@ export function useRegistryChecklist(): OnRegistry | undefined {
   return useMemo(() => {
     if (registryId === undefined || data === undefined) return undefined;
     const items = data.checklistCategories.flatMap(({ items }) => items);
-    return { registryId, items: new Map(items.map((item) => [item.id, item])) };
+    return { registryId, states: new Map(items.map(({ id, state }) => [id, state])) };
   }, [registryId, data]);
 }

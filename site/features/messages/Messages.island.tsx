@@ -65,7 +65,7 @@ function MessageCard({ message, page, onChanged, onDelete }: CardProps) {
         </p>
       </header>
       <p className="whitespace-pre-line text-lg wrap-anywhere">{text}</p>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm wrap-anywhere text-ink-soft">
         With {gift.quantity > 1 && `${gift.quantity} × `}
         {gift.title}, for {registry.title}
       </p>

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { drawLine, inch, makePdf, type Pdf } from './pdf-page.ts';
+import { drawLine, inch, makePdf, type Pdf, wrapText } from './pdf-page.ts';
 
 export interface InsertCard {
   names: string;
@@ -36,10 +36,11 @@ function drawCard(pdf: Pdf, { names, url }: InsertCard, x: number, y: number): v
   const code = 1.15 * inch;
   const width = card.width - 3 * pad - code;
   const left = x + pad;
-  const lines = linesOfNames(names);
-  const first = lines.length === 1 ? 0.5 : 0.32;
+  const { lines, size } = fitNames(pdf, names, width);
+  const lineHeight = size * 1.06;
+  const top = y + 0.74 * inch - lines.length * lineHeight;
   for (const [row, line] of lines.entries())
-    drawLine(pdf, line, { x: left, y: y + (first + row * 0.22) * inch, width, size: 15, face: 'display' });
+    drawLine(pdf, line, { x: left, y: top + row * lineHeight, width, size, face: 'display' });
   drawLine(pdf, 'Our registry is at', { x: left, y: y + 0.88 * inch, width, size: 9.5, color: soft });
   const [host, path] = url.replace(/^https?:\/\//, '').split(/(?=\/)/, 2) as [string, string];
   drawLine(pdf, host, { x: left, y: y + 1.08 * inch, width, size: 10.5 });
@@ -47,15 +48,20 @@ function drawCard(pdf: Pdf, { names, url }: InsertCard, x: number, y: number): v
   drawCode(pdf, url, x + card.width - pad - code, y + (card.height - code) / 2, code);
 }
 
-const shortNames = 16;
+/** Long names take more lines, and smaller ones. */
+const sizesOfNames = [
+  { size: 15, linesMax: 2 },
+  { size: 12, linesMax: 3 },
+  { size: 10, linesMax: 4 },
+] as const;
 
-/** Long names stand in two lines of about one length. */
-function linesOfNames(names: string): string[] {
-  if (names.length <= shortNames) return [names];
-  const spaces = [...names.matchAll(/ /g)].map(({ index }) => index);
-  const middle = names.length / 2;
-  const at = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  return at === undefined ? [names] : [names.slice(0, at), names.slice(at + 1)];
+function fitNames(pdf: Pdf, names: string, width: number): { lines: string[]; size: number } {
+  const tried = sizesOfNames.map(({ size, linesMax }) => {
+    const lines = wrapText(pdf, names, { width, size, face: 'display' });
+    return { size, lines, fits: lines.length <= linesMax };
+  });
+  const { size, lines } = tried.find(({ fits }) => fits) ?? { ...tried.at(-1)!, lines: [names] };
+  return { size, lines };
 }
 
 function drawCode(pdf: Pdf, text: string, x: number, y: number, side: number): void {

@@ -1,4 +1,4 @@
-import { drawLine, inch, makePdf, millimeter, type PaperSize } from './pdf-page.ts';
+import { drawLine, inch, makePdf, millimeter, type PaperSize, type Pdf, wrapText } from './pdf-page.ts';
 
 interface Sheet {
   paper: PaperSize;
@@ -43,7 +43,10 @@ export type LabelSheet = keyof typeof labelSheets;
 export const sheetOf = (asked: string | null): LabelSheet => (asked === 'L7160' ? 'L7160' : '5160');
 
 const linesMax = 5;
-const lineHeight = 13;
+const normal = { size: 10.5, lineHeight: 13 };
+/** Where a line is too long for the label: it goes on in the next. */
+const small = { size: 8.5, lineHeight: 10.5 };
+const padding = 9;
 
 export interface Label {
   name: string;
@@ -58,17 +61,26 @@ export function labelsPdf(labels: readonly Label[], kind: LabelSheet): Promise<B
     for (const [index, { name, address }] of labels.entries()) {
       const place = index % onPage;
       if (place === 0) pdf.addPage();
-      const lines = linesOf(name, address);
-      const x = sheet.left + (place % sheet.across) * sheet.stepX + 9;
+      const { lines, size, lineHeight } = fitLines(pdf, linesOf(name, address), sheet);
+      const x = sheet.left + (place % sheet.across) * sheet.stepX + padding;
       const middle = sheet.top + Math.floor(place / sheet.across) * sheet.stepY + sheet.height / 2;
       const y = middle - (lines.length * lineHeight) / 2;
       const draw = () => {
         for (const [row, line] of lines.entries())
-          drawLine(pdf, line, { x, y: y + row * lineHeight, width: sheet.width - 18, size: 10.5 });
+          drawLine(pdf, line, { x, y: y + row * lineHeight, width: sheet.width - 2 * padding, size });
       };
       pdf.addStructure(pdf.struct('P', {}, draw));
     }
   });
+}
+
+function fitLines(pdf: Pdf, lines: string[], { width: labelWidth, height }: Sheet) {
+  const width = labelWidth - 2 * padding;
+  const isLong = lines.some((line) => wrapText(pdf, line, { width, size: normal.size }).length > 1);
+  if (!isLong) return { lines, ...normal };
+  const wrapped = lines.flatMap((line) => wrapText(pdf, line, { width, size: small.size }));
+  const fits = wrapped.length * small.lineHeight <= height;
+  return { lines: fits ? wrapped : lines, ...small };
 }
 
 /** The name stands first, unless the address begins with it already. */

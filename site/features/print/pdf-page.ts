@@ -43,9 +43,14 @@ export function makePdf(title: string, size: PaperSize, draw: (pdf: Pdf) => void
 
 type Face = 'display' | 'text';
 
+interface Run {
+  font: string;
+  text: string;
+}
+
 /** Letters beyond Western Europe stand in a file of their own; what neither has is left out of print. */
-function runsOf(text: string, face: Face): { font: string; text: string }[] {
-  const runs: { font: string; text: string }[] = [];
+function runsOf(text: string, face: Face): Run[] {
+  const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
     const font = /[ -ÿ‐-›−]/u.test(letter) ? face : /[Ā-ɏḀ-ỿ]/u.test(letter) ? `wide-${face}` : null;
     if (font === null) continue;
@@ -64,12 +69,25 @@ interface Line {
   color?: string;
 }
 
+/** Words in as many lines as they take. A word that is wider than a line stays whole. */
+export function wrapText(pdf: Pdf, text: string, { width, size, face = 'text' }: Omit<Line, 'x' | 'y'>): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/(?<=[\s-])/)) {
+    const longer = (lines.at(-1) ?? '') + word;
+    if (lines.length > 0 && widthOf(pdf, runsOf(longer.trimEnd(), face), size) <= width)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line) => line.trim());
+}
+
+const widthOf = (pdf: Pdf, runs: readonly Run[], points: number): number =>
+  runs.reduce((sum, run) => sum + pdf.font(run.font).fontSize(points).widthOfString(run.text), 0);
+
 /** One line, made smaller until it fits. */
 export function drawLine(pdf: Pdf, text: string, { x, y, width, size, face = 'text', color = '#2b1f18' }: Line): void {
   const runs = runsOf(text, face);
-  const widthAt = (points: number) =>
-    runs.reduce((sum, run) => sum + pdf.font(run.font).fontSize(points).widthOfString(run.text), 0);
-  const fitting = Math.max(5, Math.min(size, (size * width) / Math.max(1, widthAt(size))));
+  const fitting = Math.max(5, Math.min(size, (size * width) / Math.max(1, widthOf(pdf, runs, size))));
   pdf.fillColor(color);
   let at = x;
   for (const run of runs) {

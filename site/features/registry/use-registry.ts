@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
 import { listItems, readRegistry } from '#contracts/registries.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
@@ -79,5 +79,8 @@ export function useOwnReservations({ registry, isPreview }: Omit<ShownRegistry, 
   useEffect(() => {
     if (!isPreview && data !== undefined) void refetch();
   }, [version]);
-  return new Map(data?.reservations.filter(({ isActive }) => isActive).map((one) => [one.regItemId, one]));
+  return useMemo(
+    () => new Map(data?.reservations.filter(({ isActive }) => isActive).map((one) => [one.regItemId, one])),
+    [data],
+  );
 }

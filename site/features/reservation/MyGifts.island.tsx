@@ -82,9 +82,9 @@ function Gift({ gift, page, onChanged }: GiftProps) {
   const hold = holdText(gift);
   return (
     <article className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:p-5">
-      <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4">
         <ItemPicture url={item.imgUrl} />
-        <div className="grid gap-0.5">
+        <div className="grid gap-0.5 wrap-anywhere">
           <h3 className="font-text text-base leading-snug font-semibold tracking-normal">
             <a href={`/reservations/${id}`} className="hover:text-accent hover:underline">
               {quantity > 1 && `${quantity} × `}

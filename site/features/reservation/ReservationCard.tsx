@@ -13,9 +13,9 @@ type Props = Pick<Reservation, 'item' | 'quantity' | 'registry'> & {
 export function ReservationCard({ item, quantity, registry, isToBuy = true }: Props) {
   const place = isToBuy ? buyingPlace(item) : null;
   return (
-    <div className="grid grid-cols-[6rem_1fr] items-start gap-4 rounded-panel border border-line bg-raised p-4">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 rounded-panel border border-line bg-raised p-4">
       <ItemPicture url={item.imgUrl} />
-      <div className="grid gap-1">
+      <div className="grid gap-1 wrap-anywhere">
         {item.brand && <p className="text-xs text-ink-soft">{item.brand}</p>}
         <p className="font-semibold">
           {quantity > 1 && `${quantity} × `}

@@ -23,7 +23,7 @@ export function EditorSectionFrame({ category, count, isCollapsed, onToggle, chi
         onToggle={({ currentTarget, target }) => target === currentTarget && onToggle(currentTarget.open)}
       >
         <summary className="mb-6 flex min-h-11 cursor-pointer items-center justify-between gap-3 border-b border-line pb-2 hover:text-accent">
-          <h2 id={id} className="flex min-w-0 items-baseline gap-3 text-2xl">
+          <h2 id={id} className="flex min-w-0 items-baseline gap-3 text-2xl wrap-anywhere">
             {category.title}
             <span className="font-text text-sm font-normal text-ink-soft tabular-nums">{count}</span>
           </h2>

@@ -133,7 +133,7 @@ export function Organizer({ registry, items: shownItems, categories: shownCatego
           const own = ids.flatMap((itemId) => byId.get(itemId) ?? []);
           return (
             <section key={category.id} aria-labelledby={`organize-${category.id}`}>
-              <h2 id={`organize-${category.id}`} className="mb-2 flex items-baseline gap-3 text-xl">
+              <h2 id={`organize-${category.id}`} className="mb-2 flex items-baseline gap-3 text-xl wrap-anywhere">
                 {category.title}
                 <span className="font-text text-sm font-normal text-ink-soft tabular-nums">{own.length}</span>
               </h2>

@@ -39,7 +39,7 @@ export function BudgetForm({ items, budgetCents, action, onBudget }: FormProps) 
       <label htmlFor="budget-amount" className="font-medium">
         Have an amount in mind?
       </label>
-      <span className="flex items-center gap-1">
+      <span className="flex flex-wrap items-center justify-center gap-1">
         <span className="relative">
           <span
             className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-soft"

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -43,8 +43,12 @@ export function GiftPanel({
   isLost,
   children,
 }: Props) {
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (takesFocus) firstRef.current?.focus();
+    if (!takesFocus) return;
+    // With its picture and name in view, not under the bar that stays at the top.
+    panel.current?.scrollIntoView();
+    firstRef.current?.focus({ preventScroll: true });
   }, []);
   const closeHere = (event: MouseEvent) => {
     event.preventDefault();
@@ -53,8 +57,9 @@ export function GiftPanel({
   const about = [kindText(item), leftText(item)].filter(Boolean);
   return (
     <article
+      ref={panel}
       aria-label={item.title}
-      className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-5 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr_auto] md:gap-x-10"
+      className="grid scroll-mt-20 grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-5 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr_auto] md:gap-x-10"
       onChange={({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement;
         onType(name, value);

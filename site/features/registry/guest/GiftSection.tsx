@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
+import type { Reservation } from '#contracts/reservations.schemas.ts';
 import type { GiftSort } from '#rules/gift-choice.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
-import { TitleLink } from './GiftCard.tsx';
+import { GiftCard, TitleLink } from './GiftCard.tsx';
 import type { RegistryCategory } from './GuestList.island.tsx';
 import { availableText, isReservable } from './gift-text.ts';
 
@@ -40,13 +41,20 @@ export function sectionsOf(
 const columnsOf = (items: readonly RegItem[]): number =>
   items.reduce((sum, item) => sum + (isReservable(item) ? 1 : 2), 0);
 
+/** By item. */
+export type OwnGifts = ReadonlyMap<string, Reservation>;
+
+/** What is being given, and what this visitor gives, is no folded row. */
+const isShown = ({ id, left }: RegItem, mine: OwnGifts, openId: string | undefined): boolean =>
+  left > 0 || mine.has(id) || id === openId;
+
 /** Small categories that follow one another stand side by side on wide screens, where each alone would leave its row empty. */
 export function besideEachOther(
   sections: readonly Section[],
-  { isShown, openId }: { isShown: (item: RegItem) => boolean; openId: string | undefined },
+  { mine, openId }: { mine: OwnGifts; openId: string | undefined },
 ): Set<number> {
   const isSmall = ({ items }: Section) =>
-    columnsOf(items.filter(isShown)) <= 2 && !items.some(({ id }) => id === openId);
+    columnsOf(items.filter((item) => isShown(item, mine, openId))) <= 2 && !items.some(({ id }) => id === openId);
   const halves = new Set<number>();
   for (let at = 0; at + 1 < sections.length; at += 1) {
     const [left, right] = [sections[at]!, sections[at + 1]!];
@@ -58,25 +66,39 @@ export function besideEachOther(
 }
 
 interface Props {
-  id: string;
-  title: string;
+  section: Section;
   /** The only list, whose heading says nothing new. */
   isFlat: boolean;
   /** Another one stands beside it on wide screens. */
   isHalf: boolean;
-  items: readonly RegItem[];
-  isShown: (item: RegItem) => boolean;
   /** What is chosen already is shown, not folded: somebody looks for something. */
   isWhole: boolean;
-  gift: (item: RegItem, isAlone: boolean) => ReactNode;
+  mine: OwnGifts;
+  /** The page with the form of a gift; null where nobody may reserve here. */
+  giveHref: ((itemId: string) => string) | null;
+  onGive: (itemId: string) => void;
+  /** The gift of this section that is being given, and its form. */
+  openId: string | undefined;
+  panel: ReactNode;
 }
 
-/** The gifts of one category: what can be given in a grid, what others have chosen in a folded row below. */
-export function GiftSection({ id, title, isFlat, isHalf, items, isShown, isWhole, gift }: Props) {
-  const shown = items.filter(isShown);
-  const taken = items.filter((item) => !isShown(item));
+/**
+ * The gifts of one category: what can be given in a grid, what others have chosen in a folded row below. It is rendered, laid out
+ * and painted apart from the other categories, so that a form that opens in one costs the others nothing.
+ */
+export const GiftSection = memo(function GiftSection(props: Props) {
+  const { section, isFlat, isHalf, isWhole, mine, giveHref, onGive, openId, panel } = props;
+  const { title, items } = section;
+  const id = sectionId(section);
+  const shown = items.filter((item) => isShown(item, mine, openId));
+  const taken = items.filter((item) => !isShown(item, mine, openId));
+  const isAlone = shown.length === 1;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`scroll-mt-20 pb-14 ${isHalf ? '' : 'lg:col-span-2'}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`-mx-3 scroll-mt-20 px-3 pb-14 contain-content print:pb-6 print:contain-none ${isHalf ? '' : 'lg:col-span-2'}`}
+    >
       <div
         className={`mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isFlat ? '' : 'border-b border-line pb-3'}`}
       >
@@ -87,14 +109,33 @@ export function GiftSection({ id, title, isFlat, isHalf, items, isShown, isWhole
       </div>
       {shown.length > 0 && (
         <ul
-          className={`grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 print:grid-cols-2 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
+          className={`grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 print:grid-cols-4 print:gap-x-4 print:gap-y-5 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
         >
-          {shown.map((item) => gift(item, shown.length === 1))}
+          {shown.map((item) => (
+            <li key={item.id} id={`gift-${item.id}`} className={placeOf(item, { isAlone, isOpen: item.id === openId })}>
+              {item.id === openId ? (
+                panel
+              ) : (
+                <GiftCard
+                  item={item}
+                  mine={mine.get(item.id)}
+                  isWide={isAlone}
+                  giveHref={giveHref?.(item.id) ?? null}
+                  onGive={onGive}
+                />
+              )}
+            </li>
+          ))}
         </ul>
       )}
       {taken.length > 0 && <TakenGifts items={taken} isOpen={isWhole} isAlone={shown.length === 0} isHalf={isHalf} />}
     </section>
   );
+});
+
+function placeOf(item: RegItem, { isAlone, isOpen }: { isAlone: boolean; isOpen: boolean }): string {
+  if (isOpen) return 'col-span-full';
+  return isReservable(item) && !isAlone ? 'scroll-mt-24' : 'col-span-2 scroll-mt-24';
 }
 
 interface TakenProps {

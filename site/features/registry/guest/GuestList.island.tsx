@@ -1,5 +1,4 @@
-import { startTransition, useRef, useState } from 'react';
-import type { RegItem } from '#contracts/registries.schemas.ts';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { chooseGifts, countChosen, everyGift, type GiftChoice } from '#rules/gift-choice.ts';
 import { nearestGifts } from '#rules/nearest-gifts.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -7,9 +6,8 @@ import { LinkButton } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { type ShownRegistry, useOwnReservations, useRegistry } from '../use-registry.ts';
 import { BudgetForm, BudgetIdeas } from './BudgetHelper.tsx';
-import { GiftCard } from './GiftCard.tsx';
 import { GiftPanel } from './GiftPanel.tsx';
-import { besideEachOther, GiftSection, sectionId, sectionsOf } from './GiftSection.tsx';
+import { besideEachOther, GiftSection, sectionsOf } from './GiftSection.tsx';
 import { chosenText, isReservable } from './gift-text.ts';
 import { ListTools } from './ListTools.tsx';
 import { LostGift } from './LostGift.tsx';
@@ -43,6 +41,20 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   // A form stays under the fingers of whoever types into it, until it was refused.
   const [refusedGift, setRefusedGift] = useState<string>();
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  // The same objects as long as nothing of them changes: of a long list only the categories that change are rendered again.
+  const { choice, budgetCents } = address;
+  const chosen = useMemo(() => chooseGifts(items, choice), [items, choice]);
+  const sections = useMemo(() => sectionsOf(chosen, categories, choice.sort), [chosen, categories, choice.sort]);
+  const giveHref = useCallback((id: string) => `${hrefOf(address, { gift: id })}#gift-${id}`, [address, hrefOf]);
+  // Of a long list the box that was ticked is painted first.
+  const show = useCallback(
+    (next: GiftChoice) =>
+      startTransition(() => {
+        setOpen(undefined);
+        go({ ...address, choice: next });
+      }),
+    [address, go],
+  );
   if (items.length === 0)
     return (
       <EmptyState title="Nothing on the list yet" icon="gift">
@@ -50,78 +62,43 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
       </EmptyState>
     );
 
-  const { choice, budgetCents } = address;
   const takesGifts = !registry.isPaused && !shown.isPreview;
-  const chosen = chooseGifts(items, choice);
-  const sections = sectionsOf(chosen, categories, choice.sort);
   const close = () => {
     setOpen(undefined);
     // After the card is there again.
     setTimeout(() => document.getElementById(`give-${open}`)?.focus());
   };
-  const giveHref = (id: string) => `${hrefOf(address, { gift: id })}#gift-${id}`;
-  // Of a long list the box that was ticked is painted first.
-  const show = (next: GiftChoice) =>
-    startTransition(() => {
-      setOpen(undefined);
-      go({ ...address, choice: next });
-    });
-  const kept = [
-    ...(budgetCents === null ? [] : [['budget', String(budgetCents / 100)] as const]),
-    ...(address.isPreview ? [['view', 'guest'] as const] : []),
-  ];
   // A fund is never chosen away, and what is given together is not reserved.
   const progress = chosenText(items.filter(({ fund }) => fund === null));
   const reservable = items.filter(isReservable);
   const lost = items.find(({ id }) => id === lostGift);
-  // What is being given, and what this visitor gives, is no folded row.
-  const isShown = ({ id, left }: Pick<RegItem, 'id' | 'left'>) => left > 0 || mine.has(id) || id === open;
-  const halves = besideEachOther(sections, { isShown, openId: open });
-  const gift = (item: (typeof items)[number], isAlone: boolean) => {
-    const isOpen = item.id === open && takesGifts && !mine.has(item.id) && isReservable(item);
-    return (
-      <li
-        key={item.id}
-        id={`gift-${item.id}`}
-        className={
-          isOpen ? 'col-span-full scroll-mt-4' : `scroll-mt-24 ${isReservable(item) && !isAlone ? '' : 'col-span-2'}`
-        }
-      >
-        {isOpen ? (
-          <GiftPanel
-            item={item}
-            listHref={hrefOf(address)}
-            giveHref={giveHref(item.id)}
-            refused={openGift === item.id ? refused : undefined}
-            takesFocus={openGift !== item.id}
-            firstRef={first}
-            typed={typed.current}
-            onType={(name, value) => {
-              typed.current[name] = value;
-            }}
-            isLost={item.left === 0 && refusedGift === item.id}
-            onLost={() => {
-              setRefusedGift(item.id);
-              refresh();
-            }}
-            onClose={close}
-          >
-            {item.left === 0 && (
-              <LostGift item={item} nearest={nearestGifts(reservable, item)} giveHref={giveHref} onGive={setOpen} />
-            )}
-          </GiftPanel>
-        ) : (
-          <GiftCard
-            item={item}
-            mine={mine.get(item.id)}
-            isWide={isAlone}
-            giveHref={takesGifts ? giveHref(item.id) : null}
-            onGive={setOpen}
-          />
-        )}
-      </li>
-    );
-  };
+  const given = takesGifts ? reservable.find(({ id }) => id === open && !mine.has(id)) : undefined;
+  const halves = besideEachOther(sections, { mine, openId: given?.id });
+  const panel = given && (
+    <GiftPanel
+      key={given.id}
+      item={given}
+      listHref={hrefOf(address)}
+      giveHref={giveHref(given.id)}
+      refused={openGift === given.id ? refused : undefined}
+      takesFocus={openGift !== given.id}
+      firstRef={first}
+      typed={typed.current}
+      onType={(name, value) => {
+        typed.current[name] = value;
+      }}
+      isLost={given.left === 0 && refusedGift === given.id}
+      onLost={() => {
+        setRefusedGift(given.id);
+        refresh();
+      }}
+      onClose={close}
+    >
+      {given.left === 0 && (
+        <LostGift item={given} nearest={nearestGifts(reservable, given)} giveHref={giveHref} onGive={setOpen} />
+      )}
+    </GiftPanel>
+  );
   return (
     <>
       <div className="page-width grid items-center justify-center gap-x-16 gap-y-6 pt-6 pb-8 *:min-w-0 lg:grid-flow-col">
@@ -168,11 +145,10 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
       <ListTools
         items={items}
         sections={sections}
-        choice={choice}
+        address={address}
         found={chosen.length}
         action={`/${registry.slug}`}
-        kept={kept}
-        hrefOf={(next) => hrefOf({ ...address, choice: next })}
+        hrefOf={hrefOf}
         onChoose={show}
       />
       <div className="page-width">
@@ -189,19 +165,23 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
           </EmptyState>
         ) : (
           <div className="lg:grid lg:grid-cols-2 lg:gap-x-6 print:block">
-            {sections.map((section) => (
-              <GiftSection
-                key={section.id}
-                id={sectionId(section)}
-                title={section.title}
-                isFlat={sections.length === 1 && section.id === 0}
-                isHalf={halves.has(section.id)}
-                items={section.items}
-                isShown={isShown}
-                isWhole={countChosen(choice) > 0}
-                gift={gift}
-              />
-            ))}
+            {sections.map((section) => {
+              const isOpenHere = section.items.some(({ id }) => id === given?.id);
+              return (
+                <GiftSection
+                  key={section.id}
+                  section={section}
+                  isFlat={sections.length === 1 && section.id === 0}
+                  isHalf={halves.has(section.id)}
+                  isWhole={countChosen(choice) > 0}
+                  mine={mine}
+                  giveHref={takesGifts ? giveHref : null}
+                  onGive={setOpen}
+                  openId={isOpenHere ? given?.id : undefined}
+                  panel={isOpenHere ? panel : null}
+                />
+              );
+            })}
           </div>
         )}
       </div>

@@ -26,11 +26,11 @@ export function LargePrintList({ items, categories }: Props) {
           return (
             <li
               key={item.id}
-              className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-4 border-b border-line py-4 text-lg"
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-4 text-lg sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] print:text-xl"
             >
               <span className="font-semibold tabular-nums">{numbers.get(item.id)}</span>
-              <div className="grid min-w-0 gap-1">
-                <h3 className="font-text text-xl leading-snug font-semibold tracking-normal">
+              <div className="grid min-w-0 gap-1 wrap-anywhere">
+                <h3 className="font-text text-xl leading-snug font-semibold tracking-normal print:text-2xl">
                   {item.brand && `${item.brand} `}
                   {item.title}
                 </h3>
@@ -40,7 +40,7 @@ export function LargePrintList({ items, categories }: Props) {
                 {item.left === 0 && <p className="font-semibold">Already chosen</p>}
                 {item.left > 0 && item.mustHave && <p className="font-semibold">Must-have</p>}
               </div>
-              <span className="tabular-nums">{item.price && formatMoney(item.price)}</span>
+              {item.price && <p className="col-start-2 tabular-nums sm:col-start-3">{formatMoney(item.price)}</p>}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, startTransition, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, memo, startTransition, useRef, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import {
   countChosen,
@@ -21,18 +21,17 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { type Section, sectionId } from './GiftSection.tsx';
+import type { GuestAddress } from './use-guest-address.ts';
 
 interface Props {
   items: readonly RegItem[];
   sections: readonly Section[];
-  choice: GiftChoice;
+  address: GuestAddress;
   /** How many gifts the choice leaves. */
   found: number;
   /** The page that answers the form without script. */
   action: string;
-  /** The form keeps these. */
-  kept: readonly (readonly [name: string, value: string])[];
-  hrefOf: (choice: GiftChoice) => string;
+  hrefOf: (address: GuestAddress) => string;
   onChoose: (choice: GiftChoice) => void;
 }
 
@@ -40,7 +39,8 @@ interface Props {
 const toolsFrom = 6;
 
 /** Leads to the categories, and chooses and sorts. It stays in view. */
-export function ListTools({ items, sections, choice, found, action, kept, hrefOf, onChoose }: Props) {
+export const ListTools = memo(function ListTools({ items, sections, address, found, action, hrefOf, onChoose }: Props) {
+  const { choice, budgetCents, isPreview } = address;
   const details = useRef<HTMLDetailsElement>(null);
   // Its fields are uncontrolled: what is chosen outside makes them anew.
   const [formKey, setFormKey] = useState(0);
@@ -48,7 +48,7 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
   const number = countChosen(choice);
   const counts = countGifts(items, choice);
   const leadTo = (next: GiftChoice) => ({
-    href: hrefOf(next),
+    href: hrefOf({ ...address, choice: next }),
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
@@ -105,9 +105,8 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
             }}
             className="fixed inset-x-0 bottom-0 z-20 grid max-h-[80dvh] gap-4 overflow-auto rounded-t-panel border-t border-line bg-raised p-5 shadow-lifted sm:absolute sm:inset-x-auto sm:end-0 sm:top-full sm:bottom-auto sm:mt-2 sm:w-88 sm:rounded-panel sm:border"
           >
-            {kept.map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            {budgetCents !== null && <input type="hidden" name="budget" value={budgetCents / 100} />}
+            {isPreview && <input type="hidden" name="view" value="guest" />}
             <TextInput
               id="look-for"
               name="search"
@@ -179,7 +178,7 @@ export function ListTools({ items, sections, choice, found, action, kept, hrefOf
       )}
     </div>
   );
-}
+});
 
 const Counted = ({ label, count }: { label: string; count: number }) => (
   <>

@@ -6,6 +6,10 @@ import { answering, sampleItem, sampleRegistry, sampleReservation } from '#scrip
 import { queryClient } from '#site/data/query.ts';
 import { GuestList } from './GuestList.island.tsx';
 
+beforeEach(() => {
+  // The window of the tests has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
+});
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();

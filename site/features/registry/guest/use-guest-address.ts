@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readBudget } from '#rules/gift-budget.ts';
 import { type GiftChoice, readGiftChoice, writeGiftChoice } from '#rules/gift-choice.ts';
 
@@ -43,18 +43,24 @@ export function useGuestAddress(slug: string, search: string) {
     };
   }, []);
 
-  const hrefOf = ({ choice, budgetCents }: GuestAddress, more: { gift?: string } = {}): string => {
-    const query = writeGiftChoice(choice);
-    if (budgetCents !== null) query.set('budget', String(budgetCents / 100));
-    if (address.isPreview) query.set('view', 'guest');
-    if (more.gift !== undefined) query.set('gift', more.gift);
-    return query.size === 0 ? `/${slug}` : `/${slug}?${query}`;
-  };
-  const go = (next: GuestAddress) => {
-    // Each letter that is typed is no step to go back.
-    const isTyping = next.choice.search !== address.choice.search;
-    history[isTyping ? 'replaceState' : 'pushState'](null, '', hrefOf(next));
-    setAddress(next);
-  };
+  const hrefOf = useCallback(
+    ({ choice, budgetCents, isPreview }: GuestAddress, more: { gift?: string } = {}): string => {
+      const query = writeGiftChoice(choice);
+      if (budgetCents !== null) query.set('budget', String(budgetCents / 100));
+      if (isPreview) query.set('view', 'guest');
+      if (more.gift !== undefined) query.set('gift', more.gift);
+      return query.size === 0 ? `/${slug}` : `/${slug}?${query}`;
+    },
+    [slug],
+  );
+  const go = useCallback(
+    (next: GuestAddress) => {
+      // Each letter that is typed is no step to go back.
+      const isTyping = next.choice.search !== address.choice.search;
+      history[isTyping ? 'replaceState' : 'pushState'](null, '', hrefOf(next));
+      setAddress(next);
+    },
+    [address, hrefOf],
+  );
   return { address, go, hrefOf };
 }
