@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import readmes from './check-readmes.ts';
 import words from './check-words.ts';
@@ -25,5 +26,13 @@ describe('the rules of this repository hold', () => {
     );
     expect(stdout + stderr).toContain('no dependency violations found');
     expect(status).toBe(0);
+  });
+
+  // `{ saved: 'Saved.' }[address.get('done')]` answers "constructor" and "__proto__", too, and the page fails.
+  it('no literal is looked up by what an address says', () => {
+    const files = globSync(['site/**/*.astro', '{api,site,search-index}/**/*.{ts,tsx}']);
+    const looksUp = /\}\[[^\]\n]*\.get\(/;
+    expect(files.filter((file) => looksUp.test(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(looksUp.test("}[Astro.url.searchParams.get('done') ?? ''];")).toBe(true);
   });
 });

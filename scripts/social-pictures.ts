@@ -120,8 +120,10 @@ async function makePicture(svg: Buffer, to: string): Promise<void> {
 
 /** Written aside and then moved: a build that is killed leaves no half a picture. */
 async function save(png: Buffer, to: string): Promise<void> {
-  await writeFile(`${to}.new`, png);
-  await rename(`${to}.new`, to);
+  // Two processes of one data folder draw the same pictures at the same time.
+  const fresh = `${to}.${process.pid}.new`;
+  await writeFile(fresh, png);
+  await rename(fresh, to);
 }
 
 /** The logos, and the first picture of each product. */

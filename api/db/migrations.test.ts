@@ -52,6 +52,7 @@ const landed: Record<string, string> = {
   '0073-privacy-requests': 'b77c79ae83600039',
   '0080-one-digest': 'cad6222e855cfe11',
   '0085-connected-phones': 'c3647a63e9da446e',
+  '0086-mailboxes-of-accounts': '353fad158e79256b',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -160,7 +160,7 @@ describe.each(engines)('what a stolen database tells on %s', (engine) => {
     };
     // Looked for before the commit, after which a runner may send the mail at once.
     await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
-      await mailPasswordReset(shop.app, trx, 'olive@example.com', 'a password reset');
+      await mailPasswordReset(shop.app, trx, { email: 'olive@example.com' }, 'a password reset');
       await look(trx);
     });
     await shop.jobs.runDue();

@@ -30,6 +30,8 @@ type Columns = {
   user: {
     id: Personal<string>;
     email: Personal<string>;
+    /** Of all spellings of the address (`recipientHash`). */
+    mailbox_hash: Secret<string>;
     name: Personal<string>;
     password_hash: Secret<string>;
     role: Personal<'user' | 'admin'>;
@@ -60,7 +62,13 @@ type Columns = {
   /** Somebody's own default address: JSON of `OwnAddress`, sealed with their key. */
   user_address: { user_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };
   address_view: { reservation_id: Personal<string>; registry_id: Personal<string>; shown_at: Personal<number> };
-  password_reset: { id: Personal<string>; user_id: Personal<string>; expires_at: Open<number> };
+  /** Its link is open until `expires_at`, and opens again when it is asked for within a day of its mail. */
+  password_reset: {
+    id: Personal<string>;
+    user_id: Personal<string>;
+    expires_at: Open<number>;
+    mailed_at: Open<number>;
+  };
   /** Somebody wants another email; it becomes theirs when the link in the mail there is used. */
   email_change: { id: Personal<string>; user_id: Personal<string>; email: Personal<string>; expires_at: Open<number> };
   attempt: { scope: Secret<string>; window_start: Open<number>; count: Open<number> };
@@ -533,6 +541,8 @@ type Columns = {
     last_at: Personal<number>;
     second_at: Personal<number>;
     third_at: Personal<number>;
+    fourth_at: Personal<number>;
+    fifth_at: Personal<number>;
   };
   /** A mail that waits for its turn in the budget of its address. */
   waiting_mail: { id: Open<string>; recipient_hash: Secret<string>; payload: Secret<string>; created_at: Open<number> };

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { exportAccount } from '#contracts/account-exports.ts';
 import { changeRegistry, findAddress } from '#contracts/registries.ts';
 import type { Caller } from './app-context.ts';
-import { createLimiter, type Limit, limits } from './limits.ts';
+import { createLimiter, type Limit, limits, limitsOfPages } from './limits.ts';
 import { anonymousCaller } from './page-data.ts';
 
 const stranger = (address: string): Caller => ({ ...anonymousCaller, address });
@@ -31,6 +32,20 @@ describe('a limit', () => {
     expect(await isAllowed(limit, account('newest', 'b'))).toBe(true);
   });
 
+  it('of exports counts calls and their pages together, and pages spend no other of a person', async () => {
+    const limiter = createLimiter();
+    const ofPages = limitsOfPages(limiter);
+    const robin = account('robin', 'a');
+    for (let i = 0; i < limits.exportAccount.points / 2; i += 1) {
+      await limiter.spend(limits.exportAccount, robin);
+      await ofPages.spend(limits.exportAccount, robin);
+    }
+    for (const one of [limiter, ofPages])
+      await expect(one.spend(limits.exportAccount, robin)).rejects.toMatchObject({ code: 'too-many-requests' });
+    for (let i = 0; i < 2 * limits.importAccount.points; i += 1) await ofPages.spend(limits.importAccount, robin);
+    await limiter.spend(limits.importAccount, robin);
+  });
+
   it('of everybody makes it slow for strangers when it is spent, hits and misses alike, and leaves who is signed in alone', async () => {
     const { miss, isAllowed } = limiter();
     const limit = limits.guessAddresses;
@@ -51,6 +66,12 @@ describe('from one address', () => {
     test = await createTestApp({ limits: 'as-they-are' });
   });
   afterEach(() => test.close());
+
+  it('of exports is asked by the call', async () => {
+    const { owner } = await ownerWithItem(test);
+    for (let i = 0; i < limits.exportAccount.points; i += 1) await owner.call(exportAccount, {});
+    expect(await owner.refused(exportAccount, {})).toMatchObject({ code: 'too-many-requests' });
+  });
 
   it('new cookies bring no new writes', async () => {
     const write = async () => (await test.client().fetch('/api/v3/cart', { method: 'DELETE' })).status;

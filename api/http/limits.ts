@@ -12,8 +12,10 @@ export interface Limit {
   per: 'address' | 'person' | 'everybody';
   points: number;
   seconds: number;
-  /** Against guessing: pages spend it too. Pages spend no other limit, because crawlers and offices read from one address. */
+  /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
+  /** The page of such a call costs as much as the call: pages spend it too. */
+  pagesToo?: boolean;
   /** Only calls that find nothing count, or that find out that a name is taken. */
   missesOnly?: boolean;
   /** Calls that go on in each second when the points are spent, so that guessers make it slow for others and do not end it. */
@@ -51,7 +53,7 @@ export const limits = {
   /** Questions to those who work at the shop. */
   askSupport: { name: 'ask-support', per: 'person', points: 5, seconds: 3600 },
   /** All that a person has stored, at once. */
-  exportAccount: { name: 'export-account', per: 'person', points: 20, seconds: 600 },
+  exportAccount: { name: 'export-account', per: 'person', points: 20, seconds: 600, pagesToo: true },
   /** A file with whole registries, of which a person has one. */
   importAccount: { name: 'import-account', per: 'person', points: 5, seconds: 3600 },
   /** Batches of events of one household. */
@@ -137,7 +139,7 @@ const refusalOf = ({ msBeforeNext }: RateLimiterRes) =>
 /** What the calls of a page spend. */
 export const limitsOfPages = (limiter: Limiter): Limiter => ({
   async spend(limit, caller) {
-    if (limit.guessing) await limiter.spend(limit, caller);
+    if (limit.guessing || limit.pagesToo) await limiter.spend(limit, caller);
   },
   charge: limiter.charge,
   isSpent: limiter.isSpent,

@@ -87,12 +87,20 @@ export type Route = ReadRoute | ChangeRoute;
  */
 type LockOf<I, P> = 'nothing' | ((call: Changing<I, unknown, P>) => Locks | Promise<Locks>);
 
-/** What belongs to a registry is changed by one at a time, so these rows lock it. Every other row says what it locks. */
+/**
+ * What belongs to a registry is changed by one at a time, so these rows lock it; `locksCaller` also the caller's account. Every other row says
+ * what it locks.
+ */
 type Locking<I, A extends Access, P> = A extends { who: 'registry' | 'item' | 'reservation' | 'contribution' }
-  ? { lock?: never }
+  ? { lock?: never; locksCaller?: true }
   : { lock: LockOf<I, P> };
 
 const lockRegistry: LockOf<unknown, unknown> = ({ resource }) => ({
+  registry: (resource as { registryId: string }).registryId,
+});
+
+const lockCallerAndRegistry: LockOf<unknown, unknown> = ({ caller, resource }) => ({
+  user: caller.user?.id ?? null,
   registry: (resource as { registryId: string }).registryId,
 });
 
@@ -127,7 +135,8 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
       run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;
     },
 ): ChangeRoute {
-  const usual = { kind: 'change', endpoint: endpoint as Endpoint, status: 200, lock: lockRegistry };
+  const lock = 'locksCaller' in row ? lockCallerAndRegistry : lockRegistry;
+  const usual = { kind: 'change', endpoint: endpoint as Endpoint, status: 200, lock };
   return { ...usual, ...row } as unknown as ChangeRoute;
 }
 

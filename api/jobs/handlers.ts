@@ -59,7 +59,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
         sendCollectedMails({ app, deliverWithin }, trx, payload.recipientHash, uniqueKey),
     },
     'mail-password-reset': {
-      write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload.email, uniqueKey),
+      write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload, uniqueKey),
     },
     'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId, payload.isReader) },
     'mail-own-gifts': { write: (trx, { app, payload, uniqueKey }) => mailOwnGifts(app, trx, payload.email, uniqueKey) },

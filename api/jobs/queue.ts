@@ -21,7 +21,8 @@ export interface JobPayloads {
     registryId?: string;
   };
   'send-collected-mails': { recipientHash: string };
-  'mail-password-reset': { email: string };
+  /** `knownIds`: of accounts that have signed in to the browser that asks. */
+  'mail-password-reset': { email: string; knownIds?: readonly string[] };
   'mail-sign-up': { signUpId: string; isReader?: boolean };
   'mail-own-gifts': { email: string };
   'remind-givers': Record<string, never>;

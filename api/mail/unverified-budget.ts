@@ -1,7 +1,7 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { mailboxOf, whenBudgetAllows, whenToMailUnverified } from '#rules/unverified-mail.ts';
+import { mailboxOf, mailsOfDay, mayMailReset, whenBudgetAllows, whenToMailUnverified } from '#rules/unverified-mail.ts';
 
 export const recipientHash = (email: string): string => hashSecret(mailboxOf(email));
 
@@ -11,14 +11,22 @@ export const recipientHash = (email: string): string => hashSecret(mailboxOf(ema
  */
 export async function spendUnverifiedMail(trx: Trx, email: string, now: number): Promise<number | null> {
   const budget = await lockBudget(trx, recipientHash(email));
-  const at = whenToMailUnverified(sentAt(budget), now);
+  const at = whenToMailUnverified(sentAt(budget), now, await mailsOf(trx, budget));
   if (at !== null) await book(trx, budget, at);
   return at;
 }
 
+/** The same for the link for a new password, which takes what is kept for it and does not wait. @returns whether it may go out */
+export async function spendResetMail(trx: Trx, email: string, now: number): Promise<boolean> {
+  const budget = await lockBudget(trx, recipientHash(email));
+  if (!mayMailReset(sentAt(budget), now)) return false;
+  await book(trx, budget, now);
+  return true;
+}
+
 /** The same for a mail that must not get lost: it may have to wait until the next day, but it goes. */
 export async function bookUnverifiedMail(trx: Trx, budget: Budget, now: number): Promise<number> {
-  const at = whenBudgetAllows(sentAt(budget), now);
+  const at = whenBudgetAllows(sentAt(budget), now, await mailsOf(trx, budget));
   await book(trx, budget, at);
   return at;
 }
@@ -29,20 +37,29 @@ type Budget = Tables['unverified_mail'];
 export const lockBudget = (trx: Trx, hash: string): Promise<Budget> =>
   trx
     .insertInto('unverified_mail')
-    .values({ recipient_hash: hash, last_at: 0, second_at: 0, third_at: 0 })
+    .values({ recipient_hash: hash, last_at: 0, second_at: 0, third_at: 0, fourth_at: 0, fifth_at: 0 })
     .onConflict((c) => c.column('recipient_hash').doUpdateSet((e) => ({ last_at: e.ref('unverified_mail.last_at') })))
     .returningAll()
     .executeTakeFirstOrThrow();
 
-const sentAt = ({ last_at, second_at, third_at }: Budget): number[] =>
-  [last_at, second_at, third_at].filter((at) => at > 0);
+const sentAt = ({ last_at, second_at, third_at, fourth_at, fifth_at }: Budget): number[] =>
+  [last_at, second_at, third_at, fourth_at, fifth_at].filter((at) => at > 0);
 
-const book = (trx: Trx, { recipient_hash, last_at, second_at }: Budget, at: number) =>
-  trx
+async function mailsOf(trx: Trx, { recipient_hash }: Budget): Promise<number> {
+  const account = trx.selectFrom('user').select('id').where('mailbox_hash', '=', recipient_hash).limit(1);
+  return mailsOfDay({ hasAccount: (await account.executeTakeFirst()) !== undefined });
+}
+
+/** One may be booked for a later time than this. */
+function book(trx: Trx, budget: Budget, at: number) {
+  const latest = [...sentAt(budget), at].sort((a, b) => b - a);
+  const [last_at = 0, second_at = 0, third_at = 0, fourth_at = 0, fifth_at = 0] = latest;
+  return trx
     .updateTable('unverified_mail')
-    .set({ last_at: at, second_at: last_at, third_at: second_at })
-    .where('recipient_hash', '=', recipient_hash)
+    .set({ last_at, second_at, third_at, fourth_at, fifth_at })
+    .where('recipient_hash', '=', budget.recipient_hash)
     .execute();
+}
 
 /** Of addresses that were left alone for long enough, nothing is kept. */
 export const forgetUnverifiedMail = (trx: Trx, before: number) =>

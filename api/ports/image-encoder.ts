@@ -18,11 +18,13 @@ export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): P
     if (photo === null) return null;
     const widest = Math.max(...sizes.map(({ width }) => width));
     const source = sizes.length === 1 ? photo : await shrinkOnce(photo, within(widest), uploadSecondsMax);
+    const { width: sourceWidth, height: sourceHeight } = await source.metadata();
+    const shortest = Math.min(sourceWidth, sourceHeight);
     const encoded: EncodedImage[] = [];
     for (const { name, width, isSquare } of sizes) {
       const { data, info } = await source
         .clone()
-        .resize(isSquare ? { width, height: width, fit: 'cover', position: 'attention' } : within(width))
+        .resize(isSquare ? square(Math.min(width, shortest)) : within(width))
         .webp({ quality: 82 })
         .timeout({ seconds: uploadSecondsMax })
         .toBuffer({ resolveWithObject: true });
@@ -33,5 +35,8 @@ export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): P
     return null;
   }
 }
+
+/** No larger than the shorter side: a line of 1 by 16,000 pixels would be enlarged to 2 billion before the square is cut out of it. */
+const square = (side: number) => ({ width: side, height: side, fit: 'cover', position: 'attention' }) as const;
 
 const within = (width: number) => ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const;

@@ -68,6 +68,22 @@ describe('a photo', () => {
     expect(await sharp(encoded[3]!.webp).metadata()).toMatchObject({ hasAlpha: true });
   });
 
+  it.each([
+    [1, 16_000],
+    [16_000, 1],
+    [2, 60_000],
+  ])('of %i by %i pixels is not enlarged to cut a square out of it', async (width, height) => {
+    const line = await sharp({ create: { width, height, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    for (const sizes of Object.values(imageSizes)) {
+      for (const image of (await encodeImage(line, sizes))!) {
+        expect(image.width).toBeLessThanOrEqual(width);
+        expect(image.height).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
   it('leaves its place, its maker and whatever was hung on it behind, and stands upright', async () => {
     const taken = await sharp({ create: { width: 90, height: 30, channels: 3, background: 'red' } })
       .jpeg()

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import {
   boundedMailText,
   mailboxOf,
+  mailsOfDay,
+  mayMailReset,
   unverifiedMail,
   whenBudgetAllows,
   whenToMailUnverified,
@@ -24,6 +26,7 @@ it.each([
     whenToMailUnverified(
       ago.map((ms) => now - ms),
       now,
+      3,
     ),
   ).toBe(at);
 });
@@ -35,7 +38,7 @@ it('keeps the budget whenever somebody asks for mails', () => {
       let clock = now;
       for (const pause of pauses) {
         clock += pause;
-        const at = whenToMailUnverified(sent.toReversed().slice(0, unverifiedMail.perDay), clock);
+        const at = whenToMailUnverified(sent.toReversed().slice(0, unverifiedMail.remembered), clock, 3);
         if (at !== null) sent.push(at);
       }
       for (const [index, at] of sent.entries()) {
@@ -43,6 +46,43 @@ it('keeps the budget whenever somebody asks for mails', () => {
         if (index > 2) expect(at - sent[index - 3]!).toBeGreaterThanOrEqual(24 * hour);
       }
     }),
+  );
+});
+
+it('keeps one mail of the day for a new password where there is an account, whatever else is sent or booked', () => {
+  const most = mailsOfDay({ hasAccount: true });
+  const asks = fc.array(
+    fc.record({
+      pause: fc.integer({ min: 0, max: 6 * hour }),
+      what: fc.constantFrom('reset', 'now or not', 'in time'),
+    }),
+    { maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(asks, (asked) => {
+      const sent: number[] = [];
+      const resets: number[] = [];
+      let clock = now;
+      for (const { pause, what } of asked) {
+        clock += pause;
+        const last = sent.toSorted((a, b) => b - a).slice(0, unverifiedMail.remembered);
+        // As a job of its own waits for the one that is booked.
+        if (what === 'in time' && last.some((at) => at > clock)) continue;
+        if (what === 'reset' && mayMailReset(last, clock)) resets.push(clock);
+        const at =
+          what === 'reset'
+            ? (mayMailReset(last, clock) && clock) || null
+            : what === 'in time'
+              ? whenBudgetAllows(last, clock, most)
+              : whenToMailUnverified(last, clock, most);
+        if (at !== null) sent.push(at);
+        if (what === 'reset') expect(resets.some((reset) => clock - reset < 24 * hour)).toBe(true);
+      }
+      const inOrder = sent.toSorted((a, b) => a - b);
+      for (const [index, at] of inOrder.entries())
+        if (index > 2) expect(at - inOrder[index - 3]!).toBeGreaterThanOrEqual(24 * hour);
+    }),
+    { numRuns: 1000 },
   );
 });
 
@@ -56,6 +96,7 @@ it.each([
     whenBudgetAllows(
       ago.map((ms) => now - ms),
       now,
+      3,
     ),
   ).toBe(now + later);
 });

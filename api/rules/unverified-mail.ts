@@ -1,22 +1,36 @@
-// The budget of mails to one unverified address, over all features: three a
-// day, one in ten minutes. The second and third of a day wait for their ten minutes, so that nobody's question is lost because
-// two were asked in a row; a fourth is not sent.
+// The budget of mails that strangers can cause to one address, over all features: three a day, one in ten minutes. The second and third of a
+// day wait for their ten minutes, so that nobody's question is lost because two were asked in a row; a fourth is not sent. Where the address
+// has an account, the third is for a new password alone: nobody can use up what its owner needs to sign in. It does not wait.
 
-export const unverifiedMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000 } as const;
+/** `remembered`: three of the last day, and two that are booked. */
+export const unverifiedMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000, remembered: 5 } as const;
+
+/** What is left for everything but a new password. */
+export const mailsOfDay = ({ hasAccount }: { hasAccount: boolean }): number =>
+  unverifiedMail.perDay - (hasAccount ? 1 : 0);
 
 /**
  * When the next mail may go out; null when not at all.
  * @param sentAt when the last mails went out or will go out, the latest first.
+ * @param most of a day
  */
-export function whenToMailUnverified(sentAt: readonly number[], now: number): number | null {
+export function whenToMailUnverified(sentAt: readonly number[], now: number, most: number): number | null {
   const at = Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + unverifiedMail.apartMs);
   const thatDay = sentAt.filter((sent) => at - sent < unverifiedMail.dayMs).length;
-  return thatDay < unverifiedMail.perDay ? at : null;
+  return thatDay < most ? at : null;
+}
+
+/** Whether the link for a new password may be mailed now: with what went out and what is booked, no day has more than its three. */
+export function mayMailReset(sentAt: readonly number[], now: number): boolean {
+  const all = [...sentAt, now].sort((a, b) => a - b);
+  return all.every(
+    (at, index) => (all[index + unverifiedMail.perDay] ?? Number.POSITIVE_INFINITY) - at >= unverifiedMail.dayMs,
+  );
 }
 
 /** When the budget is whole enough for one more mail, however long that takes. Never more than two days from now. */
-export function whenBudgetAllows(sentAt: readonly number[], now: number): number {
-  const oldest = sentAt.length < unverifiedMail.perDay ? Number.NEGATIVE_INFINITY : sentAt.at(-1)!;
+export function whenBudgetAllows(sentAt: readonly number[], now: number, most: number): number {
+  const oldest = sentAt[most - 1] ?? Number.NEGATIVE_INFINITY;
   return Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + unverifiedMail.apartMs, oldest + unverifiedMail.dayMs);
 }
 

@@ -169,7 +169,7 @@ describe('a picture’s name', () => {
       'stroller_sage_dots_clay_blush-arch_scale',
       'stroller_sage_dots_clay_blush-arch_scale-1x2',
       'pacifier_sage_dots_clay_blush-arch_use',
-      'crib_sage_dots_clay_blush-arch_side',
+      'mattress_sage_dots_clay_blush-arch_side',
     ])
       expect(readPictureName(name)).toBeNull();
   });

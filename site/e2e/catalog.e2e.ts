@@ -79,7 +79,11 @@ test('the catalogue adds, searches and turns pages without a script', { tag: '@o
   await context.close();
 });
 
-test('cards of the store get quick add for signed-in people only', async ({ page, newVisitor, shop }) => {
+test('cards of the store get quick add for signed-in people only', { tag: '@once' }, async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
   const visitor = await newVisitor();
   await visitor.goto(`/store/${leaf}`);
   await signUpWithRegistry(page, shop);

@@ -50,7 +50,7 @@ test.describe('giving money', () => {
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('It arrived');
   });
 
-  test('a guest chips in for a group gift, and takes it back', async ({ newVisitor }) => {
+  test('a guest chips in for a group gift, and takes it back', { tag: '@once' }, async ({ newVisitor }) => {
     const guest = await newVisitor({ javaScriptEnabled: false });
     await guest.goto('/olive-and-sam');
     await guest

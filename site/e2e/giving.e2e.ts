@@ -80,11 +80,9 @@ test.describe('giving', () => {
     await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
   });
 
-  test('a giver with a confirmed email sees where to send the gift; the owner sees to whom it was shown', async ({
-    page,
-    newVisitor,
-    shop,
-  }) => {
+  test('a giver with a confirmed email sees where to send the gift; the owner sees to whom it was shown', {
+    tag: '@once',
+  }, async ({ page, newVisitor, shop }) => {
     const address = await signUpWithRegistry(page, shop);
     await addIdea(page, 'Story books');
     await page.getByRole('button', { name: 'Share', exact: true }).click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { templateOf } from '#scripts/checking/page-budgets.ts';
 import { weighPage } from '#scripts/checking/page-weight.ts';
 import { expect, test } from './server.ts';
-import { findViolations } from './violations.ts';
+import { findViolationsDayAndNight } from './violations.ts';
 
 const stroller = '/gp/trundlekin-shore-city-stroller/20001';
 const longest =
@@ -27,23 +27,20 @@ async function findStates(page: Page): Promise<Record<string, string>> {
   };
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`everybody can use a product page in each of its states, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const faults: unknown[] = [];
-    for (const [state, path] of Object.entries(await findStates(page))) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const violations = await findViolations(page);
-      faults.push(...violations.map(({ id, nodes }) => [state, id, nodes[0]?.html]));
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) faults.push([state, `is ${wide} px wider than the window`]);
-    }
-    expect(faults).toEqual([]);
-  });
-}
+test('everybody can use a product page in each of its states, day and night', async ({ page }) => {
+  const faults: unknown[] = [];
+  for (const [state, path] of Object.entries(await findStates(page))) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const violations = await findViolationsDayAndNight(page);
+    faults.push(...violations.map(({ id, nodes }) => [state, id, nodes[0]?.html]));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) faults.push([state, `is ${wide} px wider than the window`]);
+  }
+  expect(faults).toEqual([]);
+});
 
-test('a product page keeps to the budgets of shop pages', async ({ page }) => {
+test('a product page keeps to the budgets of shop pages', { tag: '@once' }, async ({ page }) => {
   const faults: string[] = [];
   for (const path of Object.values(await findStates(page))) {
     const html = await (await page.request.get(path)).text();
@@ -107,7 +104,7 @@ test('funds, favors and group gifts have words of their own, and nothing that on
   }
 });
 
-test('a printed product page has its facts and none of its buttons', async ({ page }) => {
+test('a printed product page has its facts and none of its buttons', { tag: '@once' }, async ({ page }) => {
   await page.goto(stroller);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();

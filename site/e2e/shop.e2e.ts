@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 import { finishSignUp } from './sign-up.ts';
-import { findViolations } from './violations.ts';
+import { findViolationsDayAndNight } from './violations.ts';
 
 const leaf = '/store/full-size-strollers';
 const product = '/gp/trundlekin-shore-city-stroller/20001';
@@ -188,34 +188,31 @@ test('a wrong name in an address leads to the right one, and an unknown product 
   expect((await request.get('/store/no-such-category')).status()).toBe(404);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`everybody can use the shop's pages, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const faults: unknown[] = [];
-    const judge = async (where: string) => {
-      const violations = await findViolations(page);
-      faults.push(...violations.map(({ id, nodes }) => [where, id, nodes[0]?.html]));
-    };
-    for (const path of ['/store', '/store/strollers', product, '/store/b/trundlekin/101', '/store/sale']) {
-      await page.goto(path);
-      await judge(path);
-    }
-    await page.goto('/store/search?search_term=stroller');
-    await expect(grid(page).first()).toBeVisible();
-    await judge('search');
-    await page.goto(`${leaf}?minPrice=300`);
-    await expect(grid(page).first()).toBeVisible();
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    await expect(page.getByRole('button', { name: /^View \d/ })).toBeVisible();
-    await judge('panel');
-    await page.keyboard.press('Escape');
-    await openSearch(page);
-    await page.keyboard.type('strolle');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await judge('suggestions');
-    expect(faults).toEqual([]);
-  });
-}
+test("everybody can use the shop's pages, day and night", async ({ page }) => {
+  const faults: unknown[] = [];
+  const judge = async (where: string) => {
+    const violations = await findViolationsDayAndNight(page);
+    faults.push(...violations.map(({ id, nodes }) => [where, id, nodes[0]?.html]));
+  };
+  for (const path of ['/store', '/store/strollers', product, '/store/b/trundlekin/101', '/store/sale']) {
+    await page.goto(path);
+    await judge(path);
+  }
+  await page.goto('/store/search?search_term=stroller');
+  await expect(grid(page).first()).toBeVisible();
+  await judge('search');
+  await page.goto(`${leaf}?minPrice=300`);
+  await expect(grid(page).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByRole('button', { name: /^View \d/ })).toBeVisible();
+  await judge('panel');
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await page.keyboard.type('strolle');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await judge('suggestions');
+  expect(faults).toEqual([]);
+});
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, test } from './server.ts';
 import { signUp } from './sign-up.ts';
-import { findViolations } from './violations.ts';
+import { findViolations, findViolationsDayAndNight } from './violations.ts';
 
 test('the landing page names itself to people and search engines', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store');
@@ -10,7 +10,10 @@ test('the landing page names itself to people and search engines', { tag: '@once
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Browse baby clothes and gear/);
 });
 
-test('product collections show all their products, without a button for more', async ({ page, request }) => {
+test('product collections show all their products, without a button for more', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/store');
   const rows = page.locator('section[aria-labelledby^="row-"]');
   await expect(rows).toHaveCount(5);
@@ -58,7 +61,7 @@ test('why shop here, with the threshold and the window of the shop', { tag: '@on
   await expect(why).toContainText('Returns are free for 9 months');
 });
 
-test('two boxes: create a registry, find a registry', async ({ page }) => {
+test('two boxes: create a registry, find a registry', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store');
   const box = (name: string) =>
     page
@@ -80,7 +83,7 @@ test('the bar marks the category that one is in', async ({ page, isMobile }) => 
   if (!isMobile) await expect(marked).toBeVisible();
 });
 
-test('the breadcrumb leads home, through each category, to here', async ({ page }) => {
+test('the breadcrumb leads home, through each category, to here', { tag: '@once' }, async ({ page }) => {
   await page.goto('/store/double-strollers');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Home', 'Strollers', 'Double Strollers']);
@@ -112,7 +115,7 @@ test('back to top appears below 500 px and scrolls to the top', async ({ page })
   await expect(button).toBeHidden();
 });
 
-test('the app banner is sent away for one day', async ({ page }) => {
+test('the app banner is sent away for one day', { tag: '@once' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/store');
   const banner = page.locator('#app-promo-banner');
@@ -196,23 +199,15 @@ test('small makers have their collections', { tag: '@once' }, async ({ page }) =
   await expect(page.locator('section[aria-labelledby^="row-"]')).toHaveCount(4);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`landing and virtual categories have no fault that a machine can see (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const faults: unknown[] = [];
-    for (const path of [
-      '/store',
-      '/shop-small',
-      '/mobile-app-download',
-      ...virtualCategories.map(({ path }) => path),
-    ]) {
-      await page.goto(path);
-      const violations = await findViolations(page);
-      faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
-    }
-    expect(faults).toEqual([]);
-  });
-}
+test('landing and virtual categories have no fault that a machine can see, day and night', async ({ page }) => {
+  const faults: unknown[] = [];
+  for (const path of ['/store', '/shop-small', '/mobile-app-download', ...virtualCategories.map(({ path }) => path)]) {
+    await page.goto(path);
+    const violations = await findViolationsDayAndNight(page);
+    faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+  }
+  expect(faults).toEqual([]);
+});
 
 test('the birthday promotion is for accounts of more than a week with a registry, once, and leads on to a birthday wishlist', {
   tag: '@once',

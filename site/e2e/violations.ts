@@ -7,8 +7,22 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
  * What axe finds wrong on a page, or in one part of it. Only what is wrong is worked out, and in the page itself: our pages have no
  * frames, and a description of everything that is right takes four times as long.
  */
-export async function findViolations(page: Page, part?: string): Promise<Violations> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+export function findViolations(page: Page, part?: string): Promise<Violations> {
+  return analyze(page, part, {});
+}
+
+/** Looks at the page by day, then at its colors at night: nothing else of a page differs. It is left by day, and still. */
+export async function findViolationsDayAndNight(page: Page, part?: string): Promise<Violations> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const byDay = await analyze(page, part, {});
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const atNight = await analyze(page, part, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...byDay, ...atNight];
+}
+
+async function analyze(page: Page, part: string | undefined, options: { runOnly?: string[] }): Promise<Violations> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...options }).setLegacyMode();
   if (part !== undefined) axe.include(part);
   return withoutMotion(page, async () => (await axe.analyze()).violations);
 }

@@ -6,6 +6,7 @@ import type { Caller, Changing, Reading, SignedInUser } from '#api/http/app-cont
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
+import { recipientHash } from '#api/mail/unverified-budget.ts';
 import type { Account } from '#contracts/accounts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isPasswordFresh } from '#rules/account-ends.ts';
@@ -138,7 +139,11 @@ export async function confirmEmailChange({ app, trx, input, now }: Changing<ById
   const user = await findUserById(trx, row.user_id);
   await deleteEmailChangeOf(trx, row.user_id);
   await forgetMailedLinks(trx, [row.id]);
-  await setUser(trx, row.user_id, { email: row.email, email_verified_at: now });
+  await setUser(trx, row.user_id, {
+    email: row.email,
+    mailbox_hash: recipientHash(row.email),
+    email_verified_at: now,
+  });
   await moveRecipient(trx, user.email, row.email);
   await deleteOtherSessions(trx, row.user_id, null);
   await enqueue(trx, {

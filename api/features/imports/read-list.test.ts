@@ -81,6 +81,12 @@ describe('a table', () => {
     ]);
   });
 
+  it('reads no more lines than a copied page has, and counts the rest', () => {
+    expect(readList(`${'a\n'.repeat(5000)}Crib`)).toEqual({ gifts: [], unread: 5001 });
+    expect(readList(`title\n${'""\n'.repeat(4000)}Crib`).gifts).toEqual([]);
+    expect(readList(`${'a\n'.repeat(3999)}Crib`).gifts).toHaveLength(1);
+  });
+
   it('never keeps an address that is not http', () => {
     expect(readList('title,url,image\nA cot,javascript:alert(1),data:text/html,x').gifts).toMatchObject([
       { title: 'A cot', url: null, imgUrl: null },

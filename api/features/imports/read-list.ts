@@ -13,6 +13,9 @@ export interface ReadList {
   unread: number;
 }
 
+/** A page that is copied has hundreds; reading 24,000 of one letter took half a second. */
+const linesMax = 4000;
+
 export function readList(text: string): ReadList {
   const rows = readTable(text);
   const { gifts, unread } = rows === null ? readLines(text) : readRows(rows);
@@ -60,7 +63,7 @@ function readTable(text: string): Row[] | null {
 }
 
 function readRows(rows: readonly Row[]): ReadList {
-  const gifts = rows.flatMap((row) => giftOf(row) ?? []);
+  const gifts = rows.slice(0, linesMax).flatMap((row) => giftOf(row) ?? []);
   return { gifts, unread: rows.length - gifts.length };
 }
 
@@ -119,8 +122,11 @@ const furniture =
 /** A line with a link or words is a gift; lines with only a price or a number say more about the gift above them. */
 function readLines(text: string): ReadList {
   const gifts: ImportedGift[] = [];
-  let unread = 0;
-  for (const line of text.split(/\r?\n/).map((one) => one.replace(/^[\s*•\-–\d.)]{0,6}(?=[\p{L}h])/u, '').trim())) {
+  const lines = text.split(/\r?\n/);
+  let unread = Math.max(0, lines.length - linesMax);
+  for (const line of lines
+    .slice(0, linesMax)
+    .map((one) => one.replace(/^[\s*•\-–\d.)]{0,6}(?=[\p{L}h])/u, '').trim())) {
     if (line === '' || furniture.test(line)) continue;
     const link = linkInLine.exec(line)?.[0];
     const unlinked = link === undefined ? line : line.replace(link, ' ');

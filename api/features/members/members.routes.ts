@@ -103,6 +103,8 @@ export const memberRoutes = [
     run: offerRegistry,
   }),
   changes(endpoints.answerOffer, {
+    // How many registries somebody has is decided on, too.
+    locksCaller: true,
     schemas: schemas.answerOffer,
     access: helpers,
     summary: 'Accepts or declines a registry that was offered.',

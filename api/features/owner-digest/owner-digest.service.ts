@@ -4,6 +4,7 @@ import type { Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import { dayOf } from '#rules/days.ts';
 import { formatMoney } from '#rules/money.ts';
 import { ownerToldAfterMs } from '#rules/reservations.ts';
@@ -36,9 +37,6 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
   const shares = await findUntoldShares(trx, registryId, now);
   const all = [...gifts, ...pledges, ...shares];
   if (all.length === 0) return;
-  for (const { id } of gifts) await markGiftTold(trx, id, now);
-  await markMoneyTold(trx, 'cash_fund_contribution', registryId, now);
-  await markMoneyTold(trx, 'group_gift_contribution', registryId, now);
   const owner = await findOwner(trx, registryId);
   const isKnown = (row: { reg_item_id: string }) => seesOfItem(view, row.reg_item_id).status;
   const news = {
@@ -46,7 +44,14 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
     pledges: pledges.filter(isKnown),
     shares: shares.filter(isKnown),
   };
-  if (Object.values(news).every((rows) => rows.length === 0)) return;
+  const hasNews = Object.values(news).some((rows) => rows.length > 0);
+  // Guests cause it, so it has the budget of what strangers can cause: when that is spent, it waits with all that comes meanwhile.
+  const runAt = hasNews ? await spendUnverifiedMail(trx, owner.email, now) : now;
+  if (runAt === null) return;
+  for (const { id } of gifts) await markGiftTold(trx, id, now);
+  await markMoneyTold(trx, 'cash_fund_contribution', registryId, now);
+  await markMoneyTold(trx, 'group_gift_contribution', registryId, now);
+  if (!hasNews) return;
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -79,6 +84,7 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
       },
     },
     now,
+    runAt,
   });
 }
 

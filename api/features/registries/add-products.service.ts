@@ -4,13 +4,22 @@ import { Refusal } from '#contracts/problems.ts';
 import { describeItem } from './describe-item.ts';
 import { countItems, findMinimalItems, insertItem, lastPosition, updateItem } from './items.queries.ts';
 import { itemsMax, moreOf } from './items.service.ts';
+import { withinListText } from './list-text.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /**
  * Wishes for products of the shop: a product that is on the list already is wished for that many times more.
  * @returns the items, in the order of the products
  */
-export async function addProducts(
+export const addProducts = (
+  app: App,
+  trx: Trx,
+  registryId: string,
+  wanted: readonly { productId: number; quantity: number }[],
+  now: number,
+): Promise<string[]> => withinListText(trx, registryId, () => addOrRaise(app, trx, registryId, wanted, now));
+
+async function addOrRaise(
   app: App,
   trx: Trx,
   registryId: string,

@@ -4,6 +4,7 @@ import { resealShippingAddress } from '#api/features/shipping-addresses/shipping
 import type { App } from '#api/http/app-context.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { findRegistry, updateRegistry } from './registries.queries.ts';
+import { refuseTooManyRegistries } from './registries-max.ts';
 
 const sealed = [
   'arrival_sealed',
@@ -17,6 +18,7 @@ const sealed = [
 /**
  * Makes another member the owner: what was sealed with the former owner's key is sealed with the new one's, and nobody is paid in the
  * former owner's ways. @returns who the owner was
+ * @throws {Refusal} 'wrong-state' where the new one has as many registries as an account may have
  */
 export async function handRegistryOver(
   app: App,
@@ -25,6 +27,7 @@ export async function handRegistryOver(
   userId: string,
   now: number,
 ): Promise<string> {
+  await refuseTooManyRegistries(trx, userId, 1);
   const before = await findRegistry(trx, registryId);
   const set: Partial<Record<(typeof sealed)[number], string | null>> = {};
   for (const name of sealed) {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
+import { openShop } from '#api/features/catalogue/testing/open-shop.ts';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { exportAccount, importAccount } from '#contracts/account-exports.ts';
 import { importGifts } from '#contracts/imports.ts';
 import * as registries from '#contracts/registries.ts';
+import { addProducts } from './add-products.service.ts';
 import { listTextMax } from './list-text.ts';
 
 describe.each(engines)('the text of a list on %s', (engine) => {
@@ -35,7 +39,58 @@ describe.each(engines)('the text of a list on %s', (engine) => {
     expect(await owner.refused(importGifts, { params, body: text })).toMatchObject({ code: 'wrong-state' });
     const change = { params: { ...params, item: small }, body: { note: 'With greens and bread.' } };
     expect(await owner.refused(registries.changeItem, change)).toMatchObject({ code: 'wrong-state' });
-    expect((await owner.call(registries.listItems, { params })).regItems).toHaveLength(2);
+    // Another one comes back in a batch.
+    const [off] = await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('reg_item').set({ removed_at: 1 }).where('id', '=', small).returning('id').execute(),
+    );
+    const back = { params, body: { changes: [{ id: off!.id, removed: false }] } };
+    expect(await owner.refused(registries.changeItems, back)).toMatchObject({ code: 'wrong-state' });
+    expect((await owner.call(registries.listItems, { params })).regItems).toHaveLength(1);
+  });
+
+  it('is bounded in a file that is brought in, too', async () => {
+    const { owner } = await ownerWithItem(test);
+    const file = await owner.call(exportAccount, {});
+    const [registry] = file.registries;
+    const [item] = registry!.items;
+    const long = Array.from({ length: 1000 }, () => ({ ...item!, note: '"'.repeat(400) }));
+    const body = { ...file, registries: [{ ...registry!, items: long }] };
+    expect(await owner.refused(importAccount, { body })).toMatchObject({ code: 'wrong-state' });
+  });
+
+  it('counts products of the shop, too', async () => {
+    const shop = await openShop(engine, [brandLine(), productLine(1, { variants: [variantLine(10)] })]);
+    const { owner, registryId, itemId } = await ownerWithItem(shop);
+    const { app } = shop;
+    const add = () =>
+      app.db.transact({ lock: { registry: registryId } }, (trx) =>
+        addProducts(app, trx, registryId, [{ productId: 10, quantity: 1 }], app.now()),
+      );
+    await app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .updateTable('reg_item')
+        .set({ note: 'n'.repeat(listTextMax) })
+        .where('id', '=', itemId)
+        .execute(),
+    );
+    await expect(add()).rejects.toMatchObject({ code: 'wrong-state' });
+    await owner.call(registries.removeItem, { params: { id: registryId, item: itemId } });
+    expect(await add()).toHaveLength(1);
+    await shop.close();
+  });
+
+  it('counts what HTML writes as an entity six times', async () => {
+    const { owner, params, large } = await fullList();
+    const fill = (note: string) =>
+      test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('reg_item').set({ note }).where('id', '=', large).execute(),
+      );
+    const add = (title: string) => owner.send(registries.addItem, { params, body: { kind: 'idea', title } });
+    const quotes = listTextMax / 6;
+    await fill(`"<>&'`.repeat(quotes / 5 + 1));
+    expect((await add('A walk')).status).toBe(409);
+    await fill(`"<>&'`.repeat(quotes / 5 - 50));
+    expect((await add('A walk')).status).toBe(201);
   });
 
   it('may still be changed, shortened, and taken off, where there is too much of it', async () => {

@@ -5,7 +5,10 @@ import { findRegistriesOf } from './registries.queries.ts';
 /** Nobody has so many children. All of them together are one export, and one page of lists. */
 const registriesMax = 25;
 
-/** @throws {Refusal} 'wrong-state' when so many more would be too many */
+/**
+ * Asked wherever an account gets a registry; the row of the account is locked, as two at once would each be the last.
+ * @throws {Refusal} 'wrong-state' when so many more would be too many
+ */
 export async function refuseTooManyRegistries(trx: Trx, userId: string, more: number): Promise<void> {
   const own = (await findRegistriesOf(trx, userId)).filter(({ owner_id }) => owner_id === userId);
   if (own.length + more > registriesMax)

@@ -32,7 +32,7 @@ export const registryListRoutes = [
     run: deleteRegistry,
   }),
   changes(endpoints.recoverRegistry, {
-    lock: ({ input }) => ({ registry: input.params.id }),
+    lock: ({ caller, input }) => ({ user: caller.user!.id, registry: input.params.id }),
     schemas: schemas.recoverRegistry,
     access: { who: 'user' },
     summary: 'Brings a deleted registry back.',

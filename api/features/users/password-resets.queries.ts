@@ -32,9 +32,31 @@ export const takePasswordReset = async (trx: Trx, id: string, now: number): Prom
 export const deletePasswordResetsOf = async (trx: Trx, userId: string): Promise<string[]> =>
   (await trx.deleteFrom('password_reset').where('user_id', '=', userId).returning('id').execute()).map(({ id }) => id);
 
+/** Those of before `mailedAfter` open no more. */
+export const openResetsAgain = (
+  trx: Trx,
+  { userId, mailedAfter, expiresAt }: { userId: string; mailedAfter: number; expiresAt: number },
+) =>
+  trx
+    .updateTable('password_reset')
+    .set({ expires_at: expiresAt })
+    .where('user_id', '=', userId)
+    .where('mailed_at', '>', mailedAfter)
+    .execute();
+
 /** @returns their ids. */
-export const deleteEndedPasswordResets = async (trx: Trx, now: number): Promise<string[]> =>
-  (await trx.deleteFrom('password_reset').where('expires_at', '<=', now).returning('id').execute()).map(({ id }) => id);
+export const deleteEndedPasswordResets = async (
+  trx: Trx,
+  { now, mailedBefore }: { now: number; mailedBefore: number },
+): Promise<string[]> =>
+  (
+    await trx
+      .deleteFrom('password_reset')
+      .where('expires_at', '<=', now)
+      .where('mailed_at', '<=', mailedBefore)
+      .returning('id')
+      .execute()
+  ).map(({ id }) => id);
 
 /** Whoever opened the mailed link has shown that the address is theirs. */
 export const setPassword = (trx: Trx, userId: string, passwordHash: string, now: number) =>

@@ -134,20 +134,57 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     }
   });
 
-  it('is mailed at most three times in an hour and six times in a day', async () => {
-    const { email } = await somebody();
+  it('is mailed at most three times in an hour and six times in a day to a browser that has signed in before', async () => {
+    const { email, client } = await somebody();
     const day = 24 * hour;
     test.clock.pass(day - (test.clock.now % day));
     const mailed: number[] = [];
     for (let n = 0; n < 4; n += 1) {
-      for (let m = 0; m < 5; m += 1) await test.client().call(requestPasswordReset, { body: { email } });
+      for (let m = 0; m < 5; m += 1) await client.call(requestPasswordReset, { body: { email } });
       mailed.push((await linksTo(email)).length);
       test.clock.pass(hour);
     }
     expect(mailed).toEqual([3, 6, 6, 6]);
     test.clock.pass(20 * hour);
-    await test.client().call(requestPasswordReset, { body: { email } });
+    await client.call(requestPasswordReset, { body: { email } });
     expect(await linksTo(email)).toHaveLength(7);
+  });
+
+  it('opens again by the links of the day when strangers have used up its mails', async () => {
+    const { email, client: known } = await somebody();
+    const ask = (client = test.client()) => client.call(requestPasswordReset, { body: { email } });
+    test.clock.pass(24 * hour);
+    for (let n = 0; n < 20; n += 1) {
+      await ask();
+      test.clock.pass(minute);
+    }
+    const mailed = await linksTo(email);
+    expect(mailed).toHaveLength(3);
+    test.clock.pass(22 * hour);
+    const links = mailed.map((link) => link.slice(new URL(link).origin.length));
+    const owner = await opened(links[1]!);
+    const params = { id: idIn(links[1]!) };
+    expect(await owner.call(readPasswordReset, { params })).toEqual({ isOpen: false });
+    await ask(owner);
+    expect(await linksTo(email)).toHaveLength(3);
+    await owner.call(resetPassword, { params, body: { password: fresh } });
+    const other = await opened(links[0]!);
+    expect(await other.refused(readPasswordReset, { params: { id: idIn(links[0]!) } })).toMatchObject({
+      code: 'not-found',
+    });
+    // A browser that the account knows has mails of its own.
+    await ask(known);
+    expect(await linksTo(email)).toHaveLength(4);
+  });
+
+  it('opens no link again that is older than a day', async () => {
+    const { email } = await somebody();
+    const link = await mailedLink(email);
+    const client = await opened(link);
+    test.clock.pass(24 * hour);
+    for (let n = 0; n < 4; n += 1) await test.client().call(requestPasswordReset, { body: { email } });
+    expect(await linksTo(email)).toHaveLength(4);
+    expect(await client.call(readPasswordReset, { params: { id: idIn(link) } })).toEqual({ isOpen: false });
   });
 
   it('works by forms without script', async () => {

@@ -3,9 +3,9 @@ import { forgetEmailChange } from '#api/features/accounts/accounts.service.ts';
 import { afterPasswordReset } from '#api/features/second-factor/second-factor.service.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
-import { enqueue } from '#api/jobs/queue.ts';
+import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { userText } from '#api/mail/mail-text.ts';
-import { recipientHash } from '#api/mail/unverified-budget.ts';
+import { spendResetMail } from '#api/mail/unverified-budget.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { User } from '#contracts/users.schemas.ts';
 import { isDemoAddress } from '#rules/accounts.ts';
@@ -17,6 +17,7 @@ import {
   findEmailOfReset,
   findPasswordReset,
   insertPasswordReset,
+  openResetsAgain,
   setPassword,
   takePasswordReset,
 } from './password-resets.queries.ts';
@@ -26,8 +27,8 @@ import { signIn } from './users.service.ts';
 const openMs = 30 * 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Of mails to one address, whoever asks for them. */
-const budget = [
+/** Of mails that are asked for in a browser that has signed in to the account before. */
+const budgetOfKnownBrowsers = [
   { perMs: hourMs, most: 3 },
   { perMs: dayMs, most: 6 },
 ];
@@ -36,6 +37,7 @@ const budget = [
 export async function requestPasswordReset({
   app,
   trx,
+  caller,
   input,
   now,
 }: Changing<{ body: { email: string } }>): Promise<Record<string, never>> {
@@ -44,26 +46,38 @@ export async function requestPasswordReset({
     id,
     kind: 'mail-password-reset',
     uniqueKey: `password-reset:${id}`,
-    payload: { email: input.body.email },
+    payload: { email: input.body.email, knownIds: caller.device?.userIds ?? [] },
     now,
   });
   return {};
 }
 
-/** Sent at once: who waits for it can't sign in. A budget of its own keeps anybody from filling somebody else's inbox with it. */
-export async function mailPasswordReset(app: App, trx: Trx, email: string, uniqueKey: string): Promise<void> {
+/**
+ * Sent at once: who waits for it can't sign in. What strangers ask for takes from the budget that everything has which they can cause; a
+ * browser that the account knows has one of its own. When it is spent, the links of the last day open again: there is always one in the inbox.
+ */
+export async function mailPasswordReset(
+  app: App,
+  trx: Trx,
+  { email, knownIds = [] }: JobPayloads['mail-password-reset'],
+  uniqueKey: string,
+): Promise<void> {
   const user = await findUserByEmail(trx, email);
   if (user === undefined || (app.settings.production && isDemoAddress(email))) return;
   const now = app.now();
-  if (!(await spendBudget(trx, email, now))) return;
+  const expiresAt = now + openMs;
+  const maySend = knownIds.includes(user.id)
+    ? await spendOfKnownBrowsers(trx, user.id, now)
+    : await spendResetMail(trx, email, now);
+  if (!maySend) return void (await openResetsAgain(trx, { userId: user.id, mailedAfter: now - dayMs, expiresAt }));
   const id = app.newId();
-  await insertPasswordReset(trx, { id, user_id: user.id, expires_at: now + openMs });
+  await insertPasswordReset(trx, { id, user_id: user.id, expires_at: expiresAt, mailed_at: now });
   const path = `/password_resets/${id}`;
   const link = await makeMailedLink(app, trx, {
     kind: 'password-reset',
     subjectId: id,
     path,
-    days: openMs / dayMs,
+    days: (dayMs + openMs) / dayMs,
     now,
   });
   const payload = {
@@ -74,9 +88,9 @@ export async function mailPasswordReset(app: App, trx: Trx, email: string, uniqu
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey: `mail:${uniqueKey}`, now, payload });
 }
 
-async function spendBudget(trx: Trx, email: string, now: number): Promise<boolean> {
-  for (const { perMs, most } of budget) {
-    const scope = `password-reset:${perMs}:${recipientHash(email)}`;
+async function spendOfKnownBrowsers(trx: Trx, userId: string, now: number): Promise<boolean> {
+  for (const { perMs, most } of budgetOfKnownBrowsers) {
+    const scope = `password-reset:${perMs}:${userId}`;
     if ((await countAttempt(trx, scope, now - (now % perMs))) > most) return false;
   }
   return true;
@@ -135,6 +149,7 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
 
 export const forgetEndedPasswordResets = (app: App): Promise<void> =>
   app.db.transact({ lock: 'nothing' }, async (trx) => {
-    const ids = await deleteEndedPasswordResets(trx, app.now());
+    const now = app.now();
+    const ids = await deleteEndedPasswordResets(trx, { now, mailedBefore: now - dayMs });
     if (ids.length > 0) await forgetMailedLinks(trx, ids);
   });

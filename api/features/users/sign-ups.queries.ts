@@ -1,5 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { recipientHash } from '#api/mail/unverified-budget.ts';
 
 export const insertSignUp = (trx: Trx, row: Tables['sign_up']) => trx.insertInto('sign_up').values(row).execute();
 
@@ -30,6 +31,7 @@ export async function insertVerifiedUser(
       ...fresh,
       id: user.id,
       email: user.email,
+      mailbox_hash: recipientHash(user.email),
       role: 'user',
       current_registry_id: null,
       created_at: user.now,

@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { recipientHash } from '#api/mail/unverified-budget.ts';
 import type { TestApp } from '../test-app.ts';
 import type { CallerKind, RegistryState } from './access-model.ts';
 
@@ -163,6 +164,7 @@ const insertPerson = (trx: Trx, userId: string, isAdmin: boolean, now: number) =
     .values({
       id: userId,
       email: `${userId}@example.com`,
+      mailbox_hash: recipientHash(`${userId}@example.com`),
       name: 'Pat',
       password_hash: 'none',
       role: isAdmin ? 'admin' : 'user',

@@ -7,6 +7,7 @@ import type { App, Caller } from '#api/http/app-context.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { type Performed, type Performer, perform } from '#api/http/perform.ts';
 import { type Route, routeName } from '#api/http/route.ts';
+import { recipientHash } from '#api/mail/unverified-budget.ts';
 import { routes } from '#api/routes.ts';
 import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
 import * as registries from '#contracts/registries.ts';
@@ -139,6 +140,7 @@ async function createOwner(app: App): Promise<Caller> {
       .values({
         id: user.id,
         email: user.email,
+        mailbox_hash: recipientHash(user.email),
         name: user.name,
         password_hash: 'none',
         role: 'user',

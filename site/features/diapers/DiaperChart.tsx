@@ -65,7 +65,11 @@ export function DiaperChart({ plan: { weeks, sizes } }: { plan: DiaperPlan }) {
           .filter((size) => sizes.some((one) => one.size === size))
           .map((size) => (
             <span key={size} className="inline-flex items-center gap-2">
-              <span aria-hidden="true" className={`size-3.5 rounded-sm border border-line-strong ${swatches[size]}`} />
+              <span
+                aria-hidden="true"
+                data-mark
+                className={`size-3.5 rounded-sm border border-line-strong ${swatches[size]}`}
+              />
               {size}
             </span>
           ))}

@@ -34,6 +34,7 @@ export function Timeline({ trimesters }: { trimesters: readonly TrimesterSteps[]
               >
                 <span
                   aria-hidden="true"
+                  data-mark
                   className={`absolute -start-3.5 top-0 grid size-7 place-items-center rounded-full border-2 ${time === 'now' ? 'border-accent bg-accent text-on-accent' : time === 'past' ? 'border-line bg-sunken text-ink-faint' : 'border-line-strong bg-raised text-ink-soft'}`}
                 >
                   <Icon name={icons[kind]} className="size-4" />

@@ -25,7 +25,7 @@ export function StaffRequest({ request, page, refused }: Props) {
       <h2 id={`request-${id}`} className="mb-3 text-xl">
         {privacyKindLabels[kind]}
       </h2>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-2 sm:gap-x-6">
         <dt className={term}>Reference</dt>
         <dd className="font-semibold tabular-nums">{reference}</dd>
         <dt className={term}>From</dt>

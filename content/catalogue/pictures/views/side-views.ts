@@ -3,6 +3,8 @@ import { box } from '../paths.ts';
 import { footed, longBody, shortBody, tee } from '../silhouettes/parts.ts';
 import type { Silhouette } from '../silhouettes/silhouette.ts';
 import { type SilhouetteKey, silhouettes } from '../silhouettes.ts';
+import { nurserySides } from './nursery-sides.ts';
+import { onTheGoSides } from './on-the-go-sides.ts';
 
 /** A second drawing of a thing: its back, its side, folded or open. Its words come after the thing's: "from behind". */
 type SideView = Silhouette;
@@ -74,6 +76,9 @@ const seatFromTheSide = another('from the side', 'side-car-seat');
 const oneLaidOut = another('one of them laid out', 'square-swaddle');
 
 export const sideViews: Partial<Record<SilhouetteKey, SideView>> = {
+  ...onTheGoSides,
+  ...nurserySides,
+  'travel-system': another('and its car seat alone, on a base', 'infant-car-seat'),
   bodysuit: shortBack,
   'wrap-bodysuit': shortBack,
   'henley-bodysuit': shortBack,

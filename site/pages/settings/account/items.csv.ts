@@ -10,7 +10,7 @@ export const GET: APIRoute = async (context) => {
   const { user, call } = pageData(context);
   if (user === null) return context.redirect('/login?redirect_path=%2Fsettings%2Faccount', 303);
   const { registries } = await call(exportAccount, {});
-  return new Response(listsCsv(registries), {
+  return new Response(await listsCsv(registries), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="layette-lists.csv"',

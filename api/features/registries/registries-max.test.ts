@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import { exportAccount, importAccount } from '#contracts/account-exports.ts';
+import { answerOffer, offerRegistry } from '#contracts/members.ts';
+import { createRegistry, listRegistries } from '#contracts/registries.ts';
+import { changeRegistryDraft, openRegistryDraft } from '#contracts/registry-drafts.ts';
+import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
+import { currentUser } from '#contracts/users.ts';
+
+describe.each(engines)('the registries of one account on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  const owned = async (client: TestClient) =>
+    (await client.call(listRegistries, {})).registries.filter(({ role }) => role === 'owner');
+  async function withRegistries(many: number) {
+    const client = await signedUp(test);
+    for (let n = 0; n < many; n += 1) await client.call(createRegistry, { body: {} });
+    return client;
+  }
+  /** Of somebody else, who has offered it. */
+  async function offeredTo(client: TestClient) {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { id } = (await client.call(currentUser, {})).user!;
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .insertInto('registry_member')
+        .values({ registry_id: registryId, user_id: id, role: 'editor', blind: 0, created_at: 1 })
+        .execute(),
+    );
+    const params = { id: registryId };
+    await owner.call(offerRegistry, { params, body: { memberId: id, password: testPassword } });
+    return () => client.send(answerOffer, { params, body: { accept: true } });
+  }
+  const deletedOf = async (client: TestClient) => {
+    const params = { id: (await owned(client))[0]!.id };
+    await client.call(deleteRegistry, { params });
+    return () => client.send(recoverRegistry, { params });
+  };
+
+  /** Each way, ready to be gone. */
+  const ways: Record<string, (client: TestClient) => Promise<() => Promise<{ status: number }>>> = {
+    'are created': async (client) => () => client.send(createRegistry, { body: {} }),
+    'are created from a draft': async (client) => {
+      await client.call(changeRegistryDraft, { body: { title: 'From a draft' } });
+      return () => client.send(openRegistryDraft, {});
+    },
+    'are imported': async (client) => {
+      const body = await (await withRegistries(1)).call(exportAccount, {});
+      return () => client.send(importAccount, { body });
+    },
+    'are taken over': offeredTo,
+    'are brought back': async (client) => {
+      const recover = await deletedOf(client);
+      await client.call(createRegistry, { body: {} });
+      return recover;
+    },
+  };
+
+  it.each(Object.entries(ways))('are 25 at most when they %s, also by two calls at once', async (_, ready) => {
+    const client = await withRegistries(24);
+    const [one, other] = [await ready(client), await ready(client)];
+    const before = (await owned(client)).length;
+    const statuses = (await Promise.all([one(), other()])).map(({ status }) => status);
+    expect((await owned(client)).length).toBe(25);
+    expect(statuses.filter((status) => status < 400)).toHaveLength(25 - before);
+    const late = await ready(client);
+    expect((await late()).status).toBe(409);
+    expect((await owned(client)).length).toBe(25);
+  });
+});
