@@ -111,7 +111,8 @@ test('a guest with a keyboard alone finds a gift, reserves it, and lets it go', 
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: `Give this: ${meal}` }));
   await page.keyboard.press('Enter');
-  // One of several: how many comes first.
+  // One of several: how many comes first. No button lies over the form.
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
   await tabTo(page, page.getByLabel('Your name'));
   await page.keyboard.type('Gus');
   await tabTo(page, page.getByLabel('Your email'));

@@ -4,7 +4,10 @@ import { Icon } from './Icon.tsx';
 const shownBelowPx = 500;
 const narrowPx = 525;
 
-/** Shown once the page is scrolled more than 500 px; small in windows of 525 px or less. Nothing of it is rendered on the server. */
+/**
+ * Shown once the page is scrolled more than 500 px, but not over a form that somebody fills in; small in windows of 525 px or less. Nothing of
+ * it is rendered on the server.
+ */
 export function BackToTop() {
   const [state, setState] = useState({ isShown: false, isSmall: false });
   useEffect(() => {
@@ -27,7 +30,7 @@ export function BackToTop() {
     <button
       type="button"
       data-no-print
-      className={`fixed end-4 bottom-4 z-10 flex items-center gap-2 rounded-full border border-line-strong bg-raised font-semibold text-sm shadow-lifted transition-colors hover:border-ink ${state.isSmall ? 'min-h-11 px-4' : 'min-h-12 px-5'}`}
+      className={`fixed end-4 bottom-4 z-10 flex items-center gap-2 rounded-full border border-line-strong bg-raised font-semibold text-sm shadow-lifted transition-colors hover:border-ink in-[:has(:is(input,select,textarea):focus)]:hidden ${state.isSmall ? 'min-h-11 px-4' : 'min-h-12 px-5'}`}
       onClick={goToTop}
     >
       <Icon name="up" />
