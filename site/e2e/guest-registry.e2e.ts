@@ -1,5 +1,6 @@
 /** The demo's registry, as its guests use it: to look, to choose, to reserve; with a script and without; two at once. */
 import type { Locator, Page } from '@playwright/test';
+import { demoPassword, demoPeople } from '#scripts/seed-people.ts';
 import { expect, test } from './server.ts';
 import { findViolations } from './violations.ts';
 
@@ -36,6 +37,20 @@ test('a guest filters, sorts and asks for ideas, and the address says so', async
   await guest.getByRole('button', { name: 'Show ideas' }).click();
   await expect(guest.getByRole('heading', { name: 'Ideas for $60' })).toBeVisible();
   expect(await findViolations(guest)).toEqual([]);
+});
+
+test('the preview leads to what the registry discount applies to, as guests see it', async ({ page }) => {
+  await page.goto(`/login?redirect_path=${encodeURIComponent(`${address}?view=guest`)}`);
+  await page.getByLabel('Email').fill(demoPeople[0].email);
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'What the registry discount applies to' }).click();
+  await expect(page).toHaveURL(`${address}?view=guest&show=discount`);
+  await expect(page.getByRole('list', { name: 'What is shown' })).toContainText('Registry discount applies');
+  await expect(page.getByRole('heading', { level: 3, name: 'Shore City Stroller' })).toBeVisible();
+  // A home-cooked meal is not sold here, and a preview takes nothing.
+  await expect(page.getByRole('heading', { level: 3, name: meal })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Give this/ })).toHaveCount(0);
 });
 
 test('everything works without a script, and prints large', async ({ newVisitor }) => {

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
@@ -22,7 +21,7 @@ export async function findViolationsDayAndNight(page: Page, part?: string): Prom
   return [...byDay, ...atNight];
 }
 
-async function analyze(page: Page, part: string | undefined, options: RunOptions): Promise<Violations> {
+async function analyze(page: Page, part: string | undefined, options: { runOnly?: string[] }): Promise<Violations> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...options }).setLegacyMode();
   if (part !== undefined) axe.include(part);
   return withoutMotion(page, async () => (await axe.analyze()).violations);

@@ -73,7 +73,9 @@ describe.each(engines)('exports on %s', (engine) => {
     const random = new Seeded(7);
     for (let round = 0; round < 12; round += 1) {
       const made = accountExportSchema.parse(validInput(accountExportSchema, random));
-      const cart = [{ productId: 10, title: 'Meadow pram 1', quantity: 1 + (round % 3), isSavedForLater: round % 2 === 0 }];
+      const cart = [
+        { productId: 10, title: 'Meadow pram 1', quantity: 1 + (round % 3), isSavedForLater: round % 2 === 0 },
+      ];
       const file = { ...made, gifts: [], reviews: [], cart, registries: made.registries.map(stored) };
       const person = await signedUp(shop, 'Olive');
       await person.call(importAccount, { body: file });

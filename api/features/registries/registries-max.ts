@@ -12,5 +12,7 @@ const registriesMax = 25;
 export async function refuseTooManyRegistries(trx: Trx, userId: string, more: number): Promise<void> {
   const own = (await findRegistriesOf(trx, userId)).filter(({ owner_id }) => owner_id === userId);
   if (own.length + more > registriesMax)
-    throw new Refusal('wrong-state', { detail: `An account can have up to ${registriesMax} registries.` });
+    throw new Refusal('wrong-state', {
+      detail: `An account can have up to ${registriesMax} registries. To make room, delete one you no longer need in your lists, then try again.`,
+    });
 }

@@ -47,6 +47,15 @@ describe.each(engines)('a registry that is begun without an account on %s', (eng
     expect(await draftOf(visitor)).toBeNull();
   });
 
+  it('is kept as it was told where the account has as many registries as it can hold', async () => {
+    const owner = await signedUp(shop, 'Olive');
+    for (let made = 0; made < 25; made += 1) await owner.call(registries.createRegistry, { body: {} });
+    await tell(owner, { registryType: 'baby', names: 'Olive & Sam', arrivalDate: null, isArrivalDateKnown: false });
+    const refusal = await owner.refused(drafts.openRegistryDraft, { body: {} });
+    expect(refusal).toMatchObject({ code: 'wrong-state', detail: expect.stringContaining('To make room, delete one') });
+    expect(await draftOf(owner)).toMatchObject({ names: 'Olive & Sam', isArrivalDateKnown: false });
+  });
+
   it('becomes a registry with its list when the account is finished in the same browser', async () => {
     const visitor = shop.client();
     const arrivalDate = addDays(today(), 90);

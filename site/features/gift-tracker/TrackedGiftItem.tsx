@@ -27,9 +27,9 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
   const isReceived = state === 'received';
   const thanks = thanksText(gift);
   return (
-    <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[5.5rem_1fr_auto] sm:p-5">
+    <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:p-5">
       <ItemPicture url={gift.imgUrl} />
-      <div className="grid content-start gap-1">
+      <div className="grid content-start gap-1 wrap-anywhere">
         <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
           {giverName ?? 'A surprise'}
           <span className="block font-normal">

@@ -53,6 +53,7 @@ const sizesOfNames = [
   { size: 15, linesMax: 2 },
   { size: 12, linesMax: 3 },
   { size: 10, linesMax: 4 },
+  { size: 8, linesMax: 6 },
 ] as const;
 
 function fitNames(pdf: Pdf, names: string, width: number): { lines: string[]; size: number } {
@@ -60,8 +61,8 @@ function fitNames(pdf: Pdf, names: string, width: number): { lines: string[]; si
     const lines = wrapText(pdf, names, { width, size, face: 'display' });
     return { size, lines, fits: lines.length <= linesMax };
   });
-  const { size, lines } = tried.find(({ fits }) => fits) ?? { ...tried.at(-1)!, lines: [names] };
-  return { size, lines };
+  const { size, lines } = tried.find(({ fits }) => fits) ?? tried.at(-1)!;
+  return { size, lines: lines.slice(0, sizesOfNames.at(-1)!.linesMax) };
 }
 
 function drawCode(pdf: Pdf, text: string, x: number, y: number, side: number): void {
