@@ -21,27 +21,30 @@ export function Feed({ feedItems, nextCursor }: Props) {
   const [items, setItems] = useState(feedItems);
   const [cursor, setCursor] = useState(nextCursor);
   const [isLoading, setIsLoading] = useState(false);
+  // One by one: bringing an entry back brings back no other.
+  const [putAway, setPutAway] = useState<ReadonlySet<string>>(new Set());
+  const shown = items.filter(({ id }) => !putAway.has(id));
   const { mutate } = useChange(dismissFeedItem, {
-    optimistic: ({ body }) => {
-      const before = items;
-      if (body.isDismissed !== false) setItems(before.filter(({ id }) => id !== body.feedItemId));
-      return () => setItems(before);
+    optimistic: ({ body: { feedItemId, isDismissed = true } }) => {
+      const mark = (isAway: boolean) =>
+        setPutAway((before) => {
+          const others = [...before].filter((id) => id !== feedItemId);
+          return new Set(isAway ? [...others, feedItemId] : others);
+        });
+      mark(isDismissed);
+      return () => mark(!isDismissed);
     },
   });
   const dismiss = (item: FeedItem) => {
-    const before = items;
     mutate({ body: { feedItemId: item.id } });
-    const undo = () => {
-      setItems(before);
-      mutate({ body: { feedItemId: item.id, isDismissed: false } });
-    };
+    const undo = () => mutate({ body: { feedItemId: item.id, isDismissed: false } });
     showToast({ text: 'Put away.', action: { text: 'Undo', run: undo } });
   };
   const showMore = async () => {
     setIsLoading(true);
     try {
       const next = await call(readFeed, { query: { cursor: cursor! } });
-      setItems((shown) => mergeFeedItems(shown, next.feedItems));
+      setItems((before) => mergeFeedItems(before, next.feedItems));
       setCursor(next.nextCursor);
     } catch (error) {
       showToast({ text: errorSentence(error), tone: 'error' });
@@ -53,11 +56,11 @@ export function Feed({ feedItems, nextCursor }: Props) {
       <h2 id="feed" className="text-2xl">
         For you
       </h2>
-      {items.length === 0 && (
+      {shown.length === 0 && (
         <p className="mt-3 text-ink-soft">Nothing new right now. We’ll put it here when there is.</p>
       )}
       <ul className="mt-5 grid gap-4">
-        {items.map((item) => (
+        {shown.map((item) => (
           <li key={item.id} className="relative rounded-card border border-line bg-raised">
             <FeedEntry item={item} />
             <Form

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FeedItem, SetupGoalState } from '#contracts/registry-home.schemas.ts';
@@ -78,6 +78,20 @@ describe('the feed', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Put away: Entry a' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
+  it('brings back by Undo one entry alone, and loads no entry again that was put away', async () => {
+    fakeServer({ [dismiss]: {}, 'GET /api/v3/feed': { feedItems: [item('b'), item('c')], nextCursor: null } });
+    show('key');
+    await userEvent.click(screen.getByRole('button', { name: 'Put away: Entry a' }));
+    const undo = $toast.get()!.action!.run;
+    await userEvent.click(screen.getByRole('button', { name: 'Put away: Entry b' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    act(undo);
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Put away: Entry a' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Put away: Entry b' })).toBeNull();
   });
 
   it('loads the next page behind the first', async () => {

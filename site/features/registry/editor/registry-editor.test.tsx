@@ -67,6 +67,30 @@ describe('a registry for its members', () => {
     expect(row('Gift 1').getByRole('button', { name: 'Must-have: Gift 1' })).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('keeps what was changed meanwhile when an earlier change is refused', async () => {
+    let refuse = () => {};
+    show({
+      'PATCH /reg_items/1': () => [409, { code: 'wrong-state', status: 409, title: 'Not now.' }],
+      'PATCH /reg_items/2': () => [200, { regItem: { ...items[1], mustHave: true }, version: 4 }],
+    });
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+      if (String(sent[0]).endsWith('/reg_items/1'))
+        await new Promise<void>((resolve) => {
+          refuse = resolve;
+        });
+      return answered(...sent);
+    });
+    const star = (title: string) => row(title).getByRole('button', { name: `Must-have: ${title}` });
+    await userEvent.click(star('Gift 1'));
+    await userEvent.click(star('Gift 2'));
+    await screen.findByText('Gift 2 is a must-have.');
+    refuse();
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(star('Gift 1')).toHaveAttribute('aria-pressed', 'false');
+    expect(star('Gift 2')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('removes an item and brings it back', async () => {
     show({
       'DELETE /reg_items/2': () => [200, { version: 4 }],

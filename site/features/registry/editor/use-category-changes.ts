@@ -35,7 +35,12 @@ export function useCategoryChanges(
     const before = queryClient.getQueryData<Categories>(key);
     if (before)
       put({ ...before, categories: change(before.categories).map((one, position) => ({ ...one, position })) });
-    return () => void queryClient.setQueryData(key, before);
+    const shown = queryClient.getQueryData<Categories>(key);
+    return () => {
+      // What was answered meanwhile holds all sections; only the server knows them without this change.
+      if (queryClient.getQueryData(key) === shown) queryClient.setQueryData(key, before);
+      else void queryClient.invalidateQueries({ queryKey: key });
+    };
   };
   const now = () => queryClient.getQueryData<Categories>(key)?.categories ?? [];
 

@@ -45,9 +45,10 @@ export function useItemChanges(registryId: string, { onTaken }: Options): ItemCh
     queryClient.setQueryData<Items>(key, (before) => before && change(before));
   const optimistic = (change: (items: RegItem[]) => RegItem[]) => {
     void queryClient.cancelQueries({ queryKey: key });
-    const before = queryClient.getQueryData<Items>(key);
-    update((list) => ({ ...list, regItems: change(list.regItems) }));
-    return () => void queryClient.setQueryData(key, before);
+    const before = itemsNow();
+    const after = change(before);
+    update((list) => ({ ...list, regItems: after }));
+    return () => void update((list) => ({ ...list, regItems: takenBack(list.regItems, before, after) }));
   };
   const put = (item: RegItem, version: number) =>
     update(({ regItems }) => {
@@ -154,4 +155,23 @@ export function batchBack(items: readonly RegItem[], { changes = [], moves = [] 
       moves.flatMap(({ itemIds }) => itemIds),
     ).map(({ itemIds, ...move }) => ({ ...move, itemIds: [...itemIds] })),
   };
+}
+
+/** The items without a change that was refused. What they have become otherwise since it was shown stays. */
+export function takenBack(now: readonly RegItem[], before: readonly RegItem[], after: readonly RegItem[]): RegItem[] {
+  const shown = new Map(after.map((item) => [item.id, item]));
+  const current = new Map(now.map((item) => [item.id, item]));
+  const known = new Set(before.map(({ id }) => id));
+  const back = before.flatMap((was) => {
+    const made = shown.get(was.id);
+    const is = current.get(was.id);
+    // It was the removal that was refused.
+    if (made === undefined) return [is ?? was];
+    if (is === undefined) return [];
+    const fields = (Object.keys(was) as (keyof RegItem)[]).filter(
+      (field) => was[field] !== made[field] && is[field] === made[field],
+    );
+    return [{ ...is, ...Object.fromEntries(fields.map((field) => [field, was[field]])) }];
+  });
+  return [...back, ...now.filter(({ id }) => !known.has(id))].sort((a, b) => a.position - b.position);
 }
