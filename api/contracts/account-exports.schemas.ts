@@ -147,6 +147,8 @@ const givenSchema = z.strictObject({
   state: z.string().max(20),
   giverName: z.string().max(200),
   message: z.string().max(2000),
+  /** The giver's wish: until this day the family sees nothing of it. Older files have none. */
+  secretUntil: daySchema.nullable().default(null),
   createdAt: instantSchema,
 });
 

@@ -29,6 +29,10 @@ export const imageSizes: Record<ImagePurpose, readonly [ImageSize, ...ImageSize[
 
 export const imageUrl = (secret: string, size: string): string => `/pictures/uploads/${secret}/${size}.webp`;
 
+/** Of the photo that an address shows; null where it shows something else. */
+export const secretOfImageUrl = (url: string): string | null =>
+  /^\/pictures\/uploads\/([\w-]{22})\/\d{3,4}\.webp$/.exec(url)?.[1] ?? null;
+
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
 /** So many bytes at the beginning of a file tell. */

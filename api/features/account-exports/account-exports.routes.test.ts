@@ -1,11 +1,13 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { ownerWithFund, ownerWithGroupGift, pledgeOf } from '#api/testing/funds.ts';
-import { signedUp } from '#api/testing/people.ts';
+import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { Seeded } from '#api/testing/proofs/seeded.ts';
 import { validInput } from '#api/testing/proofs/valid-input.ts';
 import { engines } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
 import { type AccountExport, accountExportSchema, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
 import { exportAccount, importAccount } from '#contracts/account-exports.ts';
 import { createAudience } from '#contracts/audiences.ts';
@@ -15,6 +17,7 @@ import { recordGift, saveThankYouNote } from '#contracts/gift-tracker.ts';
 import { askQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
 import { archiveRegistry } from '#contracts/registry-lists.ts';
+import { reserveItem } from '#contracts/reservations.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
 import { currentUser } from '#contracts/users.ts';
 import { markableGoals } from '#rules/setup-goals.ts';
@@ -23,6 +26,8 @@ describe.each(engines)('exports on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine, [brandLine(), productLine(1, { variants: [variantLine(10)] })]);
+    const copied = { hash: 'abc', webp: Buffer.from('a picture'), created_at: 0 };
+    await shop.app.db.transact({ lock: 'nothing' }, (trx) => trx.insertInto('picture').values(copied).execute());
   });
   afterAll(() => shop.close());
 
@@ -159,6 +164,64 @@ describe.each(engines)('exports on %s', (engine) => {
     const { registries: all } = await sam.call(registries.listRegistries, {});
     const { regItems } = await sam.call(registries.listItems, { params: { id: all[0]!.id }, query: {} });
     expect(regItems[0]!.groupGift).toMatchObject({ state: 'open', raised: { amount: 0 } });
+  });
+
+  it('bring the pictures that this shop has, and none that would be missing', async () => {
+    const [olive, sam] = [await signedUp(shop, 'Olive'), await signedUp(shop, 'Sam')];
+    const { registry } = await olive.call(registries.createRegistry, { body: {} });
+    const params = { id: registry.id };
+    const { regItem } = await olive.call(registries.addItem, { params, body: { kind: 'idea', title: 'Quilt' } });
+    await olive.call(registries.addItem, { params, body: { kind: 'product', productId: 10 } });
+    const photo = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#a4492f' } })
+      .png()
+      .toBuffer();
+    const upload = new FormData();
+    for (const [name, value] of Object.entries({ purpose: 'item', registryId: registry.id, itemId: regItem.id }))
+      upload.set(name, value);
+    upload.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'quilt.png');
+    expect((await olive.fetch('/api/v2/images', { method: 'POST', body: upload })).status).toBe(201);
+    const file = await olive.call(exportAccount, {});
+    const [quilt, pram] = file.registries[0]!.items;
+    const [photoUrl, productUrl] = [quilt!.imgUrl, pram!.imgUrl];
+    expect([photoUrl, productUrl]).toEqual([expect.stringMatching(/^\/pictures\/uploads\//), '/pictures/pram-10.svg']);
+
+    const picturesOf = async (person: TestClient, item: typeof pram, urls: (string | null)[]) => {
+      const items = urls.map((imgUrl) => ({ ...item!, imgUrl }));
+      const body = { ...file, registries: [{ ...file.registries[0]!, title: 'Brought', items }] };
+      await person.call(importAccount, { body });
+      const { registries: all } = await person.call(exportAccount, {});
+      return all.find(({ title }) => title === 'Brought')!.items.map(({ imgUrl }) => imgUrl);
+    };
+    const copied = '/pictures/items/abc.webp';
+    const elsewhere = [
+      `/pictures/uploads/${'x'.repeat(22)}/600.webp`,
+      `/pictures/items/${'x'.repeat(43)}.webp`,
+      '/pictures/of-another-shop.svg',
+    ];
+    expect(await picturesOf(olive, quilt, [photoUrl, copied, null, ...elsewhere])).toEqual([
+      photoUrl,
+      copied,
+      null,
+      ...[null, null, null],
+    ]);
+    // A photo goes with the account that brought it.
+    expect(await picturesOf(sam, quilt, [photoUrl])).toEqual([null]);
+    expect(await picturesOf(await signedUp(shop), pram, [copied, productUrl, null, ...elsewhere])).toEqual([
+      copied,
+      productUrl,
+      null,
+      ...[productUrl, productUrl, productUrl],
+    ]);
+  });
+
+  it('tell until when a gift is a secret to its giver, and the family nothing of it', async () => {
+    const { owner, itemId } = await ownerWithItem(shop);
+    const gus = await signedUp(shop, 'Gus');
+    const { user } = await gus.call(currentUser, {});
+    const body = { giverName: 'Gus', giverEmail: user!.email, message: 'Psst', secretUntil: '2027-12-01' };
+    await gus.call(reserveItem, { params: { id: itemId }, body });
+    expect((await gus.call(exportAccount, {})).gifts).toMatchObject([{ message: 'Psst', secretUntil: '2027-12-01' }]);
+    expect(JSON.stringify(await owner.call(exportAccount, {}))).not.toMatch(/Psst|Gus|2027-12-01/);
   });
 
   it('hold what somebody gave as money, thanked for, asked and answered', async () => {

@@ -5,6 +5,9 @@ import type { Tables } from '#api/db/tables.ts';
 export const findImage = (db: Query, id: string) =>
   db.selectFrom('image').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const findOwnerOfImage = async (db: Query, secret: string): Promise<string | undefined> =>
+  (await db.selectFrom('image').select('owner_id').where('secret', '=', secret).executeTakeFirst())?.owner_id;
+
 export const countImagesOf = (db: Query, ownerId: string): Promise<number> =>
   countRows(db.selectFrom('image').where('owner_id', '=', ownerId));
 

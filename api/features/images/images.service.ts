@@ -11,12 +11,14 @@ import {
   imagesPerPersonMax,
   imageUrl,
   isHeic,
+  secretOfImageUrl,
 } from '#rules/image-uploads.ts';
 import {
   countImagesOf,
   deleteProfiles,
   findImage,
   findImageFile,
+  findOwnerOfImage,
   findProfiles,
   insertImage,
 } from './images.queries.ts';
@@ -79,6 +81,12 @@ export const readImageFile = (app: App, secret: string, size: string): Promise<B
 export async function addressOfImage(db: Query, id: string | null): Promise<string | null> {
   const image = id === null ? undefined : await findImage(db, id);
   return image === undefined ? null : imageUrl(image.secret, imageSizes[image.purpose][0].name);
+}
+
+/** Whether an address shows a photo that this person brought here. */
+export async function isOwnImage(db: Query, userId: string, url: string): Promise<boolean> {
+  const secret = secretOfImageUrl(url);
+  return secret !== null && (await findOwnerOfImage(db, secret)) === userId;
 }
 
 /**

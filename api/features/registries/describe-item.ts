@@ -34,8 +34,10 @@ const fundOf = (product: Awaited<ReturnType<typeof findShopProduct>>) => ({
   category_id: crowdfundCategoryId,
 });
 
-const firstPicture = ({ pictures }: { pictures: string }): string | null =>
-  (JSON.parse(pictures) as { url: string }[])[0]?.url ?? null;
+export const picturesOf = ({ pictures }: { pictures: string }): string[] =>
+  (JSON.parse(pictures) as { url: string }[]).map(({ url }) => url);
+export const firstPicture = (product: { pictures: string }): string | null => picturesOf(product)[0] ?? null;
+
 type Wish = NonNullable<AddItem['parsed']>['body'];
 type WishOf<W> = W extends Wish
   ? Omit<W, 'note' | 'size' | 'color' | 'offers' | 'mustHave' | 'secondHandWelcome'>

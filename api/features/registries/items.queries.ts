@@ -164,6 +164,9 @@ export const insertPicture = (trx: Trx, picture: Tables['picture']) =>
 export const findPicture = async (db: Query, hash: string): Promise<Buffer | undefined> =>
   (await db.selectFrom('picture').select('webp').where('hash', '=', hash).executeTakeFirst())?.webp;
 
+export const hasPicture = async (db: Query, hash: string): Promise<boolean> =>
+  (await db.selectFrom('picture').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined;
+
 export const findItemToGive = (db: Query, itemId: string, userId: string) =>
   items(db)
     .innerJoin('registry', 'registry.id', 'reg_item.registry_id')

@@ -10,6 +10,7 @@ import { keepFindKeys } from './finding.service.ts';
 import { askForPicture } from './item-pictures.service.ts';
 import { findItems, findShopProduct, insertItem } from './items.queries.ts';
 import { withinListText } from './list-text.ts';
+import { pictureHere } from './portable-pictures.ts';
 import { claimAddress, findHoldersOf, findRegistriesOf, findSlugsOf, insertRegistry } from './registries.queries.ts';
 
 /** What this feature knows of a registry; others add what is theirs. */
@@ -126,7 +127,9 @@ export async function importRegistryPart(
   const itemIds: string[] = [];
   await withinListText(trx, id, async () => {
     for (const [position, item] of part.items.entries())
-      itemIds.push(await importItem(app, trx, id, item, position + 1, now));
+      itemIds.push(
+        await importItem(app, trx, { item, registryId: id, ownerId: owner.id, position: position + 1, now }),
+      );
   });
   await keepFindKeys(app, trx, row);
   return { id, slug, itemIds };
@@ -141,14 +144,18 @@ async function freeSlug(trx: Trx, wanted: string, name: string): Promise<string>
 async function importItem(
   app: App,
   trx: Trx,
-  registryId: string,
-  item: Item,
-  position: number,
-  now: number,
+  {
+    item,
+    registryId,
+    ownerId,
+    position,
+    now,
+  }: { item: Item; registryId: string; ownerId: string; position: number; now: number },
 ): Promise<string> {
   const product = item.productId === null ? undefined : await findShopProduct(trx, item.productId);
   const id = app.newId();
-  const isOwnPicture = item.imgUrl?.startsWith('/') ?? false;
+  const { imgUrl } = item;
+  const isFile = imgUrl?.startsWith('/') ?? false;
   await insertItem(trx, {
     id,
     registry_id: registryId,
@@ -162,7 +169,7 @@ async function importItem(
     price_cents: item.price?.amount ?? null,
     currency: item.price?.currency ?? 'USD',
     priced_at: item.pricedAt,
-    image_url: isOwnPicture ? item.imgUrl : null,
+    image_url: imgUrl !== null && isFile ? await pictureHere(trx, { url: imgUrl, userId: ownerId, product }) : null,
     quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
     must_have: item.mustHave ? 1 : 0,
     second_hand_welcome: item.secondHandWelcome ? 1 : 0,
@@ -175,7 +182,6 @@ async function importItem(
     updated_at: now,
     removed_at: null,
   });
-  if (item.imgUrl !== null && !isOwnPicture)
-    await askForPicture(app, trx, { itemId: id, registryId, url: item.imgUrl }, now);
+  if (imgUrl !== null && !isFile) await askForPicture(app, trx, { itemId: id, registryId, url: imgUrl }, now);
   return id;
 }

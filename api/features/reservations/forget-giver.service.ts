@@ -29,5 +29,6 @@ export const giftsGivenBy = async (db: Query, giver: { userId: string; email: st
       state: row.state,
       giverName: row.giver_name,
       message: row.message,
+      secretUntil: row.secret_until,
       createdAt: row.created_at,
     }));
