@@ -69,13 +69,28 @@ interface Line {
   color?: string;
 }
 
-/** Words in as many lines as they take. A word that is wider than a line stays whole. */
+/** Smaller print is not read. */
+const smallestPoints = 5;
+
+/**
+ * Words in as many lines as they take. A word that is wider than a line stays whole and is drawn smaller; one that would be too small to
+ * read goes on in the next line.
+ */
 export function wrapText(pdf: Pdf, text: string, { width, size, face = 'text' }: Omit<Line, 'x' | 'y'>): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/(?<=[\s-])/)) {
+  const fits = (word: string, points: number) => widthOf(pdf, runsOf(word.trimEnd(), face), points) <= width;
+  const words = text.split(/(?<=[\s-])/).flatMap((word) => {
+    if (fits(word, smallestPoints)) return [word];
+    const pieces = [''];
+    for (const letter of word) {
+      if (pieces.at(-1) !== '' && !fits(pieces.at(-1) + letter, size)) pieces.push('');
+      pieces[pieces.length - 1] += letter;
+    }
+    return pieces;
+  });
+  for (const word of words) {
     const longer = (lines.at(-1) ?? '') + word;
-    if (lines.length > 0 && widthOf(pdf, runsOf(longer.trimEnd(), face), size) <= width)
-      lines[lines.length - 1] = longer;
+    if (lines.length > 0 && fits(longer, size)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines.map((line) => line.trim());
@@ -87,7 +102,7 @@ const widthOf = (pdf: Pdf, runs: readonly Run[], points: number): number =>
 /** One line, made smaller until it fits. */
 export function drawLine(pdf: Pdf, text: string, { x, y, width, size, face = 'text', color = '#2b1f18' }: Line): void {
   const runs = runsOf(text, face);
-  const fitting = Math.max(5, Math.min(size, (size * width) / Math.max(1, widthOf(pdf, runs, size))));
+  const fitting = Math.max(smallestPoints, Math.min(size, (size * width) / Math.max(1, widthOf(pdf, runs, size))));
   pdf.fillColor(color);
   let at = x;
   for (const run of runs) {

@@ -65,6 +65,10 @@ describe('address labels', () => {
     expect(await of('12 Elm Street')).toEqual(['12 Elm Street']);
     expect(await of('Ottilie von Württemberg-Hohenzollern')).toEqual(['Ottilie von', 'Württemberg-', 'Hohenzollern']);
     expect(await of('Donaudampfschifffahrtsgesellschaft')).toEqual(['Donaudampfschifffahrtsgesellschaft']);
+    const endless = await of(`Ada ${'n'.repeat(70)} Lovelace`);
+    expect(endless.length).toBeGreaterThan(3);
+    expect(endless.join('').replaceAll(' ', '')).toBe(`Ada${'n'.repeat(70)}Lovelace`);
+    expect(new Set(endless.slice(1, -2).map(({ length }) => length)).size).toBe(1);
   });
 
   it('name the person once, in five lines at most', () => {
