@@ -160,6 +160,32 @@ describe('a registry for its guests', () => {
     await waitFor(() => expect(screen.getAllByText('Chosen')).toHaveLength(2));
   });
 
+  it('changes in the category where something was taken, and in no other', async () => {
+    const list = ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) =>
+      sampleItem(id, { categoryId: Number(id) < 5 ? 4 : 5, left: id === '4' || id === '8' ? 0 : 1 }),
+    );
+    const taken = list.map((item) => (item.id === '1' ? { ...item, left: 0 } : item));
+    const streams = listening();
+    answer({
+      [`GET /${registry.id}`]: () => [200, { registry: { ...registry, version: 4 } }],
+      'GET /reg_items': () => [200, { regItems: taken, version: 4 }],
+    });
+    render(<GuestList {...shown} items={list} categories={categories} />);
+    const section = (title: string) => within(screen.getByRole('region', { name: title }));
+    const folded = (title: string) =>
+      section(title)
+        .getByText(/already chosen/)
+        .closest('details')!;
+    await userEvent.click(section('Sleep').getByText('One gift already chosen'));
+    const feeding = screen.getByRole('region', { name: 'Feeding' }).innerHTML;
+    act(() => streams[0]!.onmessage({ data: '4' }));
+    await section('Sleep').findByText('2 of 4 still available');
+    section('Sleep').getByText('2 gifts already chosen');
+    expect(screen.queryByRole('link', { name: 'Give this: Gift 1' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Feeding' }).innerHTML).toBe(feeding);
+    expect([folded('Sleep').open, folded('Feeding').open]).toEqual([true, false]);
+  });
+
   it('asks again when somebody comes back and the server could not tell', async () => {
     const streams = listening();
     const sent = answer({ [`GET /${registry.id}`]: () => [200, { registry }] });
@@ -290,6 +316,19 @@ describe('choosing what to look at', () => {
     expect(titles()).toHaveLength(7);
   });
 
+  it('keeps the amount in mind while filters change, and all filters go at once', async () => {
+    render(<GuestList {...shown} items={many} search="?show=free&price=50-100&budget=60" />);
+    await userEvent.click(screen.getByText('Filter'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Must-haves/ }));
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+      price: '50-100',
+      budget: '60',
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    expect(location.search).toBe('?budget=60');
+    expect(screen.getByRole('region', { name: 'Ideas for $60' })).toBeVisible();
+  });
+
   it('is filtered by the words after #search=', () => {
     history.replaceState(null, '', '/olive#search=gift%203');
     render(<GuestList {...shown} items={many} />);
@@ -405,6 +444,22 @@ describe('reserving a gift', () => {
     expect(sent.find(({ call }) => call === 'POST /reservations')!.body).toMatchObject({ quantity: 2 });
     await screen.findByText(/There’s only one left now/);
     expect(screen.queryByLabelText('How many')).toBeNull();
+  });
+
+  it('keeps what somebody is typing while another gift changes', async () => {
+    const streams = listening();
+    const taken = items.map((item) => (item.id === '3' ? { ...item, left: 0 } : item));
+    answer({
+      [`GET /${registry.id}`]: () => [200, { registry: { ...registry, version: 4 } }],
+      'GET /reg_items': () => [200, { regItems: taken, version: 4 }],
+    });
+    await open();
+    await userEvent.type(screen.getByLabelText(/A short message/), 'Welcome, ');
+    act(() => streams[0]!.onmessage({ data: '4' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Give this: Gift 3' })).toBeNull());
+    expect(screen.getByLabelText(/A short message/)).toHaveFocus();
+    await userEvent.keyboard('little one');
+    expect(screen.getByLabelText(/A short message/)).toHaveValue('Welcome, little one');
   });
 
   it('keeps a gift secret until the day that its giver chooses', async () => {
