@@ -82,5 +82,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/store\/cart\?added=/);
     expect((await page.goto('/quick_buy?product_id=999999999'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'This product isn’t here' })).toBeVisible();
+    await page.goto('/quick_buy');
+    await expect(page).toHaveURL(/\/store$/);
   });
 });

@@ -24,4 +24,10 @@ describe('what a giver reads next', () => {
         /available .*\. If no one has taken it, you can reserve it again\.$/,
       );
   });
+
+  it('is that it was not confirmed, where it was not', () => {
+    const expired = { ...reserved, state: 'expired' } as const;
+    expect(stateSentence(expired)).toMatch(/^It wasn’t confirmed in time/);
+    expect(stateSentence({ ...expired, isEmailVerified: true })).toMatch(/^We held it as long as we could/);
+  });
 });

@@ -29,8 +29,10 @@ export function stateSentence(
   timeZone = 'UTC',
 ): string {
   if (state === 'cancelled') return 'It’s available to others again. If no one has taken it, you can reserve it again.';
-  if (state === 'expired')
-    return 'It wasn’t confirmed in time, so it’s available to others again. If no one has taken it, you can reserve it again.';
+  if (state === 'expired') {
+    const why = isEmailVerified ? 'We held it as long as we could, and now' : 'It wasn’t confirmed in time, so';
+    return `${why} it’s available to others again. If no one has taken it, you can reserve it again.`;
+  }
   if (state === 'purchased') return 'No one else will give it.';
   if (state === 'received') return 'The family has it. Thank you for giving.';
   const day =
