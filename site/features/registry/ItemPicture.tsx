@@ -29,7 +29,7 @@ export function ItemPicture({ url, isFaded = false, id }: Props) {
           className="size-full object-cover"
         />
       ) : (
-        <Icon name="gift" className="size-[45cqi] stroke-1 text-ink-soft/70" />
+        <Icon name="gift" className="size-[45cqi] stroke-1 text-ink-soft opacity-70" />
       )}
     </div>
   );

@@ -93,11 +93,11 @@ export function BudgetIdeas({ items, budgetCents, giveHref, onGive }: IdeasProps
             Nothing that’s still available fits {budget}. Try a little more, or look at the whole list.
           </p>
         ) : (
-          <ul className="mt-4 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+          <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
             {suggestions.map((suggestion) => {
               const { title, why } = suggestionText(suggestion, budgetCents);
               return (
-                <li key={suggestion.because} className="grid content-start gap-2">
+                <li key={suggestion.because} className="grid grid-cols-1 content-start gap-2">
                   <div>
                     <h3 className="font-text text-base font-semibold tracking-normal">{title}</h3>
                     <p className="text-sm text-ink-soft">{why}</p>

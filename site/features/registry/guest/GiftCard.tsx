@@ -41,7 +41,7 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, isWide, o
       <div className={`relative ${isCollected ? 'sm:row-span-2' : isWide ? 'row-span-2' : ''}`}>
         <ItemPicture url={item.imgUrl} id={item.id} />
         {item.mustHave && (
-          <p className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper px-2.5 py-1 text-xs font-semibold text-ink">
+          <p className="absolute start-2 top-2 inline-flex max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-paper px-2.5 py-1 text-xs font-semibold text-ink">
             <Icon name="heart" className="size-3.5 fill-current text-accent" />
             Must-have
           </p>

@@ -20,7 +20,7 @@ export function LostGift({ item, nearest, giveHref, onGive }: Props) {
       </p>
       {nearest.length > 0 && <p className="mt-1">These are still available:</p>}
       {nearest.length > 0 && (
-        <ul className="mt-3 grid gap-2 sm:grid-cols-3">
+        <ul className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-3">
           {nearest.map((other) => (
             <li key={other.id}>
               <GiftLink item={other} href={giveHref(other.id)} onGive={() => onGive(other.id)} />
@@ -50,7 +50,7 @@ export function GiftLink({ item, href, onGive }: GiftLinkProps) {
         onGive();
       }}
     >
-      <span className="block w-14 shrink-0">
+      <span className="block w-[min(3.5rem,30%)] shrink-0">
         <ItemPicture url={item.imgUrl} id={item.id} />
       </span>
       <span className="min-w-0">

@@ -41,7 +41,7 @@ export function StoreLinks({ item }: { item: RegItem }) {
       {stores.map(({ storeName, url, price }) => (
         <li
           key={`${storeName}${url}`}
-          className="flex min-h-11 items-center justify-between gap-4 border-t border-line"
+          className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line"
         >
           <a
             href={url ?? item.path ?? undefined}
