@@ -90,7 +90,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
       )}
       {canEdit && (
         <div
-          className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:flex-col sm:items-end"
+          className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:flex-col sm:items-end"
           data-no-print
         >
           <ButtonForm

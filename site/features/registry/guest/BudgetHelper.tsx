@@ -36,7 +36,7 @@ export function BudgetForm({ items, budgetCents, action, onBudget }: FormProps) 
       className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2"
       data-no-print
     >
-      <label htmlFor="budget-amount" className="font-medium">
+      <label htmlFor="budget-amount" className="text-center font-medium">
         Have an amount in mind?
       </label>
       <span className="flex flex-wrap items-center justify-center gap-1">

@@ -134,7 +134,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
 });
 
 function placeOf(item: RegItem, { isAlone, isOpen }: { isAlone: boolean; isOpen: boolean }): string {
-  if (isOpen) return 'col-span-full';
+  if (isOpen) return '@container col-span-full';
   return isReservable(item) && !isAlone ? 'scroll-mt-24' : 'col-span-2 scroll-mt-24';
 }
 
