@@ -59,7 +59,7 @@ export function GiftPanel({
     <article
       ref={panel}
       aria-label={item.title}
-      className="grid scroll-mt-20 grid-cols-[7rem_minmax(0,1fr)] @max-2xs:grid-cols-1 gap-x-4 gap-y-5 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr_auto] md:gap-x-10"
+      className="grid scroll-mt-20 grid-cols-[7rem_minmax(0,1fr)] @max-[18rem]:grid-cols-1 gap-x-4 gap-y-5 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr_auto] md:gap-x-10"
       onChange={({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement;
         onType(name, value);
