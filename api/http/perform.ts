@@ -168,7 +168,7 @@ function letsGuestsIn({ access }: Route): boolean {
  * Of a file, the first problem of each part is enough: 150 kB of empty items took three seconds and half a gigabyte, for 750,000 problems.
  * A flag of Zod's own `validate`, which its types keep to itself.
  */
-const firstProblems = { abortEarly: true } as z.core.ParseContext;
+const firstProblems = { abortEarly: true } as z.core.ParseContext<z.core.$ZodIssue>;
 
 function parseInput(schemas: Schemas, raw: RawInput, isFile: boolean): Input {
   const fields: FieldProblem[] = [];
