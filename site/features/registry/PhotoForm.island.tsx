@@ -6,6 +6,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { labelClass } from '#site/ui/Field.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
+import { fileClass } from '#site/ui/TextInput.tsx';
 import { photoSentence, usePhotoUpload } from './use-photo-upload.ts';
 
 interface Props {
@@ -70,7 +71,7 @@ export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, 
             aria-invalid={why ? true : undefined}
             aria-describedby={why ? `${id}-why` : undefined}
             onChange={choose}
-            className="w-full max-w-full text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-raised file:px-4 file:text-sm file:font-semibold file:text-ink"
+            className={fileClass}
           />
         </span>
       </div>

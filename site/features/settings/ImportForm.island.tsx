@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { importAccount } from '#contracts/account-exports.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
-import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
+import { FileInput, Textarea } from '#site/ui/TextInput.tsx';
 
 const page = '/settings/account/import';
 
@@ -22,10 +22,9 @@ export function ImportForm({ refused }: { refused?: RefusedForm | undefined }) {
       }
     >
       <div className="not-scripted:hidden">
-        <TextInput
+        <FileInput
           name="chosen"
           id="chosen-file"
-          type="file"
           label="File"
           optional
           accept="application/json,.json"
