@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -226,7 +226,11 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
         `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${client.origin}\r\nCookie: ${client.cookies()}\r\n` +
           `Content-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`,
       );
-      const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
+      onTestFinished(() => void socket.destroy());
+      const answer = new Promise<string>((resolve) => {
+        socket.once('data', (data) => resolve(data.toString()));
+        setTimeout(() => resolve('It waits for the rest.'), 3000).unref();
+      });
       return { answer, end: () => socket.destroy() };
     };
     const photoOf = (client: TestClient) => begin(client, '/api/v2/images', 'multipart/form-data; boundary=x');
