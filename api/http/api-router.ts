@@ -8,7 +8,7 @@ import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
 import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
-import { isMultipart, receiveUpload } from './uploads.ts';
+import { admitFile, isMultipart, receiveUpload } from './uploads.ts';
 
 const usualLimit = '64kb';
 
@@ -52,6 +52,7 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
         const receive = row.upload === undefined ? [] : [receiveUpload(row.upload)];
         mounted[method](
           onlyFromOurPages(parts),
+          ...(row.bodyLimit === undefined ? [] : [admitFile]),
           ...readBody(row.bodyLimit ?? usualLimit),
           ...receive,
           answer(row, parts),

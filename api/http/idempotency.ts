@@ -66,13 +66,22 @@ export async function claimKey(
   };
 }
 
-export const storeAnswer = (
+/**
+ * Characters of an answer that is kept. Only a whole list has more, of which an account could have 600 kept in ten minutes, megabytes each:
+ * what answers with one says how the list is to be, and may be done anew.
+ */
+export const keptAnswerMax = 100_000;
+
+export async function storeAnswer(
   trx: Trx,
   sealing: Sealing,
-  answer: { key: string; keyHash: string; output: unknown; status: number },
-) =>
-  trx
-    .updateTable('idempotency_key')
-    .set({ response: sealing.sealFor(answer.key, JSON.stringify(answer.output ?? null)), status: answer.status })
-    .where('key_hash', '=', answer.keyHash)
-    .execute();
+  { key, keyHash, output, status }: { key: string; keyHash: string; output: unknown; status: number },
+): Promise<void> {
+  const answer = JSON.stringify(output ?? null);
+  if (answer.length > keptAnswerMax) {
+    await trx.deleteFrom('idempotency_key').where('key_hash', '=', keyHash).execute();
+    return;
+  }
+  const response = sealing.sealFor(key, answer);
+  await trx.updateTable('idempotency_key').set({ response, status }).where('key_hash', '=', keyHash).execute();
+}

@@ -10,10 +10,26 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Each holds its file in memory until it is written anew. Nobody has all of them. */
-const atOnceMax = { all: 8, person: 2 };
-/** By whom. */
-const underWay = new Map<Response, string>();
+/** Each holds its file in memory until it is written anew, or read. Nobody has all of them, with however many accounts. */
+const atOnceMax = { all: 8, address: 4, person: 2 };
+const underWay = new Map<Response, { userId: string; address: string }>();
+
+/** Before the body of a call that may be a file arrives: nobody who is not signed in sends one, and few are under way at once. */
+export const admitFile: RequestHandler = (request, response, next) => {
+  const { user, address } = request.caller;
+  if (user === null) throw new Refusal('sign-in-required');
+  // Broken off while its sender was looked up: nothing would tell of its end.
+  if (response.closed) return;
+  const others = [...underWay.values()];
+  const isFull =
+    others.length >= atOnceMax.all ||
+    others.filter((one) => one.address === address).length >= atOnceMax.address ||
+    others.filter((one) => one.userId === user.id).length >= atOnceMax.person;
+  if (isFull) throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
+  underWay.set(response, { userId: user.id, address });
+  response.once('close', () => underWay.delete(response));
+  next();
+};
 
 /**
  * Takes one file and a few short fields of a multipart form, from somebody who is signed in. An upload that its sender breaks off is no
@@ -26,24 +42,16 @@ export function receiveUpload({ field, bytesMax }: NonNullable<ChangeRoute['uplo
   }).single(field);
   return (request, response, next) => {
     if (!isMultipart(request)) return next();
-    const { user } = request.caller;
-    if (user === null) throw new Refusal('sign-in-required');
-    // Broken off while its sender was looked up: nothing would tell of its end.
-    if (response.closed) return;
-    const own = [...underWay.values()].filter((id) => id === user.id);
-    if (underWay.size >= atOnceMax.all || own.length >= atOnceMax.person)
-      throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
-    underWay.set(response, user.id);
-    const release = () => underWay.delete(response);
-    response.once('close', release);
-    receive(request, response, (error: unknown) => {
-      if (request.destroyed && error !== undefined) return void release();
-      if (error === undefined) {
-        request.upload = request.file?.buffer;
-        return next();
-      }
-      next(refusalOf(error));
-    });
+    admitFile(request, response, () =>
+      receive(request, response, (error: unknown) => {
+        if (request.destroyed && error !== undefined) return void underWay.delete(response);
+        if (error === undefined) {
+          request.upload = request.file?.buffer;
+          return next();
+        }
+        next(refusalOf(error));
+      }),
+    );
   };
 }
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Trx } from '#api/db/database.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
-import { enqueue, type JobPayloads } from './queue.ts';
+import { enqueue, type JobKind, type JobPayloads } from './queue.ts';
 import { attemptsMax, backoffMs, createJobRunner, type JobHandlers, type JobRunner, leaseMs } from './runner.ts';
 
 describe.each(engines)('background jobs on %s', (engine) => {
@@ -18,13 +18,13 @@ describe.each(engines)('background jobs on %s', (engine) => {
     const handlers = new Proxy({}, { get: () => handler }) as JobHandlers;
     return createJobRunner(test.app, handlers, pino({ level: 'silent' }));
   };
-  const add = (uniqueKey: string, runAt?: number) =>
+  const add = (uniqueKey: string, runAt?: number, kind: JobKind = 'expire-reservations') =>
     test.app.db.transact({ lock: 'nothing' }, (trx) =>
       enqueue(trx, {
         id: test.app.newId(),
-        kind: 'expire-reservations',
+        kind,
         uniqueKey,
-        payload: {} as JobPayloads['expire-reservations'],
+        payload: {} as JobPayloads[JobKind],
         now: test.clock.now,
         ...(runAt === undefined ? {} : { runAt }),
       }),
@@ -110,6 +110,20 @@ describe.each(engines)('background jobs on %s', (engine) => {
     for (let i = 0; i < 8; i += 1) await add(`job-${i}`);
     await Promise.all([runner().runDue(), runner().runDue()]);
     expect(runs.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `job-${i} {}`));
+  });
+
+  it('run while pictures of slow stores are waited for', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const handlers = {
+      'keep-picture': () => arrived,
+      'expire-reservations': async ({ uniqueKey }: { uniqueKey: string }) => runs.push(uniqueKey),
+    } as unknown as JobHandlers;
+    for (let i = 0; i < 20; i += 1) await add(`picture ${i}`, undefined, 'keep-picture');
+    await add('a mail');
+    const all = createJobRunner(test.app, handlers, pino({ level: 'silent' })).runDue();
+    await vi.waitFor(() => expect(runs).toEqual(['a mail']));
+    arrive();
+    expect(await all).toBe(21);
   });
 
   describe('that only write', () => {

@@ -16,6 +16,19 @@ describe('reencode', () => {
     expect((await sharp(webp).metadata()).exif).toBeUndefined();
   });
 
+  it('decodes one picture after the other, as each may take hundreds of megabytes', async () => {
+    const bytes = await photo(1500, 1500);
+    const busy: number[] = [];
+    const looking = setInterval(() => {
+      const { queue, process } = sharp.counters();
+      busy.push(queue + process);
+    }, 1);
+    const pictures = await Promise.all(Array.from({ length: 6 }, () => reencode(bytes)));
+    clearInterval(looking);
+    expect(pictures.every((one) => one !== null)).toBe(true);
+    expect(Math.max(...busy)).toBe(1);
+  });
+
   it.each([
     ['a page', Buffer.from('<html></html>')],
     [

@@ -3,6 +3,9 @@
 
 export const audiencesMax = 20;
 
+/** With those that have ended: every gift looks for its link among them. */
+export const audiencesEverMax = 100;
+
 export interface Audience {
   id: string;
   seesAll: boolean;

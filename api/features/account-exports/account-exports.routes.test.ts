@@ -267,6 +267,11 @@ describe.each(engines)('exports on %s', (engine) => {
     const file = await olive.call(exportAccount, {});
     const wrong = { ...file, format: 'something-else' } as unknown as AccountExport;
     expect((await olive.refused(importAccount, { body: wrong })).fields![0]!.field).toBe('body.format');
+    const empty = {
+      registries: Array.from({ length: 50 }, () => ({ items: Array.from({ length: 1000 }, () => ({})) })),
+    };
+    const refused = await olive.refused(importAccount, { body: empty as unknown as AccountExport });
+    expect(refused.fields).toHaveLength(1);
     const posted = await olive.postForm('/api/v3/account_imports', { file: 'no json' });
     expect(posted.status).not.toBe(303);
     await olive.call(registries.createRegistry, { body: {} });

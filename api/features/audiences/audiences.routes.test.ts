@@ -193,6 +193,22 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
       ]);
   });
 
+  it('come to an end: with those that have ended, there are 100 of a registry', async () => {
+    const { params, owner, audience } = await forColleagues();
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const row = await trx.selectFrom('audience').selectAll().where('id', '=', audience.id).executeTakeFirstOrThrow();
+      for (let made = 1; made < 99; made += 1)
+        await trx
+          .insertInto('audience')
+          .values({ ...row, id: crypto.randomUUID(), ended_at: 1 })
+          .execute();
+    });
+    const make = () => owner.send(audiences.createAudience, { params, body: { name: 'Another' } });
+    expect([(await make()).status, (await make()).status]).toEqual([201, 409]);
+    const change = { params: { ...params, audience: audience.id }, body: { name: 'Work' } };
+    expect((await owner.call(audiences.changeAudience, change)).audience.name).toBe('Work');
+  });
+
   it('are made, changed and ended by forms without script', async () => {
     const { owner, params, lampId, itemId } = await forColleagues();
     const path = `/api/v3/registries/${params.id}/audiences`;

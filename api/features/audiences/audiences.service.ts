@@ -11,7 +11,7 @@ import {
   type Audience as ShownAudience,
 } from '#contracts/audiences.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { type Audience, audienceSlug, audiencesMax, cameBy } from '#rules/audiences.ts';
+import { type Audience, audienceSlug, audiencesEverMax, audiencesMax, cameBy } from '#rules/audiences.ts';
 import {
   type AudienceRow,
   findAudience,
@@ -56,7 +56,12 @@ export async function createAudience({
   now,
 }: Changing<{ body: NonNullable<CreateAudience['parsed']>['body'] }, RegistryAccess>) {
   const { registryId } = resource;
-  const open = (await findAudiences(trx, registryId)).filter(({ ended_at }) => ended_at === null);
+  const made = await findAudiences(trx, registryId);
+  if (made.length >= audiencesEverMax)
+    throw new Refusal('wrong-state', {
+      detail: `A registry can have made up to ${audiencesEverMax} links. Rename one that still works, and change what it shows.`,
+    });
+  const open = made.filter(({ ended_at }) => ended_at === null);
   if (open.length >= audiencesMax)
     throw new Refusal('wrong-state', { detail: `A registry can have up to ${audiencesMax} links.` });
   const row: AudienceRow = {

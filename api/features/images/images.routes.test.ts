@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { importAccount } from '#contracts/account-exports.ts';
 import { readAccount } from '#contracts/accounts.ts';
 import { removePicture } from '#contracts/images.ts';
 import { listMembers } from '#contracts/members.ts';
@@ -213,6 +214,39 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
       socket.destroy();
     }
     expect((await upload(owner, await photo())).status).toBe(201);
+  });
+
+  it('and other files arrive from few people at once, and from nobody who is not signed in', async () => {
+    const { hostname, port } = new URL(test.origin);
+    /** Sends the head of a file, and as much of the answer as comes without the rest of it. */
+    const begin = async (client: TestClient, path: string, type: string) => {
+      const socket = connect(Number(port), hostname);
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${client.origin}\r\nCookie: ${client.cookies()}\r\n` +
+          `Content-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`,
+      );
+      onTestFinished(() => void socket.destroy());
+      const answer = new Promise<string>((resolve) => {
+        socket.once('data', (data) => resolve(data.toString()));
+        setTimeout(() => resolve('It waits for the rest.'), 3000).unref();
+      });
+      return { answer, end: () => socket.destroy() };
+    };
+    const photoOf = (client: TestClient) => begin(client, '/api/v2/images', 'multipart/form-data; boundary=x');
+    const exportOf = (client: TestClient) => begin(client, importAccount.path, 'application/json');
+    const nobody = await exportOf(test.client());
+    expect(await nobody.answer).toContain('401 Unauthorized');
+    nobody.end();
+
+    const [one, other, third] = [await signedUp(test), await signedUp(test), await signedUp(test)];
+    const open = [await photoOf(one), await exportOf(one), await exportOf(other), await exportOf(other)];
+    // Those four are waited for; whoever comes next is told at once.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const late = await exportOf(third);
+    expect(await late.answer).toContain('503 Service Unavailable');
+    for (const { end } of [...open, late]) end();
+    await vi.waitFor(async () => expect((await upload(third, await photo())).status).toBe(201), 5000);
   });
 
   it('go with the account of who brought them', async () => {

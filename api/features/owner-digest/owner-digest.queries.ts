@@ -3,29 +3,36 @@ import type { Day } from '#rules/days.ts';
 
 type MoneyTable = 'cash_fund_contribution' | 'group_gift_contribution';
 
-/** Registries with something that no owner heard of and that nobody has changed for two hours; the first few. */
+/**
+ * Registries with something that no owner heard of and that nobody has changed for two hours, in the order of their ids. Each once: one
+ * whose owner gets no more mail today may have thousands of such gifts.
+ */
 export async function findRegistriesWithNews(
   db: Query,
-  { now, before, today, most }: { now: number; before: number; today: Day; most: number },
+  { now, before, today, after, most }: { now: number; before: number; today: Day; after: string; most: number },
 ): Promise<string[]> {
   const withGifts = await db
     .selectFrom('reservation')
     .select('registry_id')
+    .distinct()
+    .where('registry_id', '>', after)
     .where('told_owner_at', 'is', null)
     .where('active', '=', 1)
     .where('updated_at', '<=', before)
     .where((w) => w.or([w('email_verified_at', 'is not', null), w('state', '<>', 'reserved')]))
     .where((w) => w.or([w('secret_until', 'is', null), w('secret_until', '<=', today)]))
-    .orderBy('created_at')
+    .orderBy('registry_id')
     .limit(most)
     .execute();
   const withMoney = (table: MoneyTable) =>
     db
       .selectFrom(table)
       .select('registry_id')
+      .distinct()
+      .where('registry_id', '>', after)
       .where('tell_owner_at', 'is not', null)
       .where('tell_owner_at', '<=', now)
-      .orderBy('tell_owner_at')
+      .orderBy('registry_id')
       .limit(most)
       .execute();
   const rows = [
@@ -33,7 +40,7 @@ export async function findRegistriesWithNews(
     ...(await withMoney('cash_fund_contribution')),
     ...(await withMoney('group_gift_contribution')),
   ];
-  return [...new Set(rows.map((row) => row.registry_id))];
+  return [...new Set(rows.map((row) => row.registry_id))].sort().slice(0, most);
 }
 
 export const findUntoldGifts = (trx: Trx, registryId: string, before: number) =>

@@ -23,9 +23,14 @@ const toldAtOnce = 500;
 export async function tellOwners(app: App): Promise<void> {
   const now = app.now();
   const before = now - ownerToldAfterMs;
-  const registryIds = await findRegistriesWithNews(app.db.read, { now, before, today: dayOf(now), most: toldAtOnce });
-  for (const registryId of registryIds)
-    await app.db.transact({ lock: { registry: registryId } }, (trx) => tellOwner(app, trx, registryId));
+  for (let after = ''; ; ) {
+    const asked = { now, before, today: dayOf(now), after, most: toldAtOnce };
+    const registryIds = await findRegistriesWithNews(app.db.read, asked);
+    for (const registryId of registryIds)
+      await app.db.transact({ lock: { registry: registryId } }, (trx) => tellOwner(app, trx, registryId));
+    if (registryIds.length < toldAtOnce) return;
+    after = registryIds.at(-1)!;
+  }
 }
 
 async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf } from '#api/testing/funds.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -78,6 +79,29 @@ describe.each(engines)('what an owner is told of gifts by mail on %s', (engine) 
     expect(mail!.text).not.toContain('With love');
     test.clock.pass(hour);
     expect(await digestsOf(owner)).toHaveLength(1);
+  });
+
+  it('comes also while another registry has more to tell than its owner may be mailed today', async () => {
+    const { owner, params } = await withReservation();
+    const { user } = await owner.call(currentUser, {});
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      while ((await spendUnverifiedMail(trx, user!.email, test.clock.now)) !== null);
+      const row = await trx.selectFrom('reservation').selectAll().where('id', '=', params.id).executeTakeFirstOrThrow();
+      const another = (_: unknown, n: number) => ({
+        ...row,
+        id: crypto.randomUUID(),
+        visitor_id: `another ${n}`,
+        link_hash: null,
+      });
+      await trx
+        .insertInto('reservation')
+        .values(Array.from({ length: 500 }, another))
+        .execute();
+    });
+    const other = await withReservation();
+    test.clock.pass(2 * hour);
+    expect(await digestsOf(owner)).toEqual([]);
+    expect(await digestsOf(other.owner)).toHaveLength(1);
   });
 
   it('comes two hours after a pledge, again when it was sent, and never of one that was taken back', async () => {

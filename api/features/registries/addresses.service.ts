@@ -3,9 +3,11 @@ import type { RegistryAccess } from '#api/http/access.ts';
 import type { Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { foldSlug, plainSlugs, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
-import { claimAddress, findByAddress, findHoldersOf, findRegistry } from './registries.queries.ts';
+import { claimAddress, findByAddress, findHoldersOf, findRegistry, findSlugsOf } from './registries.queries.ts';
 
 const suggestionsMax = 3;
+/** Nobody else can have one of them. */
+export const addressesMax = 20;
 
 const slugSentences: Record<SlugRefusal, string> = {
   'too-short': 'needs at least 3 characters',
@@ -30,6 +32,11 @@ export async function takeAddress(trx: Trx, registryId: string, slug: string, no
   const because = refuseSlug(slug);
   if (because !== null)
     throw new Refusal('invalid-input', { fields: [{ field: 'body.slug', message: slugSentences[because] }] });
+  const own = await findSlugsOf(trx, registryId);
+  if (own.length >= addressesMax && !own.includes(foldSlug(slug)))
+    throw new Refusal('wrong-state', {
+      detail: `A registry keeps every address it has had, up to ${addressesMax}. Please choose one of those.`,
+    });
   if (!(await claimAddress(trx, registryId, foldSlug(slug), now)))
     throw new Refusal('slug-taken', { fields: [{ field: 'body.slug', message: takenSentence }] });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { findPicture, insertPicture, updateItem } from './items.queries.ts';
+import { findItem, findPicture, insertPicture, updateItem } from './items.queries.ts';
 import { bumpVersion } from './registries.queries.ts';
 
 /** Asks for our own copy of another store's picture; it appears on the item when it is there. */
@@ -24,11 +24,13 @@ export async function askForPicture(
 /** Our own copy of a picture, WebP, by its hash. */
 export const readItemPicture = (app: App, hash: string): Promise<Buffer | undefined> => findPicture(app.db.read, hash);
 
-/** Fetches another store's picture for an item and keeps our own copy of it. @returns whether there was one. */
+/** Fetches another store's picture for an item that is still on its list, and keeps our own copy of it. @returns whether there was one. */
 export async function keepPicture(
   app: App,
   { itemId, registryId, url }: { itemId: string; registryId: string; url: string },
 ): Promise<boolean> {
+  const item = await findItem(app.db.read, registryId, itemId);
+  if (item === undefined || item.removed_at !== null) return false;
   const webp = await app.readPicture(url);
   if (webp === null) return false;
   const hash = createHash('sha256').update(webp).digest('base64url');

@@ -122,6 +122,10 @@ export const lastPosition = async (db: Query, registryId: string): Promise<numbe
 export const countItems = (db: Query, registryId: string): Promise<number> =>
   countRows(db.selectFrom('reg_item').where('registry_id', '=', registryId).where('removed_at', 'is', null));
 
+/** Also those that were taken off the list. */
+export const countItemsEver = (db: Query, registryId: string): Promise<number> =>
+  countRows(db.selectFrom('reg_item').where('registry_id', '=', registryId));
+
 /** Characters of what is said of the items of a registry together. */
 const textOfItem = sql<string>`(title || note || coalesce(url, '') || coalesce(offers, ''))`;
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop } from '#api/features/catalogue/testing/open-shop.ts';
+import { keptAnswerMax } from '#api/http/idempotency.ts';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import { exportAccount, importAccount } from '#contracts/account-exports.ts';
 import { importGifts } from '#contracts/imports.ts';
 import * as registries from '#contracts/registries.ts';
 import { addProducts } from './add-products.service.ts';
-import { listTextMax } from './list-text.ts';
+import { itemsEverMax, listTextMax } from './list-text.ts';
 
 describe.each(engines)('the text of a list on %s', (engine) => {
   let test: TestApp;
@@ -91,6 +92,51 @@ describe.each(engines)('the text of a list on %s', (engine) => {
     expect((await add('A walk')).status).toBe(409);
     await fill(`"<>&'`.repeat(quotes / 5 - 50));
     expect((await add('A walk')).status).toBe(201);
+  });
+
+  it('is kept with no answer to a call, which is done anew instead', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const setNote = (note: string) =>
+      test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('reg_item').set({ note }).where('id', '=', itemId).execute(),
+      );
+    const change = { params: { id: registryId }, body: { changes: [{ id: itemId, mustHave: true }] } };
+    const kept = async () => (await test.app.db.read.selectFrom('idempotency_key').select('status').execute()).length;
+    const before = await kept();
+    await setNote('n'.repeat(keptAnswerMax));
+    const large = { 'idempotency-key': crypto.randomUUID() };
+    for (let time = 0; time < 2; time += 1) {
+      const { regItems } = await owner.call(registries.changeItems, change, large);
+      expect(regItems).toMatchObject([{ id: itemId, mustHave: true }]);
+    }
+    expect(await kept()).toBe(before);
+    await setNote('Short.');
+    const small = { 'idempotency-key': crypto.randomUUID() };
+    const first = await owner.call(registries.changeItems, change, small);
+    await setNote('Changed since.');
+    expect(await owner.call(registries.changeItems, change, small)).toEqual(first);
+    expect(await kept()).toBe(before + 1);
+  });
+
+  it('has had so many items and no more, with those that were taken off it', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const row = await trx.selectFrom('reg_item').selectAll().where('id', '=', itemId).executeTakeFirstOrThrow();
+      const removed = () => ({ ...row, id: crypto.randomUUID(), removed_at: 1 });
+      for (let rows = 0; rows < itemsEverMax; rows += 500)
+        await trx
+          .insertInto('reg_item')
+          .values(Array.from({ length: 500 }, removed))
+          .execute();
+    });
+    const idea = { kind: 'idea', title: 'A walk' } as const;
+    expect(await owner.refused(registries.addItem, { params, body: idea })).toMatchObject({ code: 'wrong-state' });
+    expect(await owner.refused(importGifts, { params, body: { text: 'https://shop.example/crib' } })).toMatchObject({
+      code: 'wrong-state',
+    });
+    const change = { params: { ...params, item: itemId }, body: { note: 'In mint' } };
+    expect((await owner.call(registries.changeItem, change)).regItem.note).toBe('In mint');
   });
 
   it('may still be changed, shortened, and taken off, where there is too much of it', async () => {

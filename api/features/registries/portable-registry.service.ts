@@ -6,6 +6,7 @@ import type { App } from '#api/http/app-context.ts';
 import type { PortableRegistry } from '#contracts/account-exports.schemas.ts';
 import type { ExpectingChildren } from '#rules/family-facts.ts';
 import { firstSlug, foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
+import { addressesMax } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { askForPicture } from './item-pictures.service.ts';
 import { findItems, findShopProduct, insertItem } from './items.queries.ts';
@@ -122,7 +123,7 @@ export async function importRegistryPart(
     updated_at: now,
   };
   const row = await insertRegistry(trx, values, foldSlug(slug));
-  for (const former of part.formerSlugs)
+  for (const former of part.formerSlugs.slice(0, addressesMax - 1))
     if (refuseSlug(former) === null) await claimAddress(trx, id, foldSlug(former), now);
   const itemIds: string[] = [];
   await withinListText(trx, id, async () => {

@@ -62,6 +62,23 @@ describe.each(engines)('the registries of one account on %s', (engine) => {
     },
   };
 
+  it('are 50 with those that were deleted and are not gone yet', async () => {
+    const client = await withRegistries(25);
+    const { id } = (await client.call(currentUser, {})).user!;
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const own = await trx.selectFrom('registry').select('id').where('owner_id', '=', id).execute();
+      for (const one of own)
+        await trx
+          .insertInto('registry_deletion')
+          .values({ registry_id: one.id, was_paused: 0, created_at: 1 })
+          .execute();
+    });
+    for (let n = 0; n < 25; n += 1) await client.call(createRegistry, { body: {} });
+    const bringBack = await deletedOf(client);
+    expect((await client.send(createRegistry, { body: {} })).status).toBe(409);
+    expect((await bringBack()).status).toBe(200);
+  });
+
   it.each(Object.entries(ways))('are 25 at most when they %s, also by two calls at once', async (_, ready) => {
     const client = await withRegistries(24);
     const [one, other] = [await ready(client), await ready(client)];

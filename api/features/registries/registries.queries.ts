@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -22,6 +23,10 @@ export const findRegistriesOf = (db: Query, userId: string) =>
     .orderBy('registry.created_at')
     .limit(50)
     .execute();
+
+/** Also those that are deleted and not gone yet. */
+export const countRegistriesOf = (db: Query, userId: string): Promise<number> =>
+  countRows(db.selectFrom('registry').where('owner_id', '=', userId));
 
 /** By folded address, present or former. */
 export const findByAddress = (db: Query, folded: string) =>

@@ -4,6 +4,7 @@ import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
+import { keepPicture } from './item-pictures.service.ts';
 
 describe.each(engines)('registries on %s', (engine) => {
   let test: TestApp;
@@ -152,6 +153,15 @@ describe.each(engines)('registries on %s', (engine) => {
     expect(await change('login')).toMatchObject({ fields: [{ field: 'body.slug' }] });
   });
 
+  it('has had 20 addresses at most, which nobody else can have', async () => {
+    const { owner, registryId, slug } = await ownerWithItem(test);
+    const move = (to: string) =>
+      owner.send(registries.changeRegistry, { params: { id: registryId }, body: { slug: to } });
+    for (let n = 1; n < 20; n += 1) expect((await move(`many-names-${registryId.slice(-12)}-${n}`)).status).toBe(200);
+    expect(await move('one-name-more')).toMatchObject({ status: 409, body: { code: 'wrong-state' } });
+    expect((await move(slug)).status).toBe(200);
+  });
+
   it('adds, changes, removes and brings back an item, counting the version on', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const params = { id: registryId };
@@ -270,6 +280,10 @@ describe.each(engines)('registries on %s', (engine) => {
     const picture = await shop.client().fetch(own);
     expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/webp', 'the webp']);
     expect((await shop.client().fetch(own.replace(/.webp$/, 'x.webp'))).status).toBe(404);
+    // Of what is off the list again, nothing is fetched.
+    await owner.call(registries.removeItem, { params: { id: registryId, item: regItem.id } });
+    expect(await keepPicture(shop.app, { itemId: regItem.id, registryId, url: body.imgUrl })).toBe(false);
+    expect(asked).toHaveLength(1);
     await shop.close();
   });
 

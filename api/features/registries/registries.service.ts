@@ -21,7 +21,7 @@ import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
 import { findRegistriesOf, findRegistry, insertRegistry, isArchived, updateRegistry } from './registries.queries.ts';
-import { refuseTooManyRegistries } from './registries-max.ts';
+import { refuseTooManyNewRegistries } from './registries-max.ts';
 
 type RegistryRow = Tables['registry'];
 
@@ -53,7 +53,7 @@ export async function createRegistry({
   const { registryType } = input.body;
   refuseImpossibleDays(input.body, now);
   const owner = caller.user!;
-  await refuseTooManyRegistries(trx, owner.id, 1);
+  await refuseTooManyNewRegistries(trx, owner.id, 1);
   const firstName = owner.name.split(/\s+/)[0]!;
   const slug = firstSlug(firstName, randomBytes(8));
   const seal = sealerOf(app, trx, owner.id);

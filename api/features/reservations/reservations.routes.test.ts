@@ -127,6 +127,25 @@ describe.each(engines)('reservations on %s', (engine) => {
     });
   });
 
+  it('takes no more while the registry is paused: neither anew, nor brought back, nor more of it', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 3);
+    const [one, other, third] = [test.client(), test.client(), test.client()];
+    const reserve = { params: { id: itemId }, body: giver() };
+    const first = (await one.call(reservations.reserveItem, reserve)).reservation;
+    const second = (await other.call(reservations.reserveItem, reserve)).reservation;
+    await one.call(reservations.cancelReservation, { params: { id: first.id } });
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { isPaused: true } });
+    const more = { params: { id: second.id }, body: { quantity: 2 } };
+    for (const refusal of [
+      await third.refused(reservations.reserveItem, reserve),
+      await one.refused(reservations.recoverReservation, { params: { id: first.id } }),
+      await other.refused(reservations.changeReservation, more),
+    ])
+      expect(refusal).toMatchObject({ code: 'wrong-state', detail: 'This registry isn’t taking gifts right now.' });
+    const message = { params: { id: second.id }, body: { message: 'With love' } };
+    expect((await other.call(reservations.changeReservation, message)).reservation.message).toBe('With love');
+  });
+
   it('allows one active reservation per visitor and item, whose quantity can change', async () => {
     const { itemId } = await ownerWithItem(test, 3);
     const guest = test.client();

@@ -69,8 +69,7 @@ export async function reserveItem({
   refuseImpossibleSecret(body.secretUntil, now);
   const item = await findGiftable(trx, resource.itemId);
   if (item === undefined) throw new Refusal('not-found');
-  if (item.registry_state === 'paused')
-    throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
+  refusePaused(item);
   refuseGivenTogether(item);
   const held = await heldUnits(trx, item);
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
@@ -264,6 +263,12 @@ const newHold = (state: ReservationState, isVerified: boolean, now: number) => (
   reminders_sent: null,
 });
 
+/** Also of one that is put away or deleted. What is given already stays the giver's to change. */
+function refusePaused({ registry_state }: GiftableItem): void {
+  if (registry_state === 'paused')
+    throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
+}
+
 const isSecret = (row: { secret_until: string | null }, now: number): boolean =>
   isSecretGift(row.secret_until, dayOf(now));
 
@@ -311,6 +316,7 @@ export async function recoverReservation({
   if (stateAfter(row.state, 'recover') === null) throw new Refusal('wrong-state');
   const item = await findGiftable(trx, row.reg_item_id);
   if (item === undefined) throw new Refusal('none-left', { facts: { left: 0 } });
+  refusePaused(item);
   refuseGivenTogether(item);
   const before = await findReservedBefore(trx, {
     itemId: item.id,
@@ -396,6 +402,7 @@ async function changeQuantity(app: App, trx: Trx, row: ReservationRow, quantity:
   await releaseUnits(trx, row.id);
   const item = await findGiftable(trx, row.reg_item_id);
   if (item === undefined) throw new Refusal('wrong-state');
+  if (quantity > row.quantity) refusePaused(item);
   const decision = decideReserve({
     wanted: item.quantity,
     heldUnits: await heldUnits(trx, item),
