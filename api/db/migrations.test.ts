@@ -53,7 +53,7 @@ const landed: Record<string, string> = {
   '0080-one-digest': 'cad6222e855cfe11',
   '0085-connected-phones': 'c3647a63e9da446e',
   '0086-mailboxes-of-accounts': '353fad158e79256b',
-  '0087-two-lanes-of-jobs': '14601e31163aea93',
+  '0087-due-jobs-index': '14601e31163aea93',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -50,8 +50,8 @@ const isAbandoned = (e: Job, now: number) => e.and([e('state', '=', 'running'), 
  * A picture waits for another store's computer, for seconds, and one account may ask for thousands: no mail stands behind them. Written
  * out in SQL, because `job_due_soon` is an index of the second.
  */
-const lanes = [sql<SqlBool>`kind = 'keep-picture'`, sql<SqlBool>`kind <> 'keep-picture'`] as const;
-type Lane = (typeof lanes)[number];
+const queues = [sql<SqlBool>`kind = 'keep-picture'`, sql<SqlBool>`kind <> 'keep-picture'`] as const;
+type Queue = (typeof queues)[number];
 
 export interface JobRunner {
   /** Work may be waiting: look now instead of at the next poll. */
@@ -82,15 +82,15 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
 
   const handlerOf = (kind: string) => handlers[kind as JobKind] as AnyHandler | undefined;
 
-  /** Takes the first jobs of a lane that are due for this process; others pass over them. */
-  const claim = async (lane: Lane, isDue: typeof isWaiting) => {
+  /** Takes the first jobs of a queue that are due for this process; others pass over them. */
+  const claim = async (queue: Queue, isDue: typeof isWaiting) => {
     const now = app.now();
     const due = (db: Query) =>
       db
         .selectFrom('job')
         .select('id')
         .where((e) => isDue(e, now))
-        .where(lane)
+        .where(queue)
         .orderBy('run_at')
         .limit(jobsAtOnce);
     // Reading costs others nothing; a transaction would.
@@ -165,14 +165,14 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
   };
 
   /** @returns how many were run. */
-  const round = async (lane: Lane): Promise<number> => {
+  const round = async (queue: Queue): Promise<number> => {
     // One after the other: an index answers each in its order.
-    const jobs = [...(await claim(lane, isWaiting)), ...(await claim(lane, isAbandoned))];
+    const jobs = [...(await claim(queue, isWaiting)), ...(await claim(queue, isAbandoned))];
     await Promise.all(jobs.map(run));
     return jobs.length;
   };
 
-  const runnerOf = (lane: Lane) => {
+  const runnerOf = (queue: Queue) => {
     let looking: Promise<number> | null = null;
     let lookAgain = false;
     const look = async (): Promise<number> => {
@@ -181,7 +181,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         lookAgain = false;
         for (let done = 1; done > 0 && !(stopped && ran > 0); ran += done) {
           const startedMs = performance.now();
-          done = await round(lane);
+          done = await round(queue);
           if (isPatient && done > 0) await giveWay(performance.now() - startedMs);
         }
       } while (lookAgain && !stopped);
@@ -198,7 +198,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
       },
     };
   };
-  const runners = lanes.map(runnerOf);
+  const runners = queues.map(runnerOf);
 
   const runDue = async (): Promise<number> =>
     (await Promise.all(runners.map((one) => one.runDue()))).reduce((sum, ran) => sum + ran, 0);

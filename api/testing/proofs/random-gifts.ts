@@ -14,7 +14,7 @@ import { Seeded } from './seeded.ts';
 
 /** Families that live side by side on one database; their operations share commits and compete for locks. */
 const familyCount = 16;
-const itemsPerLane = 14;
+const itemsPerFamily = 14;
 const visitorsPerFamily = 5;
 const operationsPerRound = 20;
 const busyRetries = 50;
@@ -88,7 +88,7 @@ async function createFamilies(shop: ProofShop, random: Seeded, round: number): P
     const registryId = await shop.addRegistry(owner);
     const oracle = new GiftOracle();
     const items: string[] = [];
-    for (let i = 0; i < itemsPerLane; i += 1) {
+    for (let i = 0; i < itemsPerFamily; i += 1) {
       const quantity = random.pick([1, 1, 1, 2, 3, 5, 12]);
       const id = await shop.addItem(registryId, quantity, owner);
       items.push(id);
