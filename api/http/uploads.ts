@@ -16,8 +16,8 @@ const underWay = new Map<Response, { userId: string; address: string }>();
 
 /** Before the body of a call that may be a file arrives: nobody who is not signed in sends one, and few are under way at once. */
 export const admitFile: RequestHandler = (request, response, next) => {
-  const { user, address } = request.caller;
-  if (user === null) throw new Refusal('sign-in-required');
+  const { user, address, waiting } = request.caller;
+  if (user === null) throw new Refusal(waiting ? 'second-factor-needed' : 'sign-in-required');
   // Broken off while its sender was looked up: nothing would tell of its end.
   if (response.closed) return;
   const others = [...underWay.values()];
