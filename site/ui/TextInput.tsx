@@ -17,19 +17,6 @@ export function TextInput({ type = 'text', ...props }: FieldProps & Omit<Compone
 
 type SomeProps<Known extends string> = Omit<Parameters<typeof TextInput>[0], Known>;
 
-export const fileClass =
-  'w-full max-w-full text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-raised file:px-4 file:text-sm file:font-semibold file:text-ink';
-
-/** A labelled file of one's own. */
-export function FileInput(props: FieldProps & Omit<ComponentPropsWithRef<'input'>, Own | 'type'>) {
-  const { field, control, rest } = useField(props);
-  return (
-    <Field {...field}>
-      <input type="file" className={fileClass} {...rest} {...control} />
-    </Field>
-  );
-}
-
 /** An address of one's own; whose is said by the label. */
 export function EmailInput(props: Partial<SomeProps<'type'>>) {
   return <TextInput name="email" label="Email" type="email" autoComplete="email" maxLength={254} {...props} />;

@@ -18,14 +18,14 @@ export function SiteFooter({ footer, tools, legal }: Props) {
     <footer className="border-t border-line bg-sunken text-sm" data-no-print>
       <div className="page-width pt-12 pb-8">
         <div className="grid gap-10 lg:grid-cols-[1fr_3fr]">
-          <div className="min-w-0 wrap-anywhere">
+          <div>
             <Logo />
             <p className="mt-2 max-w-64 text-ink-soft">{identity.tagline}.</p>
             <a href={`mailto:${identity.supportEmail}`} className={`${link} mt-1`}>
               {identity.supportEmail}
             </a>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-8 sm:grid-cols-3 lg:grid-cols-5">
+          <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-5">
             {groups.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className="font-text text-sm font-semibold tracking-normal">{title}</h2>

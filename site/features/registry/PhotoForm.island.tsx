@@ -4,9 +4,9 @@ import type { ImagePurpose } from '#rules/image-uploads.ts';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { labelClass } from '#site/ui/Field.tsx';
+import { fileClass } from '#site/ui/FileInput.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { fileClass } from '#site/ui/TextInput.tsx';
 import { photoSentence, usePhotoUpload } from './use-photo-upload.ts';
 
 interface Props {

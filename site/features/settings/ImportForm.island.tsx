@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { importAccount } from '#contracts/account-exports.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
-import { FileInput, Textarea } from '#site/ui/TextInput.tsx';
+import { FileInput } from '#site/ui/FileInput.tsx';
+import { Textarea } from '#site/ui/TextInput.tsx';
 
 const page = '/settings/account/import';
 
