@@ -59,6 +59,19 @@ test('a sample registry and checkmarks are remembered through sign-up, and a del
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(feed.getByRole('listitem').first().getByRole('link')).toHaveText(title);
 
+  // The same before any script is there.
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_assets/**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/registry/home', { waitUntil: 'commit' });
+  await first.getByRole('button', { name: /^Put away/ }).click();
+  await page.waitForURL(/dismissed=/, { waitUntil: 'commit' });
+  release();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(feed.getByRole('listitem').first().getByRole('link')).toHaveText(title);
+
   await page.goto('/lists');
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: /^Undo: keep this list/ }).click();
