@@ -9,8 +9,11 @@ const shownMs = 10_000;
 const actionClass =
   'ms-auto inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-semibold underline underline-offset-4';
 
-/** Sonner takes away what is shown under the id of a toast that is being dismissed: the answer to its action needs another. */
-let dismissed = 0;
+/** Sonner takes away what is shown under the id of a toast that is on its way out, for whatever reason: the next one needs another. */
+let gone = 0;
+const countGone = () => {
+  gone += 1;
+};
 
 export default function ToastRegion() {
   const toast = useStore($toast);
@@ -22,10 +25,10 @@ export default function ToastRegion() {
 }
 
 function show({ text, action, link, tone }: Toast): void {
-  const id = `layette-${dismissed}`;
+  const id = `layette-${gone}`;
   const act = () => {
     sonner.dismiss(id);
-    dismissed += 1;
+    countGone();
     action?.run();
   };
   const colors = tone === 'error' ? 'bg-danger-soft text-danger' : 'bg-ink text-paper';
@@ -47,6 +50,6 @@ function show({ text, action, link, tone }: Toast): void {
         )}
       </div>
     ),
-    { id, duration: shownMs },
+    { id, duration: shownMs, onAutoClose: countGone, onDismiss: countGone },
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showToast, Toasts } from './toasts.tsx';
 
 afterEach(() => {
+  vi.useRealTimers();
   act(() => void toast.dismiss());
 });
 
@@ -35,6 +36,17 @@ describe('a toast', () => {
     await screen.findByText('First');
     await show({ text: 'Second' });
     expect(await screen.findByText('Second')).toBeVisible();
+    expect(screen.queryByText('First')).toBeNull();
+  });
+
+  it('comes when the one before is just leaving', async () => {
+    vi.useFakeTimers();
+    render(<Toasts />);
+    await show({ text: 'First' });
+    await act(() => vi.advanceTimersByTimeAsync(10_050));
+    await show({ text: 'Second' });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('Second')).toBeVisible();
     expect(screen.queryByText('First')).toBeNull();
   });
 
