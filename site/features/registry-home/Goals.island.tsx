@@ -59,7 +59,7 @@ export function Goals({ registryId, registryType, goals: initial, canEdit }: Pro
                   <input type="hidden" name="goal" value={goal} />
                   <input type="hidden" name="isDone" value={String(!isDone)} />
                   <SubmitButton look="quiet" size="small">
-                    {isDone ? 'Undo' : 'Done'}
+                    {isDone ? 'Undo' : 'Mark done'}
                     <span className="sr-only">: {title}</span>
                   </SubmitButton>
                 </Form>

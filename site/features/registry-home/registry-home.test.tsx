@@ -36,7 +36,7 @@ describe('setting up', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Share your list' })).toBeVisible();
     expect(screen.getByText('1 of 2')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Done: Share your list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark done: Share your list' }));
     expect(await screen.findByText('2 of 2')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nothing left to do' })).toBeVisible();
     expect(changes()[0]!.body).toEqual({ goal: 'share', isDone: true });
