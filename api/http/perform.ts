@@ -141,8 +141,8 @@ async function change(
     // Nothing that the change decides on was read before this.
     if (route.lock !== 'nothing') {
       await app.db.lock(trx, await route.lock(call));
-      // The rival that held the lock may have taken the caller's rights. On SQLite no other change runs since the transaction began.
-      if (app.db.engine === 'postgres') call.resource = await decide(trx);
+      // The rival that held the lock may have taken the rights of a member. On SQLite no other change runs since the transaction began.
+      if (app.db.engine === 'postgres' && caller.user !== null) call.resource = await decide(trx);
     }
     const output = await route.run(call);
     if (claim !== null)

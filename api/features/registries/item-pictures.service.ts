@@ -16,7 +16,7 @@ import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 const dayMs = 86_400_000;
 const picturesAtOnce = 500;
-/** Of one owner: a file with whole registries has up to 3,000 items. */
+/** Of one owner; a file with whole registries has up to 3,000 items. More are not asked for: they would wait without end, or fill the disk. */
 export const picturesADayMax = 5000;
 
 /** Asks for our own copy of another store's picture; it appears on the item when it is there. */
@@ -26,6 +26,9 @@ export async function askForPicture(
   picture: { itemId: string; registryId: string; url: string },
   now: number,
 ): Promise<void> {
+  const { owner_id: ownerId } = await findRegistry(trx, picture.registryId);
+  const scope = app.sealing.tag(`pictures ${ownerId}`);
+  if ((await countAttempt(trx, scope, now - (now % dayMs))) > picturesADayMax) return;
   await enqueue(trx, {
     id: app.newId(),
     kind: 'keep-picture',
@@ -48,16 +51,13 @@ export async function keepPicture(
   const webp = await app.readPicture(url);
   if (webp === null) return false;
   const hash = createHash('sha256').update(webp).digest('base64url');
-  return app.db.transact({ lock: { registry: registryId } }, async (trx) => {
+  await app.db.transact({ lock: { registry: registryId } }, async (trx) => {
     const now = app.now();
-    const { owner_id: ownerId } = await findRegistry(trx, registryId);
-    const scope = app.sealing.tag(`pictures ${ownerId}`);
-    if ((await countAttempt(trx, scope, now - (now % dayMs))) > picturesADayMax) return false;
     await insertPicture(trx, { hash, webp, created_at: now });
     await updateItem(trx, itemId, { image_url: `/pictures/items/${hash}.webp` }, now);
     await bumpVersion(trx, registryId, now);
-    return true;
   });
+  return true;
 }
 
 /** Copies that no item shows any more, nor a gift that somebody gives: who changes a picture again and again would fill the disk. */
