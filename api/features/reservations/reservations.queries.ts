@@ -26,7 +26,13 @@ export const findReservations = (
   reservations(db)
     .where((w) =>
       w.or([
-        w('reservation.visitor_id', '=', giver.visitorId ?? ''),
+        w.and([
+          w('reservation.visitor_id', '=', giver.visitorId ?? ''),
+          // Another account may have given it in this browser.
+          ...(giver.userId === null
+            ? []
+            : [w.or([w('reservation.user_id', 'is', null), w('reservation.user_id', '=', giver.userId)])]),
+        ]),
         w('reservation.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('reservation.id', 'in', giver.grants)] : []),
         ...(giver.emails.length > 0 ? [w('reservation.giver_email', 'in', giver.emails)] : []),
