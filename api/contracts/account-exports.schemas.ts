@@ -20,6 +20,7 @@ import {
   daySchema,
   instantSchema,
   int32Schema,
+  lineSchema,
   moneySchema,
   numberIdSchema,
   optionalTextSchema,
@@ -72,8 +73,8 @@ const itemSchema = z.strictObject({
 
 export const portableRegistrySchema = z.strictObject({
   registryType: registryTypeSchema,
-  title: textSchema(80),
-  names: z.literal('').or(textSchema(80)),
+  title: lineSchema(80),
+  names: z.literal('').or(lineSchema(80)),
   story: z.literal('').or(textSchema(2000)),
   /** Taken where it is free; links to former ones keep leading there as well. */
   slug: slugSchema,
@@ -114,7 +115,7 @@ export const portableRegistrySchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        name: textSchema(40).regex(/^[^\n]*$/, 'must be one line'),
+        name: lineSchema(40),
         seesAll: z.boolean(),
         categoryIds: z.array(int32Schema).max(100),
         items: z.array(z.int().min(0).max(999)).max(1000),

@@ -54,6 +54,8 @@ const landed: Record<string, string> = {
   '0085-connected-phones': 'c3647a63e9da446e',
   '0086-mailboxes-of-accounts': '353fad158e79256b',
   '0087-due-jobs-index': '14601e31163aea93',
+  '0095-unused-pictures': '490536a4bc62e304',
+  '0096-counted-before-kept': 'bf830e0681be9e66',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

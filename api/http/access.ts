@@ -203,9 +203,13 @@ interface GivenBy {
   giver_email: string;
 }
 
-/** Known by the browser, by the link to this gift, by the account, or by the link to all that an email gives. */
+/**
+ * Known by the browser, by the link to this gift, by the account, or by the link to all that an email gives. What one account gave is not another's
+ * who signs in to the same browser.
+ */
 async function isGiver(row: GivenBy, caller: Caller, db: Query): Promise<boolean> {
-  if (row.visitor_id === caller.visitorId || caller.grants.has(row.id)) return true;
+  if (caller.grants.has(row.id)) return true;
   if (row.user_id !== null && row.user_id === caller.user?.id) return true;
+  if (row.visitor_id === caller.visitorId && (row.user_id === null || caller.user === null)) return true;
   return (await ownEmails(db, caller)).includes(row.giver_email);
 }

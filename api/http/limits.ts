@@ -58,6 +58,12 @@ export const limits = {
   importAccount: { name: 'import-account', per: 'person', points: 5, seconds: 3600 },
   /** Batches of events of one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
+  /** The same in a day: they are kept for thirteen months. */
+  countInADay: { name: 'count-in-a-day', per: 'address', points: 6_000, seconds: 86_400 },
+  /** What is kept for months of who only came by: carts, and registries that were begun. */
+  collect: { name: 'collect', per: 'person', points: 10_000, seconds: 86_400 },
+  /** A new cookie is another voter. */
+  vote: { name: 'vote', per: 'address', points: 100, seconds: 86_400 },
   /** A person looks for a handful of families; a script for all of them. */
   findRegistry: { name: 'find-registry', per: 'address', points: 30, seconds: 600, guessing: true },
   /** 26,000 short codes are quickly counted through. */

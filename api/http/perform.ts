@@ -139,7 +139,11 @@ async function change(
       };
     }
     // Nothing that the change decides on was read before this.
-    if (route.lock !== 'nothing') await app.db.lock(trx, await route.lock(call));
+    if (route.lock !== 'nothing') {
+      await app.db.lock(trx, await route.lock(call));
+      // The rival that held the lock may have taken the rights of a member. On SQLite no other change runs since the transaction began.
+      if (app.db.engine === 'postgres' && caller.user !== null) call.resource = await decide(trx);
+    }
     const output = await route.run(call);
     if (claim !== null)
       await storeAnswer(trx, app.sealing, { key: keyed!.key, keyHash: claim.keyHash, output, status: route.status });

@@ -3,12 +3,14 @@ import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
 import { forgetUnconfirmedPledges } from '#api/features/cash-funds/contributions.service.ts';
+import { forgetCancelledPledges } from '#api/features/cash-funds/forget-cancelled.service.ts';
 import { refreshCaches } from '#api/features/catalogue/cache-refreshes.service.ts';
 import { idsChangedByTime } from '#api/features/catalogue/product-documents.ts';
 import { indexChange, indexProducts } from '#api/features/catalogue/search-updates.ts';
 import { forgetEndedChecklistMails } from '#api/features/checklist-mails/checklist-mails.service.ts';
 import { mailOwnGifts } from '#api/features/givers/givers.service.ts';
 import { releaseUnpaidShares } from '#api/features/group-gifts/contributions.service.ts';
+import { forgetReleasedShares } from '#api/features/group-gifts/forget-released.service.ts';
 import { endOverdueGroupGifts } from '#api/features/group-gifts/group-gifts.service.ts';
 import { releaseLatePayment, settleShare } from '#api/features/group-gifts/settle-share.ts';
 import { tellOwners } from '#api/features/owner-digest/owner-digest.service.ts';
@@ -16,10 +18,11 @@ import { forgetUnconfirmedSubscriptions, sendWeeklyMails } from '#api/features/p
 import { forgetEndedPrivacyRequests } from '#api/features/privacy-requests/privacy-requests.service.ts';
 import { forgetUnconfirmedQuestions } from '#api/features/questions/questions.service.ts';
 import { fillFindKeys } from '#api/features/registries/finding.service.ts';
-import { keepPicture } from '#api/features/registries/item-pictures.service.ts';
+import { forgetUnusedPictures, keepPicture } from '#api/features/registries/item-pictures.service.ts';
 import { forgetOldDrafts } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists.service.ts';
 import { tellGiversOfDeletion } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
+import { forgetEndedReservations } from '#api/features/reservations/forget-ended.service.ts';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { tellGivers } from '#api/features/reservations/reservation-steps.service.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
@@ -34,6 +37,8 @@ import { addDays, dayOf } from '#rules/days.ts';
 import type { JobHandlers } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
+/** Long enough for somebody to find out why: what a job was told stays with it. */
+const deadKeptMs = 60 * 86_400_000;
 
 export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
   const { deliverWithin } = ports.mail;
@@ -100,12 +105,19 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
         await trx.deleteFrom('attempt').where('window_start', '<', before).execute();
         await trx.deleteFrom('user_session').where('expires_at', '<', app.now()).execute();
         await trx.deleteFrom('job').where('finished_at', '<', before).where('state', '=', 'done').execute();
+        const deadBefore = app.now() - deadKeptMs;
+        await trx.deleteFrom('job').where('finished_at', '<', deadBefore).where('state', '=', 'dead').execute();
+        await trx.deleteFrom('capability').where('expires_at', '<', app.now()).execute();
       });
       await forgetEndedPasswordResets(app);
       await forgetEndedSignUps(app);
       await forgetOldCarts(app);
       await forgetOldDrafts(app);
       await deleteOldRegistries(app);
+      await forgetEndedReservations(app);
+      await forgetCancelledPledges(app);
+      await forgetReleasedShares(app);
+      await forgetUnusedPictures(app);
     },
   };
 }

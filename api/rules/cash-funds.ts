@@ -32,6 +32,9 @@ export const unverifiedPledgeMs = 72 * 3_600_000;
 /** Pledges of one fund that may wait for a confirmed email: of one mailbox or address, and of all. */
 export const waitingPledgesMax = { ofGiver: 5, ofFund: 40 } as const;
 
+/** Pledges of one giver to one fund that the family has not received: the list of a fund is for many people. */
+export const openPledgesMax = 10;
+
 /** What a fund has been given, as far as somebody stands behind it: typed addresses that nobody confirmed do not count. */
 export const countsAsGiven = (state: ContributionState, isEmailVerified: boolean): boolean =>
   state === 'received' || (isEmailVerified && state !== 'cancelled');

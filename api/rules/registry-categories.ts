@@ -56,6 +56,32 @@ export const starterCategories = (type: RegistryType): RegistryCategory[] => [
   { id: cashAndGiftsId, title: 'Cash & Gifts' },
 ];
 
+/** Each new one gets the next number: those that are brought along leave room for more. */
+const broughtIdMax = 1_000_000;
+
+/** Categories that were brought along, as a registry may have them: each once, and the two that every one has. */
+export function completeCategories(brought: readonly RegistryCategory[]): RegistryCategory[] {
+  const fixed = starterCategories('baby').filter(({ id }) => !mayEdit(id));
+  const known = new Set<number | string>(fixed.map(({ title }) => title.toLowerCase()));
+  let room = categoriesMax - fixed.length;
+  const kept = brought.flatMap(({ id, title }) => {
+    const isFixed = !mayEdit(id);
+    const isKnown = known.has(id) || (!isFixed && known.has(title.toLowerCase()));
+    if (isKnown || (!isFixed && (id < 1 || id > broughtIdMax || room === 0))) return [];
+    known.add(id).add(title.toLowerCase());
+    room -= isFixed ? 0 : 1;
+    return fixed.find((one) => one.id === id) ?? { id, title };
+  });
+  return [...kept, ...fixed.filter(({ id }) => !known.has(id))];
+}
+
+/** Where an item that was brought along stands: where it stood, if it may. */
+export function broughtPlace(categories: readonly RegistryCategory[], kind: string, categoryId: number): number {
+  const given = givenAsOf(kind);
+  if (categories.some(({ id }) => id === categoryId) && mayStandIn(given, categoryId)) return categoryId;
+  return given === 'money' ? cashAndGiftsId : usualCategoryId;
+}
+
 /** Where a product of the shop goes by itself. */
 export function categoryOfProduct(
   categories: readonly RegistryCategory[],

@@ -16,10 +16,11 @@ import { pledge } from '#contracts/cash-funds.ts';
 import { recordGift, saveThankYouNote } from '#contracts/gift-tracker.ts';
 import { askQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
-import { archiveRegistry } from '#contracts/registry-lists.ts';
+import { archiveRegistry, deleteRegistry } from '#contracts/registry-lists.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
 import { currentUser } from '#contracts/users.ts';
+import { starterCategories } from '#rules/registry-categories.ts';
 import { markableGoals } from '#rules/setup-goals.ts';
 
 describe.each(engines)('exports on %s', (engine) => {
@@ -43,15 +44,18 @@ describe.each(engines)('exports on %s', (engine) => {
   function stored(registry: PortableRegistry): PortableRegistry {
     const links = new Map(registry.externalRegistries.map((one) => [one.url, one]));
     const { length } = registry.items;
+    const own = registry.categories.slice(0, 38).map((category, index) => ({ ...category, id: index + 100 }));
+    const fixed = starterCategories('baby').slice(-2);
     const groups = registry.groups.map((group) => ({
       ...group,
-      categoryIds: group.seesAll ? [] : [...new Set(group.categoryIds)],
+      categoryIds: group.seesAll ? [] : [1],
       items: group.seesAll ? [] : [...new Set(group.items)].filter((place) => place < length),
     }));
     const items = registry.items.map((item) => ({
       ...item,
       productId: item.kind === 'product' ? 10 : null,
       quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
+      categoryId: item.kind === 'cash_fund' ? -13 : 1,
       imgUrl: item.imgUrl === null ? null : '/pictures/items/abc.webp',
       price: item.price && { ...item.price, currency: 'USD' },
     }));
@@ -67,8 +71,8 @@ describe.each(engines)('exports on %s', (engine) => {
       checklistMarks: [...marks.values()].sort((a, b) => (a.item < b.item ? -1 : 1)),
       goalsDone: markableGoals.filter((goal) => registry.goalsDone.includes(goal)),
       paymentWays: [...new Map(registry.paymentWays.map((way) => [way.kind, way])).values()],
-      externalRegistries: [...links.values()],
-      categories: registry.categories.map((category, index) => ({ ...category, id: index + 100 })),
+      externalRegistries: [...links.values()].slice(0, 10),
+      categories: own.length > 0 ? [...own, ...fixed] : [],
       items,
       groupGifts,
     };
@@ -243,6 +247,78 @@ describe.each(engines)('exports on %s', (engine) => {
       givenMoney: [{ title: 'Diaper fund', amount: { amount: 5_000 }, state: 'pledged', message: 'For you' }],
     });
     expect((await fund.owner.call(exportAccount, {})).givenMoney).toEqual([]);
+  });
+
+  it('bring nothing that a registry can’t have: sections twice, gifts in none, many of a fund, links to many shops', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    await olive.call(registries.createRegistry, { body: {} });
+    const file = await olive.call(exportAccount, {});
+    const gift = {
+      kind: 'idea' as const,
+      productId: null,
+      title: 'Crib',
+      note: '',
+      url: null,
+      storeName: null,
+      price: { amount: 5_000, currency: 'EUR' },
+      pricedAt: null,
+      imgUrl: null,
+      quantity: 7,
+      mustHave: false,
+      secondHandWelcome: false,
+      categoryId: 77,
+      size: null,
+      color: null,
+      offers: [],
+    };
+    const registry = {
+      ...file.registries[0]!,
+      categories: [
+        { id: 50, title: 'Ours' },
+        { id: 50, title: 'Again' },
+        { id: 51, title: 'ours' },
+        { id: -7, title: 'Below' },
+        { id: 2_147_483_647, title: 'Last' },
+      ],
+      items: [gift, { ...gift, categoryId: 50 }, { ...gift, kind: 'cash_fund' as const, categoryId: 50 }],
+      externalRegistries: Array.from({ length: 30 }, (_, list) => ({
+        url: `https://shop.example/list/${list}`,
+        storeName: 'Shop',
+      })),
+    };
+    const send = (change: object) =>
+      olive.send(importAccount, { body: { ...file, registries: [{ ...registry, title: 'Brought', ...change }] } });
+    expect(await send({ title: 'Two\nlines' })).toMatchObject({ status: 422 });
+    expect((await send({})).status).toBe(201);
+    const back = (await olive.call(exportAccount, {})).registries.find(({ title }) => title === 'Brought')!;
+    expect(back.categories.map(({ id, title }) => `${id} ${title}`)).toEqual([
+      '50 Ours',
+      '1 Everything else',
+      '-13 Cash & Gifts',
+    ]);
+    expect(back.items.map(({ categoryId, quantity, price }) => [categoryId, quantity, price?.amount])).toEqual([
+      [1, 7, 5_000],
+      [50, 7, 5_000],
+      [-13, 1, undefined],
+    ]);
+    expect(back.externalRegistries).toHaveLength(10);
+  });
+
+  it('make no more registries than an account may make, with those that it has deleted lately', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    await olive.call(registries.createRegistry, { body: {} });
+    const file = await olive.call(exportAccount, {});
+    const bring = () =>
+      olive.send(importAccount, { body: { ...file, registries: Array(24).fill(file.registries[0]) } });
+    const deleteAll = async () => {
+      for (const { id } of (await olive.call(registries.listRegistries, {})).registries)
+        await olive.call(deleteRegistry, { params: { id } });
+    };
+    for (let round = 0; round < 2; round += 1) {
+      expect((await bring()).status).toBe(201);
+      await deleteAll();
+    }
+    expect(await bring()).toMatchObject({ body: { code: 'wrong-state' } });
   });
 
   it('of before there were groups are taken, too', async () => {

@@ -19,7 +19,7 @@ import {
   importRegistryPart,
   ownRegistriesOf,
 } from '#api/features/registries/portable-registry.service.ts';
-import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
+import { refuseTooManyNewRegistries } from '#api/features/registries/registries-max.ts';
 import { saveCategories, savedCategoriesOf } from '#api/features/registry-categories/registry-categories.service.ts';
 import { marksOf, saveMarks } from '#api/features/registry-checklist/registry-checklist.service.ts';
 import { goalsDoneOf, saveGoalsDone } from '#api/features/registry-home/registry-home.service.ts';
@@ -30,6 +30,7 @@ import { reviewsOf } from '#api/features/reviews/reviews.service.ts';
 import { portableAddressOf, saveShippingAddress } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { type AccountExport, exportFormat, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
+import { completeCategories, starterCategories } from '#rules/registry-categories.ts';
 
 /** Everything that this person stored here. Of others' gifts to them it holds nothing: those are the givers' own. */
 export async function exportAccount({ app, caller }: Reading<unknown>): Promise<AccountExport> {
@@ -92,7 +93,7 @@ export async function importAccount({
 }: Changing<{ body: AccountExport }>): Promise<{ registries: { slug: string; title: string }[] }> {
   const user = caller.user!;
   const { address, unwantedEmails, registries } = input.body;
-  await refuseTooManyRegistries(trx, user.id, registries.length);
+  await refuseTooManyNewRegistries(trx, user.id, registries.length);
   if (address !== null) await saveOwnAddress(app, trx, user.id, address, now);
   if (unwantedEmails.length > 0) await saveUnwanted(app, trx, user.email, unwantedEmails);
   if (input.body.cart.length > 0) cookies.cartUnits = await addPortableCart(app, trx, user.id, input.body.cart, now);
@@ -108,8 +109,15 @@ async function importRegistry(
   registry: PortableRegistry,
   now: number,
 ): Promise<{ slug: string; title: string }> {
-  const { id, slug, itemIds } = await importRegistryPart(app, trx, owner, registry, now);
-  const { shippingAddress, birthdayPreferences, categories, groups } = registry;
+  const categories = registry.categories.length > 0 ? completeCategories(registry.categories) : [];
+  const shown = categories.length > 0 ? categories : starterCategories(registry.registryType);
+  const { id, slug, itemIds } = await importRegistryPart(app, trx, owner, registry, shown, now);
+  const { shippingAddress, birthdayPreferences } = registry;
+  const groups = registry.groups.map((group) => ({
+    ...group,
+    // A category that is made later may get the number of one that was never there.
+    categoryIds: group.categoryIds.filter((category) => shown.some((one) => one.id === category)),
+  }));
   if (shippingAddress !== null)
     await saveShippingAddress(app, trx, { registryId: id, ownerId: owner.id, address: shippingAddress, now });
   await saveBirthdayPreferences(trx, id, birthdayPreferences);

@@ -45,23 +45,37 @@ export async function replaceEmailChange(trx: Trx, row: Tables['email_change']):
 export const deleteEmailChangeOf = async (trx: Trx, userId: string): Promise<string | undefined> =>
   (await trx.deleteFrom('email_change').where('user_id', '=', userId).returning('id').executeTakeFirst())?.id;
 
-export const findUsersToErase = (db: Query, now: number) =>
-  db.selectFrom('user').select(['id', 'email']).where('deletes_at', '<=', now).limit(100).execute();
+export const findUsersToErase = (db: Query, now: number, after: string) =>
+  db
+    .selectFrom('user')
+    .select('id')
+    .where('deletes_at', '<=', now)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(100)
+    .execute();
 
 export const findUserToErase = (db: Query, id: string, now: number) =>
   db.selectFrom('user').select(['id', 'email']).where('id', '=', id).where('deletes_at', '<=', now).executeTakeFirst();
 
 /** Registries that the account owns, or has gifts in. */
 export const findTouchedRegistries = async (db: Query, userId: string, email: string): Promise<string[]> => {
-  const own = await db.selectFrom('registry').select('id').where('owner_id', '=', userId).execute();
-  const given = await db
-    .selectFrom('reservation')
-    .select('registry_id as id')
-    .distinct()
-    .where((w) => w.or([w('user_id', '=', userId), w('giver_email', '=', email)]))
-    .execute();
-  return [...new Set([...own, ...given].map(({ id }) => id))];
+  const ids = new Set(await findOwnRegistries(db, userId));
+  for (const table of ['reservation', 'cash_fund_contribution', 'group_gift_contribution'] as const) {
+    const given = await db
+      .selectFrom(table)
+      .select('registry_id')
+      .distinct()
+      .where((w) => w.or([w('user_id', '=', userId), w('giver_email', '=', email)]))
+      .execute();
+    for (const { registry_id } of given) ids.add(registry_id);
+  }
+  return [...ids];
 };
+
+/** Also those that are deleted and not gone yet. */
+export const findOwnRegistries = async (db: Query, userId: string): Promise<string[]> =>
+  (await db.selectFrom('registry').select('id').where('owner_id', '=', userId).execute()).map(({ id }) => id);
 
 /**
  * What knows a person by their email, by their id in a text, or by a key of their own. What refers to the account or to a registry of
@@ -111,6 +125,8 @@ export const deleteOwnRegistries = async (trx: Trx, userId: string): Promise<voi
   const own = trx.selectFrom('registry').select('id').where('owner_id', '=', userId);
   await trx.updateTable('user').set({ current_registry_id: null }).where('current_registry_id', 'in', own).execute();
   await trx.deleteFrom('tracking_event').where('registry_id', 'in', own).execute();
+  const addresses = trx.selectFrom('giver_address').select('id').where('registry_id', 'in', own);
+  await trx.deleteFrom('person_key').where('person_id', 'in', addresses).execute();
   await trx.deleteFrom('registry').where('owner_id', '=', userId).execute();
 };
 

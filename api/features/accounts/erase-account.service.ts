@@ -1,12 +1,17 @@
+import { forgetPledgesOf } from '#api/features/cash-funds/contributions.service.ts';
 import { forgetGiverEmail } from '#api/features/givers/givers.service.ts';
+import { forgetSharesOf } from '#api/features/group-gifts/contributions.service.ts';
+import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.service.ts';
+import { ownRegistriesOf } from '#api/features/registries/portable-registry.service.ts';
 import { pauseOwnRegistries } from '#api/features/registries/registries.service.ts';
+import { askToTellOfDeletion } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { forgetReviewsOf } from '#api/features/reviews/reviews.service.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
-import { graceDays } from '#rules/account-ends.ts';
+import { accountEndsAt } from '#rules/account-ends.ts';
 import { addDays, type Day, dayOf } from '#rules/days.ts';
 import {
   deleteOtherSessions,
@@ -14,6 +19,7 @@ import {
   deleteTraces,
   deleteUser,
   findEmailChangeOf,
+  findOwnRegistries,
   findTouchedRegistries,
   findUsersToErase,
   findUserToErase,
@@ -28,14 +34,15 @@ const dayInWords = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Ends every session at once and pauses what the account owns; the data goes when the grace is over. */
+/** Ends every session at once and pauses what the account owns, whose givers are told; the data goes when the grace is over. */
 export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay: Day }> {
   const { app, trx, caller, now, cookies } = call;
   await refuseStalePassword(trx, caller, now);
   const user = caller.user!;
-  const deletesAt = now + graceDays * 86_400_000;
+  const deletesAt = accountEndsAt(now);
   await setUser(trx, user.id, { deletes_at: deletesAt });
   await pauseOwnRegistries(app, trx, user.id, now);
+  for (const registry of await ownRegistriesOf(trx, user.id)) await askToTellOfDeletion(app, trx, registry.id, now);
   await deleteOtherSessions(trx, user.id, null);
   cookies.browser = 'forget';
   await enqueue(trx, {
@@ -58,10 +65,11 @@ export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay:
 
 /** Every day: accounts whose grace is over, one transaction each. */
 export async function eraseAccounts(app: App): Promise<void> {
-  for (;;) {
-    const due = await findUsersToErase(app.db.read, app.now());
-    if (due.length === 0) return;
+  for (let after = ''; ; ) {
+    const due = await findUsersToErase(app.db.read, app.now(), after);
     for (const { id } of due) await app.db.transact({ lock: { user: id } }, (trx) => erase(app, trx, id));
+    if (due.length === 0) return;
+    after = due.at(-1)!.id;
   }
 }
 
@@ -70,8 +78,13 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   const user = await findUserToErase(trx, id, now);
   if (user === undefined) return;
   await app.db.lock(trx, { registry: await findTouchedRegistries(trx, id, user.email) });
+  // Their group gifts were other people's money: while some of it is on its way back, the account waits for the next night.
+  if (!(await areGroupGiftsSettled(app, trx, await findOwnRegistries(trx, id), now))) return;
   await forgetReviewsOf(app, trx, id, now);
-  const addresses = await forgetGiver(trx, { userId: id, email: user.email }, now);
+  const giver = { userId: id, email: user.email };
+  await forgetPledgesOf(trx, giver, now);
+  await forgetSharesOf(trx, giver, now);
+  const addresses = await forgetGiver(trx, giver, now);
   await forgetGiverEmail(trx, user.email, addresses);
   await deleteOwnRegistries(trx, id);
   const wanted = await findEmailChangeOf(trx, id, 0);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf, shareOf } from '#api/testing/funds.ts';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -9,8 +10,10 @@ import { deleteAccount, requestEmailChange } from '#contracts/accounts.ts';
 import { subscribeToAvailability } from '#contracts/availability.ts';
 import { changeBirthdayPreferences } from '#contracts/birthday-preferences.ts';
 import { addToCart } from '#contracts/carts.ts';
+import { pledge } from '#contracts/cash-funds.ts';
 import { changeEmailPreferences } from '#contracts/email-preferences.ts';
 import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
+import { changeGroupGift, contribute } from '#contracts/group-gifts.ts';
 import { reportInaccuracy } from '#contracts/inaccuracies.ts';
 import { inviteMember } from '#contracts/members.ts';
 import { changeOwnAddress } from '#contracts/own-addresses.ts';
@@ -122,6 +125,14 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
       params: { id: bought.reservation.id },
       body: { state: 'purchased' },
     });
+    // Money for others: promised, held and paid.
+    const fund = await ownerWithFund(shop);
+    const pledged = { ...pledgeOf(fund, { giverEmail: email, message: 'Canary seed' }), giverName: 'Canary Olive' };
+    await keyed(olive, pledge, { body: pledged });
+    const gift = await ownerWithGroupGift(shop);
+    const share = shareOf(gift, 4_000, email);
+    await keyed(olive, contribute, { ...share, body: { ...share.body, giverName: 'Canary Olive' } });
+    await payShare(olive, gift, 5_000, email);
     await shop.jobs.runDue();
     const words = new RegExp(`canar|${id}|${email}`, 'i');
     const before = await tablesWith(words);
@@ -140,5 +151,81 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
       [0, ['Someone']],
     ]);
     expect(given.reservation.state).toBe('reserved');
+    const ofFund = await fund.owner.call(registries.readItem, { params: { id: fund.registryId, item: fund.itemId } });
+    expect(ofFund.regItem.fund).toMatchObject({ raised: { amount: 0 }, contributions: [] });
+    const ofGift = await gift.owner.call(registries.readItem, { params: { id: gift.registryId, item: gift.itemId } });
+    expect(ofGift.regItem.groupGift).toMatchObject({ raised: { amount: 5_000 }, left: { amount: 6_000 } });
+    expect(ofGift.regItem.groupGift!.contributions.map(({ name }) => name)).toEqual(['Someone']);
+    // Nobody can be told any more.
+    await gift.owner.call(changeGroupGift, {
+      params: { id: gift.registryId, item: gift.itemId },
+      body: { action: 'close', outcome: 'refund' },
+    });
+    await shop.jobs.runDue();
+    expect(await shop.mailsTo('')).toEqual([]);
+  });
+
+  const stateOf = (id: string) =>
+    shop.app.db.read
+      .selectFrom('group_gift_contribution')
+      .select(['state', 'refund_cents'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  const moneyHere = async () =>
+    (await shop.app.db.read.selectFrom('ledger_account').selectAll().where('is_outside', '=', 0).execute()).reduce(
+      (sum, { balance_cents }) => sum + Number(balance_cents),
+      0,
+    );
+
+  it('gives back what people paid for its group gifts, two hours later, and tells them', async () => {
+    const before = await moneyHere();
+    const gift = await ownerWithGroupGift(shop);
+    const giverEmail = 'chip.in@example.com';
+    const { id } = await payShare(shop.client(), gift, 5_000, giverEmail);
+    await shop.jobs.runDue();
+    await gift.owner.call(deleteAccount, {});
+    await shop.jobs.runDue();
+    expect(await stateOf(id)).toEqual({ state: 'captured', refund_cents: 0 });
+    shop.clock.pass(2 * 3_600_000 + 1);
+    const subjects = (await shop.mailsTo(giverEmail)).map(({ subject }) => subject);
+    expect(await stateOf(id)).toEqual({ state: 'refunded', refund_cents: 5_000 });
+    expect(subjects).toHaveLength(2);
+    expect(await moneyHere()).toBe(before);
+  });
+
+  it('waits with the end until all money of others is back where it came from', async () => {
+    const before = await moneyHere();
+    const gift = await ownerWithGroupGift(shop);
+    const { user } = await gift.owner.call(currentUser, {});
+    const { id } = await payShare(shop.client(), gift, 5_000);
+    await shop.jobs.runDue();
+    // No job has told its givers since.
+    await shop.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('user').set({ deletes_at: shop.clock.now }).where('id', '=', user!.id).execute(),
+    );
+    await eraseAccounts(shop.app);
+    expect(await stateOf(id)).toEqual({ state: 'captured', refund_cents: 5_000 });
+    await shop.jobs.runDue();
+    expect(await stateOf(id)).toEqual({ state: 'refunded', refund_cents: 5_000 });
+    await eraseAccounts(shop.app);
+    expect(await stateOf(id)).toBeUndefined();
+    expect(await moneyHere()).toBe(before);
+    const left = await shop.app.db.read.selectFrom('user').select('id').where('id', '=', user!.id).execute();
+    expect(left).toEqual([]);
+  });
+
+  it('keeps its registries closed to givers, whoever helps with them', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const editor = await signedUp(shop, 'Eddy');
+    const { user } = await editor.call(currentUser, {});
+    await shop.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .insertInto('registry_member')
+        .values({ registry_id: registryId, user_id: user!.id, role: 'editor', blind: 0, created_at: 0 })
+        .execute(),
+    );
+    await owner.call(deleteAccount, {});
+    const open = { params: { id: registryId }, body: { isPaused: false } };
+    expect(await editor.refused(registries.changeRegistry, open)).toMatchObject({ code: 'wrong-state' });
   });
 });

@@ -27,7 +27,7 @@ export const amazonCartRoutes = [
     schemas: schemas.addAmazonCartItem,
     access: visitor,
     summary: 'Collects a wish that the outside marketplace sells.',
-    limits: [limits.write],
+    limits: [limits.write, limits.collect],
     status: 201,
     run: addAmazonCartItem,
   }),

@@ -6,6 +6,7 @@ import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as carts from '#contracts/carts.ts';
 import * as registries from '#contracts/registries.ts';
+import { deleteRegistry } from '#contracts/registry-lists.ts';
 import * as reservations from '#contracts/reservations.ts';
 import * as users from '#contracts/users.ts';
 
@@ -203,6 +204,22 @@ describe.each(engines)('carts of people on %s', (engine) => {
       expect((await visitor.call(carts.readCart, { query })).cart.items).toMatchObject([{ state: 'sold-out' }]);
       await visitor.call(users.signIn, { body });
       expect((await visitor.call(carts.readCart, { query })).cart.items).toMatchObject([{ state: 'fine' }]);
+    });
+
+    it('says nothing of a registry that was deleted', async () => {
+      const { owner, registryId, wish, elsewhere } = await registryWith(2);
+      const guest = shop.client();
+      await guest.call(carts.addToCart, wishes(wish));
+      await guest.call(carts.addToCart, { body: { cartType: 'amazonCart', regItemId: elsewhere } });
+      const change = { params: { id: registryId, item: elsewhere }, body: { title: 'Renamed since' } };
+      await owner.call(registries.changeItem, change);
+      await owner.call(deleteRegistry, { params: { id: registryId } });
+      for (const cart_type of ['registry', 'amazonCart'] as const) {
+        const { cart } = await guest.call(carts.readCart, { query: { cart_type } });
+        expect(cart.items).toMatchObject([{ state: 'gone', registry: null }]);
+        expect(JSON.stringify(cart)).not.toMatch(/Renamed|olive/i);
+      }
+      expect((await shop.client().refused(carts.addToCart, wishes(wish))).code).toBe('invalid-input');
     });
 
     it('says of a wish that was taken off the list that it has gone', async () => {

@@ -64,6 +64,7 @@ const lines = (db: Query, caller: { userId: string; visitorId: string }) =>
     .leftJoin('registry_member', (join) =>
       join.onRef('registry_member.registry_id', '=', 'registry.id').on('registry_member.user_id', '=', caller.userId),
     )
+    .leftJoin('registry_deletion', 'registry_deletion.registry_id', 'registry.id')
     .leftJoin('product', 'product.id', 'cart_item.product_id')
     .leftJoin('generic_product', 'generic_product.id', 'product.generic_product_id')
     .leftJoin('brand', 'brand.id', 'generic_product.brand_id')
@@ -90,6 +91,7 @@ const lines = (db: Query, caller: { userId: string; visitorId: string }) =>
       'reg_item.image_url as wish_image',
       'reg_item.removed_at as wish_removed_at',
       'registry.id as registry_id',
+      'registry_deletion.registry_id as deleted_id',
       'registry.title as registry_title',
       'registry.slug as registry_slug',
       'registry_member.role as member_role',
@@ -167,6 +169,7 @@ export const findWish = (db: Query, regItemId: string, userId: string) =>
     .select(['reg_item.kind', 'reg_item.product_id', 'reg_item.title', 'registry_member.role'])
     .where('reg_item.id', '=', regItemId)
     .where('reg_item.removed_at', 'is', null)
+    .where('reg_item.registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
     .executeTakeFirst();
 
 export const insertLine = (trx: Trx, row: Tables['cart_item']) => trx.insertInto('cart_item').values(row).execute();

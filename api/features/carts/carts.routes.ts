@@ -43,7 +43,7 @@ export const cartRoutes = [
     schemas: schemas.addToCart,
     access: visitor,
     summary: 'Puts a product, or a wish from a registry, into the cart of its type. No account needed.',
-    limits: [limits.write],
+    limits: [limits.write, limits.collect],
     status: 201,
     form: {
       body: ({ productId, regItemId, cartType = 'store', quantity }) => ({

@@ -44,7 +44,7 @@ export function offerOfProduct(row: ProductRow | undefined, today: Day): Offer {
 /** What can be had of a line: of a wish never more than is still wished for, as far as its viewer may know. */
 export function offerOfLine(row: LineRow, today: Day): Offer {
   if (row.reg_item_id === null) return offerOfProduct(row, today);
-  if (row.wish_removed_at !== null || row.wish_quantity === null) return { is: 'gone' };
+  if (row.wish_removed_at !== null || row.wish_quantity === null || row.deleted_id !== null) return { is: 'gone' };
   // Members of a registry learn about gifts there only: nobody counts the units of a surprise here.
   const isMember = row.member_role !== null;
   const wished = isMember ? row.wish_quantity : Math.max(0, row.wish_quantity - Number(row.wish_held ?? 0));
@@ -72,10 +72,11 @@ export function presentLine(row: LineRow, today: Day): CartItem {
     regItemId: row.reg_item_id,
     // Where groups of guests have links of their own, an item says nothing of the registry's address.
     registry:
-      row.registry_id === null || (row.member_role === null && Number(row.audiences) > 0)
+      row.registry_id === null || row.deleted_id !== null || (row.member_role === null && Number(row.audiences) > 0)
         ? null
         : { id: row.registry_id, title: row.registry_title!, slug: row.registry_slug! },
-    title: row.gp_title ?? row.wish_title ?? row.title,
+    // Of a registry that is deleted, nothing newer than what was collected.
+    title: row.gp_title ?? (row.deleted_id === null ? row.wish_title : null) ?? row.title,
     variant: row.options === null ? '' : Object.values(JSON.parse(row.options) as Record<string, string>).join(', '),
     brand: row.brand_name,
     path:

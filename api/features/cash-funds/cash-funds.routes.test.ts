@@ -7,6 +7,8 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
+import { currentUser } from '#contracts/users.ts';
+import { forgetCancelledPledges } from './forget-cancelled.service.ts';
 
 describe.each(engines)('cash funds on %s', (engine) => {
   let test: TestApp;
@@ -234,5 +236,32 @@ describe.each(engines)('cash funds on %s', (engine) => {
       expect(await fund.owner.refused(call, { params })).toMatchObject({ code: 'not-found' });
     await fund.owner.call(registries.changeRegistry, { params: { id: fund.registryId }, body: { surprise: 'names' } });
     expect((await fundAsSeenBy(fund.owner, fund)).contributions).toMatchObject([{ name: null, message: null }]);
+  });
+});
+
+describe.each(engines)('pledges by turns on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine, limits: 'as-they-are' });
+  });
+  afterAll(() => test.close());
+
+  it('of one giver are ten at most before the family has received one, and those taken back are forgotten', async () => {
+    const fund = await ownerWithFund(test);
+    const gus = await signedUp(test, 'Gus');
+    const { user } = await gus.call(currentUser, {});
+    const body = pledgeOf(fund, { giverEmail: user!.email });
+    const ids: string[] = [];
+    for (let number = 0; number < 10; number += 1) ids.push((await gus.call(funds.pledge, { body })).contribution.id);
+    expect(await gus.refused(funds.pledge, { body })).toMatchObject({ code: 'wrong-state' });
+    const [first, second] = ids.map((id) => ({ params: { id } }));
+    await fund.owner.call(funds.confirmContribution, { ...first!, body: { step: 'received' } });
+    await gus.call(funds.cancelContribution, second!);
+    await gus.call(funds.pledge, { body });
+    test.clock.pass(61 * 86_400_000);
+    await forgetCancelledPledges(test.app);
+    const { contributions } = await gus.call(funds.listContributions, {});
+    expect(contributions).toHaveLength(10);
+    expect(contributions.map(({ id }) => id)).not.toContain(ids[1]);
   });
 });

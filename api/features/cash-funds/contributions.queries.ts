@@ -28,7 +28,18 @@ export const findContributions = (
   contributions(db)
     .where((w) =>
       w.or([
-        w('cash_fund_contribution.visitor_id', '=', giver.visitorId ?? ''),
+        w.and([
+          w('cash_fund_contribution.visitor_id', '=', giver.visitorId ?? ''),
+          // Another account may have given it in this browser.
+          ...(giver.userId === null
+            ? []
+            : [
+                w.or([
+                  w('cash_fund_contribution.user_id', 'is', null),
+                  w('cash_fund_contribution.user_id', '=', giver.userId),
+                ]),
+              ]),
+        ]),
         w('cash_fund_contribution.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('cash_fund_contribution.id', 'in', giver.grants)] : []),
         ...(giver.emails.length > 0 ? [w('cash_fund_contribution.giver_email', 'in', giver.emails)] : []),
@@ -90,6 +101,33 @@ export const findForgotten = (db: Query, now: number, most: number) =>
     .limit(most)
     .execute();
 
+/** Everything that somebody ever pledged, also with an address that was only typed. */
+export const findAllPledgesOf = (
+  trx: Trx,
+  { userId, email }: { userId: string; email: string },
+): Promise<ContributionRow[]> =>
+  contributions(trx)
+    .where((w) =>
+      w.or([w('cash_fund_contribution.user_id', '=', userId), w('cash_fund_contribution.giver_email', '=', email)]),
+    )
+    .execute();
+
+/** What is left of a pledge whose giver wants to be forgotten. */
+export const withoutGiver = (trx: Trx, id: string) =>
+  trx
+    .updateTable('cash_fund_contribution')
+    .set({
+      giver_name: 'Someone',
+      giver_email: '',
+      message: '',
+      user_id: null,
+      visitor_id: `forgotten:${id}`,
+      link_hash: null,
+      address_tag: null,
+    })
+    .where('id', '=', id)
+    .execute();
+
 export const claimContributionsOf = (trx: Trx, visitorId: string, user: { id: string; email: string }) =>
   trx
     .updateTable('cash_fund_contribution')
@@ -110,4 +148,53 @@ export const countOpenPledges = (trx: Trx, itemId: string): Promise<number> =>
       .where('reg_item_id', '=', itemId)
       .where('state', 'in', ['pledged', 'sent'])
       .where('email_verified_at', 'is not', null),
+  );
+
+const cancelled = (db: Query) => db.selectFrom('cash_fund_contribution').select('id').where('state', '=', 'cancelled');
+
+export const findCancelledBefore = (db: Query, before: number, most: number) =>
+  cancelled(db).where('updated_at', '<', before).limit(most).execute();
+
+export const findRegistriesWithManyCancelled = async (db: Query, most: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('cash_fund_contribution')
+      .select('registry_id')
+      .where('state', '=', 'cancelled')
+      .groupBy('registry_id')
+      .having((e) => e.fn.countAll(), '>', most)
+      .execute()
+  ).map(({ registry_id }) => registry_id);
+
+/** Of one registry, those before the latest. */
+export const findCancelledBeyond = (db: Query, registryId: string, latest: number, most: number) =>
+  cancelled(db)
+    .where('registry_id', '=', registryId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(latest)
+    .limit(most)
+    .execute();
+
+export const deleteCancelled = (trx: Trx, ids: readonly string[]) =>
+  trx.deleteFrom('cash_fund_contribution').where('id', 'in', ids).where('state', '=', 'cancelled').execute();
+
+/** Pledges to one fund that have not been received, of one giver by any sign. */
+export const countOpenPledgesOf = (
+  trx: Trx,
+  fundId: string,
+  giver: { userId: string | null; visitorId: string; email: string },
+): Promise<number> =>
+  countRows(
+    trx
+      .selectFrom('cash_fund_contribution')
+      .where('reg_item_id', '=', fundId)
+      .where('state', 'in', ['pledged', 'sent'])
+      .where((w) =>
+        w.or([
+          w('visitor_id', '=', giver.visitorId),
+          w('user_id', '=', giver.userId ?? ''),
+          w('giver_email', '=', giver.email),
+        ]),
+      ),
   );

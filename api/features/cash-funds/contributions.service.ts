@@ -24,6 +24,7 @@ import {
   type ContributionStep,
   contributionAfter,
   maySeeDetails,
+  openPledgesMax,
   unverifiedPledgeMs,
   waitingPledgesMax,
 } from '#rules/cash-funds.ts';
@@ -32,13 +33,16 @@ import { ownerToldAfterMs } from '#rules/reservations.ts';
 import {
   type ContributionRow,
   claimContributionsOf,
+  countOpenPledgesOf,
   countWaiting,
+  findAllPledgesOf,
   findContribution,
   findContributions,
   findContributionsOfRegistry,
   findForgotten,
   insertContribution,
   updateContribution,
+  withoutGiver,
 } from './contributions.queries.ts';
 import { amountText, mailGiverOf, mailPledge } from './mail-contributions.ts';
 import { detailsOf, waysOf } from './payment-preferences.service.ts';
@@ -66,6 +70,12 @@ export async function pledge({
   if (!(await waysOf(trx, item.registry_id)).includes(body.paymentKind))
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.paymentKind', message: 'is not a way that this family has chosen' }],
+    });
+  const giver = { userId: caller.user?.id ?? null, visitorId, email: body.giverEmail };
+  if ((await countOpenPledgesOf(trx, item.id, giver)) / app.unverifiedHoldsFactor >= openPledgesMax)
+    throw new Refusal('wrong-state', {
+      detail:
+        'You’ve promised this fund several gifts already. Take one back, or wait until the family has marked one as received.',
     });
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
   const addressTag = app.sealing.tag(`contribution ${item.registry_id} ${caller.address}`);
@@ -324,3 +334,12 @@ export const pledgesBy = async (db: Query, userId: string) =>
     message: row.message,
     createdAt: row.created_at,
   }));
+
+/** Of a giver whose account ends: what was only promised is taken back, what was sent stays, and nothing says any more by whom. */
+export async function forgetPledgesOf(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<void> {
+  for (const row of await findAllPledgesOf(trx, giver)) {
+    if (row.state === 'pledged') await take(trx, row, 'cancel', 'giver', now);
+    await withoutGiver(trx, row.id);
+    await bumpGiftsVersion(trx, row.registry_id);
+  }
+}

@@ -45,7 +45,7 @@ export async function mailPledge(
   );
 }
 
-/** What the family did with a pledge; nobody is told of one whose address was never confirmed. */
+/** What the family did with a pledge; nobody is told of one whose address was never confirmed, or is forgotten. */
 export async function mailGiverOf(
   app: App,
   trx: Trx,
@@ -53,7 +53,7 @@ export async function mailGiverOf(
   template: 'contribution-received' | 'contribution-cancelled',
   now: number,
 ): Promise<void> {
-  if (row.email_verified_at === null) return;
+  if (row.email_verified_at === null || row.giver_email === '') return;
   const words = (text: string) => userText(text, 'confirmed');
   await enqueue(trx, {
     id: app.newId(),

@@ -157,3 +157,6 @@ export async function forgetGiverEmail(trx: Trx, email: string, addressIds: read
   }
   await deleteGiverAddresses(trx, addressIds);
 }
+
+/** Addresses for thanks that stand on no gift any more. */
+export const forgetGiverAddresses = deleteGiverAddresses;

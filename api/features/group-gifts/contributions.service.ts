@@ -25,6 +25,7 @@ import {
   addToSums,
   claimSharesOf,
   countPendingOf,
+  findAllSharesOf,
   findGift,
   findShare,
   findSharesOfGiver,
@@ -33,6 +34,7 @@ import {
   type ShareRow,
   updateGift,
   updateShare,
+  withoutGiver,
 } from './group-gifts.queries.ts';
 import { mailShare } from './mail-group-gifts.ts';
 import { presentShare } from './present-group-gift.ts';
@@ -266,3 +268,13 @@ export const sharesBy = async (db: Query, userId: string) =>
     message: row.message,
     createdAt: row.created_at,
   }));
+
+/** Of a giver whose account ends: what is not paid is free again, what is stays given, and nothing says any more by whom. */
+export async function forgetSharesOf(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<void> {
+  const rows = await findAllSharesOf(trx, giver);
+  for (const row of rows) {
+    if (row.state === 'pending') await releasePending(trx, row, now);
+    await withoutGiver(trx, row.id);
+  }
+  for (const registryId of new Set(rows.map((row) => row.registry_id))) await bumpGiftsVersion(trx, registryId);
+}

@@ -1,4 +1,4 @@
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { balanceOf, transfer } from '#api/features/ledger/ledger.service.ts';
 import { setGroupGift } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
@@ -11,6 +11,7 @@ import {
   findSharesOfGift,
   type GroupGiftRow,
   type ShareRow,
+  sumOfOpenRefunds,
   updateGift,
   updateShare,
 } from './group-gifts.queries.ts';
@@ -62,10 +63,14 @@ export async function endGroupGift(
   await bumpGiftsVersion(trx, gift.registry_id);
 }
 
+/** What a group gift has collected and nobody has used or takes back. */
+export const collectedOf = async (db: Query, giftId: string): Promise<number> =>
+  (await balanceOf(db, { of: 'collected', id: giftId })) - (await sumOfOpenRefunds(db, giftId));
+
 /** What is not captured yet goes back whole; of the rest, what the owner has not redeemed, in parts of what each gave. */
 async function refundsOf(trx: Trx, gift: GroupGiftRow, shares: readonly ShareRow[]): Promise<Map<string, number>> {
   const captured = shares.filter(({ state }) => state === 'captured');
-  const left = await balanceOf(trx, { of: 'collected', id: gift.id });
+  const left = await collectedOf(trx, gift.id);
   const parts = splitByWeight(
     left,
     captured.map((share) => share.amount_cents),
@@ -77,7 +82,7 @@ async function refundsOf(trx: Trx, gift: GroupGiftRow, shares: readonly ShareRow
 }
 
 async function redeemAll(app: App, trx: Trx, gift: GroupGiftRow, ownerId: string | null, now: number): Promise<void> {
-  const left = await balanceOf(trx, { of: 'collected', id: gift.id });
+  const left = await collectedOf(trx, gift.id);
   if (left > 0 && ownerId !== null) await redeem(app, trx, gift, { ownerId, amountCents: left }, now);
 }
 

@@ -11,8 +11,29 @@ export const insertGift = (trx: Trx, row: GroupGiftRow) => trx.insertInto('group
 export const findGift = (db: Query, id: string): Promise<GroupGiftRow | undefined> =>
   db.selectFrom('group_gift').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** One for each item that has one, running or over. */
 export const findGiftsOfRegistry = (db: Query, registryId: string): Promise<GroupGiftRow[]> =>
-  db.selectFrom('group_gift').selectAll().where('registry_id', '=', registryId).limit(2000).execute();
+  db
+    .selectFrom('group_gift')
+    .selectAll()
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('reg_item')
+        .select('reg_item.group_gift_id')
+        .where('reg_item.registry_id', '=', registryId)
+        .where('reg_item.group_gift_id', 'is not', null),
+    )
+    .execute();
+
+/** Those of which nobody has said what becomes of them. */
+export const findUndecided = (db: Query, registryId: string): Promise<GroupGiftRow[]> =>
+  db
+    .selectFrom('group_gift')
+    .selectAll()
+    .where('registry_id', '=', registryId)
+    .where('outcome', 'is', null)
+    .where('state', '<>', 'redeemed')
+    .execute();
 
 export const updateGift = (trx: Trx, id: string, set: Partial<GroupGiftRow>, now: number) =>
   trx
@@ -96,7 +117,18 @@ export const findSharesOfGiver = (
   shares(db)
     .where((w) =>
       w.or([
-        w('group_gift_contribution.visitor_id', '=', giver.visitorId ?? ''),
+        w.and([
+          w('group_gift_contribution.visitor_id', '=', giver.visitorId ?? ''),
+          // Another account may have given it in this browser.
+          ...(giver.userId === null
+            ? []
+            : [
+                w.or([
+                  w('group_gift_contribution.user_id', 'is', null),
+                  w('group_gift_contribution.user_id', '=', giver.userId),
+                ]),
+              ]),
+        ]),
         w('group_gift_contribution.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('group_gift_contribution.id', 'in', giver.grants)] : []),
         ...(giver.emails.length > 0 ? [w('group_gift_contribution.giver_email', 'in', giver.emails)] : []),
@@ -186,6 +218,56 @@ export const registryOfGift = async (db: Query, giftId: string): Promise<string 
   (await db.selectFrom('group_gift').select('registry_id').where('id', '=', giftId).executeTakeFirst())?.registry_id ??
   null;
 
+/** Everything that somebody ever gave to group gifts, also with an address that was only typed. */
+export const findAllSharesOf = (trx: Trx, { userId, email }: { userId: string; email: string }): Promise<ShareRow[]> =>
+  shares(trx)
+    .where((w) =>
+      w.or([w('group_gift_contribution.user_id', '=', userId), w('group_gift_contribution.giver_email', '=', email)]),
+    )
+    .execute();
+
+/** What is left of a share whose giver wants to be forgotten. */
+export const withoutGiver = (trx: Trx, id: string) =>
+  trx
+    .updateTable('group_gift_contribution')
+    .set({
+      giver_name: 'Someone',
+      giver_email: '',
+      is_own_email: 0,
+      message: '',
+      user_id: null,
+      visitor_id: `forgotten:${id}`,
+      link_hash: null,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** What has been collected and goes back to givers who took their share back: the provider has not done it yet. */
+export const sumOfOpenRefunds = async (db: Query, giftId: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('group_gift_contribution')
+        .select((e) => e.fn.sum<number | string | null>('refund_cents').as('cents'))
+        .where('group_gift_id', '=', giftId)
+        .where('state', '=', 'captured')
+        .executeTakeFirstOrThrow()
+    ).cents ?? 0,
+  );
+
+/** Whether money of these registries is still to be captured, released or paid back: without its share nobody would do it. */
+export const isMoneyOnItsWay = async (db: Query, registryIds: readonly string[]): Promise<boolean> =>
+  registryIds.length > 0 &&
+  (await db
+    .selectFrom('group_gift_contribution')
+    .select('id')
+    .where('registry_id', 'in', registryIds)
+    .where((w) =>
+      w.or([w('state', '=', 'authorised'), w.and([w('state', '=', 'captured'), w('refund_cents', '>', 0)])]),
+    )
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 export const claimSharesOf = (trx: Trx, visitorId: string, user: { id: string; email: string }) =>
   trx
     .updateTable('group_gift_contribution')
@@ -193,4 +275,52 @@ export const claimSharesOf = (trx: Trx, visitorId: string, user: { id: string; e
     .where('visitor_id', '=', visitorId)
     .where('giver_email', '=', user.email)
     .where('user_id', 'is', null)
+    .execute();
+
+const released = (db: Query) => db.selectFrom('group_gift_contribution').select('id').where('state', '=', 'released');
+
+/** Shares that nobody paid, or that were let go before anything was taken. */
+export const findReleasedBefore = (db: Query, before: number, most: number) =>
+  released(db).where('updated_at', '<', before).limit(most).execute();
+
+export const findRegistriesWithManyReleased = async (db: Query, most: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('group_gift_contribution')
+      .select('registry_id')
+      .where('state', '=', 'released')
+      .groupBy('registry_id')
+      .having((e) => e.fn.countAll(), '>', most)
+      .execute()
+  ).map(({ registry_id }) => registry_id);
+
+/** Of one registry, those before the latest. */
+export const findReleasedBeyond = (db: Query, registryId: string, latest: number, most: number) =>
+  released(db)
+    .where('registry_id', '=', registryId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(latest)
+    .limit(most)
+    .execute();
+
+export const deleteReleased = (trx: Trx, ids: readonly string[]) =>
+  trx.deleteFrom('group_gift_contribution').where('id', 'in', ids).where('state', '=', 'released').execute();
+
+/** Group gifts that have ended, and to which nobody gave: opened and closed by turns they would be without end. */
+export const deleteEmptyGifts = (trx: Trx, before: number) =>
+  trx
+    .deleteFrom('group_gift')
+    .where('outcome', '=', 'refund')
+    .where('updated_at', '<', before)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('group_gift_contribution')
+            .select('group_gift_contribution.id')
+            .whereRef('group_gift_contribution.group_gift_id', '=', 'group_gift.id'),
+        ),
+      ),
+    )
     .execute();

@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { embeddedPayments } from '#api/ports/payments.ts';
 import { ownerWithGroupGift, payShare, runJob, shareOf } from '#api/testing/funds.ts';
 import { signedUp } from '#api/testing/people.ts';
-import { engines } from '#api/testing/test-app.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
+import { forgetReleasedShares } from './forget-released.service.ts';
 
 type Item = Awaited<ReturnType<typeof ownerWithGroupGift>>;
 
@@ -304,6 +306,28 @@ describe.each(engines)('group gifts on %s', (engine) => {
     });
   });
 
+  it('that were opened and closed by turns, and shares that nobody paid, are forgotten', async () => {
+    const item = await ownerWithGroupGift(test);
+    const params = { id: item.registryId, item: item.itemId };
+    const count = async (table: 'group_gift' | 'group_gift_contribution') =>
+      (await test.app.db.read.selectFrom(table).select('id').where('registry_id', '=', item.registryId).execute())
+        .length;
+    for (let turn = 0; turn < 3; turn += 1) {
+      await close(item, 'refund');
+      await item.owner.call(groupGifts.changeGroupGift, { params, body: { action: 'open' } });
+    }
+    const guest = test.client();
+    const { contribution } = await guest.call(groupGifts.contribute, shareOf(item, 2_000));
+    await guest.call(groupGifts.cancelGroupContribution, { params: { id: contribution.id } });
+    await payShare(test.client(), item, 3_000);
+    await test.jobs.runDue();
+    expect([await count('group_gift'), await count('group_gift_contribution')]).toEqual([4, 2]);
+    test.clock.pass(61 * 86_400_000);
+    await forgetReleasedShares(test.app);
+    expect([await count('group_gift'), await count('group_gift_contribution')]).toEqual([1, 1]);
+    expect((await seenBy(test.client(), item)).groupGift).toMatchObject({ raised: { amount: 3_000 } });
+  });
+
   it('work without script', async () => {
     const item = await ownerWithGroupGift(test);
     const guest = test.client();
@@ -325,5 +349,75 @@ describe.each(engines)('group gifts on %s', (engine) => {
       state: 'authorised',
       amount: { amount: 2_500 },
     });
+  });
+});
+
+describe.each(engines)('group gifts while the payment provider is away, on %s', (engine) => {
+  let test: TestApp;
+  let isAway = false;
+  beforeAll(async () => {
+    const refund: typeof embeddedPayments.refund = async (payment) => {
+      if (isAway) throw new Error('Nobody answers.');
+      return embeddedPayments.refund(payment);
+    };
+    test = await createTestApp({ engine, parts: { payments: { ...embeddedPayments, refund } } });
+  });
+  beforeEach(() => {
+    isAway = false;
+  });
+  afterAll(() => test.close());
+
+  /** Two givers have paid 50 dollars each, and one has taken it back, which nobody has carried out yet. */
+  async function halfTakenBack() {
+    const item = await ownerWithGroupGift(test);
+    const [stays, leaves] = [test.client(), test.client()];
+    const kept = await payShare(stays, item, 5_000, 'stays@example.com');
+    const taken = await payShare(leaves, item, 5_000, 'leaves@example.com');
+    await test.jobs.runDue();
+    isAway = true;
+    await leaves.call(groupGifts.cancelGroupContribution, { params: { id: taken.id } });
+    await test.jobs.runDue();
+    const { funds } = await item.owner.call(groupGifts.listRedemptions, {});
+    const fund = funds.find(({ regItemId }) => regItemId === item.itemId)!;
+    return { ...item, kept, taken, fund };
+  }
+  const refunds = async (...ids: string[]) =>
+    (
+      await test.app.db.read
+        .selectFrom('group_gift_contribution')
+        .select(['state', 'refund_cents'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .execute()
+    ).map(({ state, refund_cents }) => `${state} ${refund_cents}`);
+  const comeBack = async () => {
+    isAway = false;
+    test.clock.pass(3_600_000);
+    await test.jobs.runDue();
+  };
+
+  it('redeem nothing that goes back to a giver', async () => {
+    const { owner, fund, kept, taken } = await halfTakenBack();
+    expect(fund.balance.amount).toBe(5_000);
+    const redeem = (amountCents: number) =>
+      owner.send(groupGifts.redeemGroupGift, { body: { groupGiftId: fund.groupGiftId, amountCents } });
+    expect(await redeem(5_001)).toMatchObject({ status: 422, body: { facts: { balance: 5_000 } } });
+    expect((await redeem(5_000)).status).toBe(200);
+    await comeBack();
+    expect(await refunds(kept.id, taken.id)).toEqual(['captured 0', 'refunded 5000']);
+  });
+
+  it.each(['refund', 'credit'] as const)('close for %s with what is left', async (outcome) => {
+    const { owner, registryId, itemId, kept, taken } = await halfTakenBack();
+    const params = { id: registryId, item: itemId };
+    const closed = await owner.send(groupGifts.changeGroupGift, { params, body: { action: 'close', outcome } });
+    expect(closed.status).toBe(200);
+    await comeBack();
+    expect(await refunds(kept.id, taken.id)).toEqual([
+      outcome === 'refund' ? 'refunded 5000' : 'captured 0',
+      'refunded 5000',
+    ]);
+    const { credit } = await owner.call(groupGifts.listRedemptions, {});
+    expect(credit.amount).toBe(outcome === 'refund' ? 0 : 5_000);
   });
 });

@@ -19,10 +19,11 @@ import {
 import { endGroupGift, stopCollecting } from './end-group-gift.ts';
 import {
   findGift,
-  findGiftsOfRegistry,
   findRunning,
+  findUndecided,
   type GroupGiftRow,
   insertGift,
+  isMoneyOnItsWay,
   updateGift,
 } from './group-gifts.queries.ts';
 import { mailOwnerOfEnd } from './mail-group-gifts.ts';
@@ -165,9 +166,22 @@ export async function endForRemoval(
 
 /** The registry goes: everybody gets back what they gave and nobody has used. */
 export async function refundGroupGiftsOf(app: App, trx: Trx, registryId: string, now: number): Promise<void> {
-  for (const gift of await findGiftsOfRegistry(trx, registryId))
-    if (gift.outcome === null && gift.state !== 'redeemed')
-      await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: 'owner' }, now);
+  for (const gift of await findUndecided(trx, registryId))
+    await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: 'owner' }, now);
+}
+
+/**
+ * The same for registries that are about to be deleted for good.
+ * @returns whether they may be: what goes back is settled later, by the shares that are deleted with them
+ */
+export async function areGroupGiftsSettled(
+  app: App,
+  trx: Trx,
+  registryIds: readonly string[],
+  now: number,
+): Promise<boolean> {
+  for (const id of registryIds) await refundGroupGiftsOf(app, trx, id, now);
+  return !(await isMoneyOnItsWay(trx, registryIds));
 }
 
 /** Closes what has run its course: long after the arrival, or without its product. The owner then chooses; after a month, refunds. */

@@ -2,7 +2,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { PortableRegistry } from '#contracts/account-exports.schemas.ts';
-import { groupGiftCurrency, waysToGive } from '#rules/group-gifts.ts';
+import { groupGiftCurrency, groupGiftPriceCents, groupGiftPriceOf, waysToGive } from '#rules/group-gifts.ts';
 import { findGiftsOfRegistry } from './group-gifts.queries.ts';
 import { openGroupGift } from './group-gifts.service.ts';
 
@@ -39,7 +39,9 @@ export async function openPortableGroupGifts(
     const item = id === undefined ? undefined : await readItemToGive(trx, id, null);
     if (item === undefined || item.group_gift_id !== null || item.quantity !== 1) continue;
     const ways = waysToGive({ kind: item.kind, shopType: item.shop_type, hasGroupGift: false });
-    if (ways === 'reserve' && item.shop_type !== 'favor')
-      await openGroupGift(app, trx, { ...item, price_cents: priceCents }, now);
+    const price = groupGiftPriceOf(item, priceCents);
+    if (price === null || price < groupGiftPriceCents.min || price > groupGiftPriceCents.max) continue;
+    if (ways !== 'pledge' && item.shop_type !== 'favor')
+      await openGroupGift(app, trx, { ...item, price_cents: price }, now);
   }
 }

@@ -6,7 +6,7 @@ import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import type { GroupGiftFunds, ListRedemptions, RedeemGroupGift } from '#contracts/group-gifts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { usd } from '#rules/money.ts';
-import { redeem } from './end-group-gift.ts';
+import { collectedOf, redeem } from './end-group-gift.ts';
 import { findGift, findGiftsOfOwner, updateGift } from './group-gifts.queries.ts';
 import { refuseOtherCurrency } from './group-gifts.service.ts';
 
@@ -36,7 +36,7 @@ export async function redeemGroupGift({
   if (gift === undefined || !(await isSeen(app, trx, gift, now))) throw new Refusal('not-found');
   if (gift.state !== 'open' && gift.state !== 'funded') throw new Refusal('wrong-state');
   refuseOtherCurrency(gift);
-  const balance = await balanceOf(trx, { of: 'collected', id: gift.id });
+  const balance = await collectedOf(trx, gift.id);
   if (amountCents > balance)
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.amountCents', message: 'is more than there is to redeem' }],
@@ -61,7 +61,7 @@ async function present(db: Query, gift: OwnersGift): Promise<GroupGiftFunds> {
     state: gift.state,
     goal: money(gift.goal_cents),
     paid: money(gift.paid_cents),
-    balance: money(await balanceOf(db, { of: 'collected', id: gift.id })),
+    balance: money(await collectedOf(db, gift.id)),
     redeemed: money(gift.redeemed_cents),
     ledger: ledger.map((row) => ({ kind: row.kind, amount: money(row.amount_cents), at: row.created_at })),
   };

@@ -26,6 +26,11 @@ export const findInaccuracies = (
 export const countInaccuracies = (db: Query, state: InaccuracyRow['state']): Promise<number> =>
   countRows(db.selectFrom('inaccuracy_report').where('state', '=', state));
 
+export const countOpenOf = (db: Query, genericProductId: number): Promise<number> =>
+  countRows(
+    db.selectFrom('inaccuracy_report').where('generic_product_id', '=', genericProductId).where('state', '=', 'open'),
+  );
+
 /** A settled report keeps no address: nobody will write to it any more. */
 export const settle = (trx: Trx, id: string, state: InaccuracyRow['state']): Promise<InaccuracyRow | undefined> =>
   trx

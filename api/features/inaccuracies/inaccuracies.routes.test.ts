@@ -4,6 +4,7 @@ import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.t
 import { signedUp, signedUpAdmin } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import * as endpoints from '#contracts/inaccuracies.ts';
+import { openPerProductMax } from './inaccuracies.service.ts';
 
 const report = (changes: object = {}) => ({
   genericProductId: 1,
@@ -89,5 +90,19 @@ describe.each(engines)('reports of wrong product data on %s', (engine) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/gp/pram-1/1/report?done=reported']);
+  });
+
+  it('of one product are kept up to a number, and the answer does not say so', async () => {
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const row = { generic_product_id: 1, product_id: null, reason: 'wrong', field: 'other', text: '', email: null };
+      for (let number = 0; number < openPerProductMax; number += 1)
+        await trx
+          .insertInto('inaccuracy_report')
+          .values({ ...row, id: shop.app.newId(), state: 'open', created_at: number })
+          .execute();
+    });
+    await shop.client().call(endpoints.reportInaccuracy, { body: report() });
+    const admin = await signedUpAdmin(shop);
+    expect((await admin.call(endpoints.listInaccuracies, { query: {} })).count).toBe(openPerProductMax);
   });
 });

@@ -10,6 +10,7 @@ import type {
 import { Refusal } from '#contracts/problems.ts';
 import {
   countInaccuracies,
+  countOpenOf,
   findInaccuracies,
   type InaccuracyRow,
   insertInaccuracy,
@@ -17,6 +18,7 @@ import {
 } from './inaccuracies.queries.ts';
 
 const perPage = 20;
+export const openPerProductMax = 100;
 
 export async function reportInaccuracy({
   app,
@@ -28,6 +30,8 @@ export async function reportInaccuracy({
   const [product] = await findMentionedProduct(trx, [genericProductId]);
   if (product === undefined || (productId !== null && !product.variants.some(({ id }) => id === productId)))
     throw new Refusal('not-found');
+  // Staff has enough to look at; the answer is the same.
+  if ((await countOpenOf(trx, genericProductId)) >= openPerProductMax) return {};
   await insertInaccuracy(trx, {
     id: app.newId(),
     generic_product_id: genericProductId,

@@ -4,6 +4,7 @@ import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { revealGifts } from '#contracts/gift-tracker.ts';
 import type { HelpingRole } from '#contracts/members.schemas.ts';
 import * as members from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
@@ -210,5 +211,49 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     expect(posted.headers.get('location')).toBe('/settings/collaborators?done=saved');
     const { invitations } = await owner.call(members.listMembers, { params: { id: registryId } });
     expect(invitations).toMatchObject([{ role: 'helper', blind: true }]);
+  });
+
+  it('change nothing once they are removed, also where they came first and waited', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { helper, userId, params } = await join(owner, registryId, 'editor');
+    const [entered, mayLeave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const removing = test.app.db.transact({ lock: { registry: registryId } }, async (trx) => {
+      entered.resolve();
+      await mayLeave.promise;
+      await trx.deleteFrom('registry_member').where('user_id', '=', userId).execute();
+    });
+    await entered.promise;
+    const late = helper.send(registries.changeRegistry, { params, body: { story: 'From who was removed' } });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    mayLeave.resolve();
+    await removing;
+    expect((await late).status).toBe(404);
+  });
+
+  it('who may edit do not end the owner’s surprise by moving the day of arrival forward', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { helper, params } = await join(owner, registryId, 'editor');
+    const change = (who: TestClient, body: object) => who.send(registries.changeRegistry, { params, body });
+    await change(owner, { surprise: 'full' });
+    expect((await change(helper, { arrivalDate: '2027-03-01' })).status).toBe(403);
+    expect((await change(owner, { arrivalDate: '2027-08-20' })).status).toBe(200);
+    expect((await change(helper, { arrivalDate: '2027-03-01' })).status).toBe(403);
+    expect((await change(helper, { arrivalDate: '2027-09-01' })).status).toBe(200);
+    await change(owner, { revealDay: '2027-09-01' });
+    expect((await change(helper, { arrivalDate: '2027-03-01' })).status).toBe(200);
+    await change(owner, { revealDay: null, surprise: 'off' });
+    expect((await change(helper, { arrivalDate: '2027-03-02' })).status).toBe(200);
+  });
+
+  it('who become the owner have looked at no gift in spite of the surprise', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const { helper, userId, params } = await join(owner, registryId, 'editor');
+    await owner.call(registries.changeRegistry, { params, body: { surprise: 'full' } });
+    await test.client().call(reservations.reserveItem, { params: { id: itemId }, body: giver() });
+    await owner.call(revealGifts, { body: { registryId, what: 'item', regItemId: itemId } });
+    await owner.call(members.offerRegistry, { params, body: { memberId: userId, password: testPassword } });
+    await helper.call(members.answerOffer, { params, body: { accept: true } });
+    const { regItem } = await helper.call(registries.readItem, { params: { ...params, item: itemId } });
+    expect(regItem).toMatchObject({ left: 1, givers: [] });
   });
 });

@@ -70,6 +70,10 @@ export const findAnswers = (db: Query, questionIds: readonly string[]): Promise<
         .limit(1_000)
         .execute();
 
+/** Questions of an address that the shop has not read yet. */
+export const countWaitingOf = (db: Query, email: string): Promise<number> =>
+  countRows(db.selectFrom('product_question').where('email', '=', email).where('state', '=', 'pending'));
+
 export const insertQuestion = (trx: Trx, row: QuestionRow) => trx.insertInto('product_question').values(row).execute();
 
 export const updateQuestion = (trx: Trx, id: string, set: Partial<QuestionRow>) =>

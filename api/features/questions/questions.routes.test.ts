@@ -6,7 +6,7 @@ import { signedUp, signedUpAdmin } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as endpoints from '#contracts/questions.ts';
-import { forgetUnconfirmedQuestions } from './questions.service.ts';
+import { forgetUnconfirmedQuestions, waitingMax } from './questions.service.ts';
 
 const product = { params: { id: 1 } };
 const email = 'nora@example.com';
@@ -47,6 +47,20 @@ describe.each(engines)('questions on %s', (engine) => {
     shop.clock.pass(1000);
     return (await list()).questions[0]!.id;
   };
+
+  it('of one person wait up to a number for the shop, with an account and without one', async () => {
+    const asker = await signedUp(shop, 'Olive Sample', email);
+    for (let number = 0; number < waitingMax; number += 1) await ask({ text: `${words} ${number}` }, asker);
+    const refused = await asker.refused(endpoints.askQuestion, { ...product, body: { text: words } });
+    expect(refused.code).toBe('wrong-state');
+    await ask();
+    const { reader, params } = await confirm();
+    const yes = { ...params, body: { isEmailVerified: true } } as const;
+    expect((await reader.refused(endpoints.confirmQuestion, yes)).code).toBe('wrong-state');
+    await publishAll();
+    await publishAll();
+    expect(await reader.call(endpoints.confirmQuestion, yes)).toMatchObject({ question: { state: 'pending' } });
+  });
 
   it('are heard once the address is confirmed, and shown once they are read', async () => {
     expect(await ask()).toEqual({ state: 'check-your-mail' });

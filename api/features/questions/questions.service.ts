@@ -21,6 +21,7 @@ import { unverifiedMail } from '#rules/unverified-mail.ts';
 import {
   type AnswerRow,
   countQuestions,
+  countWaitingOf,
   deleteAnswer,
   deleteUnconfirmed,
   findAnswers,
@@ -41,6 +42,8 @@ type OfProduct = { params: { id: number } };
 type OfQuestion = { params: { id: string } };
 
 const answersInList = 2;
+/** Questions of one person that wait for the shop. */
+export const waitingMax = 20;
 
 export async function listQuestions({
   app,
@@ -88,6 +91,7 @@ export async function askQuestion({
   const { user } = caller;
   const product = await productOf(trx, input.params.id);
   if (user === null) refuseNameless(name, email);
+  if (user !== null) await refuseTooManyWaiting(trx, user.email);
   const row: QuestionRow = {
     id: app.newId(),
     generic_product_id: product.id,
@@ -116,6 +120,7 @@ export async function confirmQuestion({ trx, input, now }: Changing<OfQuestion>)
   const row = await findQuestion(trx, input.params.id);
   if (row === undefined) throw new Refusal('not-found');
   const state = stateConfirmed(row.state);
+  if (state !== row.state && row.email !== null) await refuseTooManyWaiting(trx, row.email);
   if (state !== row.state) await updateQuestion(trx, row.id, { state, email_verified_at: now, updated_at: now });
   return { question: await presentAsked(trx, row.id) };
 }
@@ -174,6 +179,13 @@ export async function forgetUnconfirmedQuestions(app: App): Promise<void> {
     });
     if (ids.length === 0) return;
   }
+}
+
+async function refuseTooManyWaiting(db: Query, email: string): Promise<void> {
+  if ((await countWaitingOf(db, email)) >= waitingMax)
+    throw new Refusal('wrong-state', {
+      detail: 'We’re still reading your other questions. You can ask another once some of them are answered.',
+    });
 }
 
 function refuseNameless(name: string, email: string): void {

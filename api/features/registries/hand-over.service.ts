@@ -3,7 +3,7 @@ import { forgetWays } from '#api/features/cash-funds/payment-preferences.service
 import { resealShippingAddress } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { keepFindKeys } from './finding.service.ts';
-import { findRegistry, updateRegistry } from './registries.queries.ts';
+import { findRegistry, forgetRevealedItems, updateRegistry } from './registries.queries.ts';
 import { refuseTooManyRegistries } from './registries-max.ts';
 
 const sealed = [
@@ -36,6 +36,8 @@ export async function handRegistryOver(
   }
   await resealShippingAddress(app, trx, { registryId, from: before.owner_id, to: userId, now });
   await forgetWays(trx, registryId);
+  // Another owner has not looked at anything yet.
+  await forgetRevealedItems(trx, registryId);
   const row = await updateRegistry(trx, registryId, { ...set, owner_id: userId }, now);
   await keepFindKeys(app, trx, row);
   return before.owner_id;

@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { Trx } from '#api/db/database.ts';
+import { countAttempt } from '#api/db/attempts.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { findItem, findPicture, insertPicture, updateItem } from './items.queries.ts';
-import { bumpVersion } from './registries.queries.ts';
+import {
+  deleteUnusedPictures,
+  findGivenWithPicture,
+  findItem,
+  findPicture,
+  findUnusedPictures,
+  insertPicture,
+  updateItem,
+} from './items.queries.ts';
+import { bumpVersion, findRegistry } from './registries.queries.ts';
+
+const dayMs = 86_400_000;
+const picturesAtOnce = 500;
+/** Of one owner; a file with whole registries has up to 3,000 items. More are not asked for: they would wait without end, or fill the disk. */
+export const picturesADayMax = 5000;
 
 /** Asks for our own copy of another store's picture; it appears on the item when it is there. */
 export async function askForPicture(
@@ -12,6 +26,9 @@ export async function askForPicture(
   picture: { itemId: string; registryId: string; url: string },
   now: number,
 ): Promise<void> {
+  const { owner_id: ownerId } = await findRegistry(trx, picture.registryId);
+  const scope = app.sealing.tag(`pictures ${ownerId}`);
+  if ((await countAttempt(trx, scope, now - (now % dayMs))) > picturesADayMax) return;
   await enqueue(trx, {
     id: app.newId(),
     kind: 'keep-picture',
@@ -41,4 +58,31 @@ export async function keepPicture(
     await bumpVersion(trx, registryId, now);
   });
   return true;
+}
+
+/** Copies that no item shows any more, nor a gift that somebody gives: who changes a picture again and again would fill the disk. */
+export async function forgetUnusedPictures(app: App): Promise<void> {
+  const before = app.now() - dayMs;
+  let given: ReadonlySet<string> | undefined;
+  for (let after = ''; ; ) {
+    const unused = await findUnusedPictures(app.db.read, { before, after, most: picturesAtOnce });
+    if (unused.length === 0) return;
+    given ??= await picturesOfGivenItems(app.db.read);
+    const forgotten = unused.filter((hash) => !given!.has(hash));
+    if (forgotten.length > 0)
+      await app.db.transact({ lock: 'nothing' }, (trx) => deleteUnusedPictures(trx, forgotten, before));
+    after = unused.at(-1)!;
+  }
+}
+
+/** As their givers saw them. */
+async function picturesOfGivenItems(db: Query): Promise<Set<string>> {
+  const hashes = new Set<string>();
+  for (let after = ''; ; ) {
+    const rows = await findGivenWithPicture(db, { after, most: picturesAtOnce });
+    for (const { snapshot } of rows)
+      for (const [, hash] of snapshot.matchAll(/\/pictures\/items\/([\w-]+)\.webp/g)) hashes.add(hash!);
+    if (rows.length === 0) return hashes;
+    after = rows.at(-1)!.id;
+  }
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -162,7 +162,43 @@ export const insertPicture = (trx: Trx, picture: Tables['picture']) =>
   trx
     .insertInto('picture')
     .values(picture)
-    .onConflict((c) => c.column('hash').doNothing())
+    .onConflict((c) => c.column('hash').doUpdateSet({ created_at: picture.created_at }))
+    .execute();
+
+const shownFrom = sql<string>`'/pictures/items/' || picture.hash || '.webp'`;
+const withoutItem = (e: ExpressionBuilder<Tables, 'picture'>) =>
+  e.not(e.exists(e.selectFrom('reg_item').select('reg_item.id').where('reg_item.image_url', '=', shownFrom)));
+
+/** Pictures that no item has, also none that was taken off its list, by their hashes. */
+export const findUnusedPictures = async (
+  db: Query,
+  { before, after, most }: { before: number; after: string; most: number },
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('picture')
+      .select('hash')
+      .where('created_at', '<', before)
+      .where('hash', '>', after)
+      .where(withoutItem)
+      .orderBy('hash')
+      .limit(most)
+      .execute()
+  ).map(({ hash }) => hash);
+
+/** Unless an item has one of them again. */
+export const deleteUnusedPictures = (trx: Trx, hashes: readonly string[], before: number) =>
+  trx.deleteFrom('picture').where('hash', 'in', hashes).where('created_at', '<', before).where(withoutItem).execute();
+
+export const findGivenWithPicture = (db: Query, { after, most }: { after: string; most: number }) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'snapshot'])
+    .where('active', '=', 1)
+    .where('id', '>', after)
+    .where('snapshot', 'like', '%/pictures/items/%')
+    .orderBy('id')
+    .limit(most)
     .execute();
 
 export const findPicture = async (db: Query, hash: string): Promise<Buffer | undefined> =>

@@ -6,6 +6,7 @@ import type { App } from '#api/http/app-context.ts';
 import type { PortableRegistry } from '#contracts/account-exports.schemas.ts';
 import type { ExpectingChildren } from '#rules/family-facts.ts';
 import { firstSlug, foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
+import { broughtPlace, type RegistryCategory } from '#rules/registry-categories.ts';
 import { addressesMax } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { askForPicture } from './item-pictures.service.ts';
@@ -92,6 +93,7 @@ export async function importRegistryPart(
   trx: Trx,
   owner: { id: string; name: string },
   part: RegistryPart,
+  categories: readonly RegistryCategory[],
   now: number,
 ): Promise<{ id: string; slug: string; itemIds: string[] }> {
   const seal = (fact: string | null) => (fact === null ? null : app.sealing.seal(trx, owner.id, fact));
@@ -129,7 +131,14 @@ export async function importRegistryPart(
   await withinListText(trx, id, async () => {
     for (const [position, item] of part.items.entries())
       itemIds.push(
-        await importItem(app, trx, { item, registryId: id, ownerId: owner.id, position: position + 1, now }),
+        await importItem(app, trx, {
+          item,
+          categories,
+          registryId: id,
+          ownerId: owner.id,
+          position: position + 1,
+          now,
+        }),
       );
   });
   await keepFindKeys(app, trx, row);
@@ -147,34 +156,47 @@ async function importItem(
   trx: Trx,
   {
     item,
+    categories,
     registryId,
     ownerId,
     position,
     now,
-  }: { item: Item; registryId: string; ownerId: string; position: number; now: number },
+  }: {
+    item: Item;
+    categories: readonly RegistryCategory[];
+    registryId: string;
+    ownerId: string;
+    position: number;
+    now: number;
+  },
 ): Promise<string> {
-  const product = item.productId === null ? undefined : await findShopProduct(trx, item.productId);
+  const product = await productOf(trx, item);
+  const isMissing = item.kind === 'product' && product === undefined;
+  const kind = isMissing ? 'idea' : product?.type === 'cash_fund' ? 'cash_fund' : item.kind;
+  const isGivenTogether = kind === 'cash_fund' || product?.type === 'crowdfund';
+  // A fund has a goal in dollars, or none.
+  const price = kind === 'cash_fund' && item.price?.currency !== 'USD' ? null : item.price;
   const id = app.newId();
   const { imgUrl } = item;
   const isFile = imgUrl?.startsWith('/') ?? false;
   await insertItem(trx, {
     id,
     registry_id: registryId,
-    kind: item.kind === 'product' && product === undefined ? 'idea' : item.kind,
+    kind,
     product_id: product?.id ?? null,
     generic_product_id: product?.generic_product_id ?? null,
     title: item.title,
     note: item.note,
     url: item.url,
     store_name: item.storeName,
-    price_cents: item.price?.amount ?? null,
-    currency: item.price?.currency ?? 'USD',
+    price_cents: price?.amount ?? null,
+    currency: price?.currency ?? 'USD',
     priced_at: item.pricedAt,
     image_url: imgUrl !== null && isFile ? await pictureHere(trx, { url: imgUrl, userId: ownerId, product }) : null,
-    quantity: item.kind === 'cash_fund' ? 1 : item.quantity,
+    quantity: isGivenTogether ? 1 : item.quantity,
     must_have: item.mustHave ? 1 : 0,
     second_hand_welcome: item.secondHandWelcome ? 1 : 0,
-    category_id: item.categoryId,
+    category_id: broughtPlace(categories, product?.type ?? kind, item.categoryId),
     position,
     size: item.size,
     color: item.color,
@@ -185,4 +207,11 @@ async function importItem(
   });
   if (imgUrl !== null && !isFile) await askForPicture(app, trx, { itemId: id, registryId, url: imgUrl }, now);
   return id;
+}
+
+/** The product of the shop that an item is, or whose picture a fund has. */
+async function productOf(db: Query, { kind, productId }: Item) {
+  if (productId === null || (kind !== 'product' && kind !== 'cash_fund')) return undefined;
+  const product = await findShopProduct(db, productId);
+  return kind === 'product' || product?.type === 'cash_fund' ? product : undefined;
 }

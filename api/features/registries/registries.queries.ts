@@ -125,6 +125,15 @@ export const isArchived = async (db: Query, id: string): Promise<boolean> =>
   (await db.selectFrom('registry_archive').select('registry_id').where('registry_id', '=', id).executeTakeFirst()) !==
   undefined;
 
+/** Their account ends, unless they sign in before. */
+export const isOwnerLeaving = async (db: Query, { owner_id }: Pick<RegistryRow, 'owner_id'>): Promise<boolean> =>
+  (await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', owner_id)
+    .where('deletes_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
 /** Every change of a registry or an item counts the version on: live views compare it. */
 export const bumpVersion = (
   trx: Trx,
@@ -149,6 +158,9 @@ export const bumpGiftsVersion = (trx: Trx, registryId: string, isSecret = false)
     )
     .where('id', '=', registryId)
     .execute();
+
+export const forgetRevealedItems = (trx: Trx, registryId: string) =>
+  trx.deleteFrom('revealed_item').where('registry_id', '=', registryId).execute();
 
 export const findRevealedItems = async (db: Query, registryId: string): Promise<ReadonlySet<string>> =>
   new Set(

@@ -20,7 +20,14 @@ import { firstSlug, foldSlug } from '#rules/registry-addresses.ts';
 import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
-import { findRegistriesOf, findRegistry, insertRegistry, isArchived, updateRegistry } from './registries.queries.ts';
+import {
+  findRegistriesOf,
+  findRegistry,
+  insertRegistry,
+  isArchived,
+  isOwnerLeaving,
+  updateRegistry,
+} from './registries.queries.ts';
 import { refuseTooManyNewRegistries } from './registries-max.ts';
 
 type RegistryRow = Tables['registry'];
@@ -114,7 +121,12 @@ export async function changeRegistry({
     throw new Refusal('wrong-state', {
       detail: 'This registry is archived. Its owner can bring it back from the page of all lists.',
     });
+  if (body.isPaused === false && (await isOwnerLeaving(trx, before)))
+    throw new Refusal('wrong-state', {
+      detail: 'Its owner has deleted their account. They can open the registry again after signing in.',
+    });
   refuseImpossibleDays(body, now);
+  if (resource.role !== 'owner') await refuseSoonerReveal(app, trx, before, body.arrivalDate);
   const set: Partial<RegistryRow> = {
     ...(body.title !== undefined && { title: body.title }),
     ...(body.names !== undefined && { names: body.names }),
@@ -148,6 +160,24 @@ export async function changeRegistry({
   const row = await updateRegistry(trx, before.id, set, now);
   await keepFindKeys(app, trx, row);
   return { registry: await presentRegistry(app, trx, row, resource, now) };
+}
+
+/**
+ * Where no other day is chosen, gifts are revealed on the day of arrival, which an editor may change: not to one that ends the owner's
+ * surprise sooner.
+ */
+async function refuseSoonerReveal(
+  app: App,
+  trx: Trx,
+  { surprise, reveal_day_sealed, arrival_sealed, owner_id }: RegistryRow,
+  arrivalDate: Day | null | undefined,
+): Promise<void> {
+  if (!arrivalDate || surprise === 'off' || reveal_day_sealed !== null) return;
+  const before = arrival_sealed === null ? null : await app.sealing.open(trx, owner_id, arrival_sealed);
+  if (before !== null && arrivalDate >= before) return;
+  throw new Refusal('not-allowed', {
+    fields: [{ field: 'body.arrivalDate', message: 'is for the owner to move forward: it ends the surprise' }],
+  });
 }
 
 /** Nothing more is said of them, or given; their owner opens them again. */

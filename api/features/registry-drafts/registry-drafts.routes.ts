@@ -20,7 +20,7 @@ export const registryDraftRoutes = [
     schemas: schemas.changeRegistryDraft,
     access: { who: 'visitor' },
     summary: 'Begins a registry without an account, or says more about it.',
-    limits: [limits.write],
+    limits: [limits.write, limits.collect],
     form: { done: (_, fields) => pageAfter(fields, '/registry/new') },
     run: changeDraft,
   }),

@@ -17,10 +17,14 @@ import {
   findPriceDrops,
   findReservedBefore,
   putDismissal,
+  trimDismissals,
 } from './registry-home.queries.ts';
 
 /** A giver who made a mistake can take it back before anybody is told. */
 const tellGiftsAfterMs = 2 * 3_600_000;
+
+/** What was put away before these shows again, if it is still there. */
+export const dismissedMax = 1000;
 
 type Entry = Ranked & { item: FeedItem };
 const entry = (item: FeedItem, place: Parameters<typeof rankOf>[1]): Entry => ({
@@ -52,8 +56,10 @@ export async function dismissFeedItem({
 }: Changing<NonNullable<DismissFeedItem['parsed']>>): Promise<DismissFeedItem['response']> {
   const { feedItemId, isDismissed } = input.body;
   const userId = caller.user!.id;
-  if (isDismissed) await putDismissal(trx, { user_id: userId, entry: feedItemId, created_at: now });
-  else await deleteDismissal(trx, userId, feedItemId);
+  if (isDismissed) {
+    await putDismissal(trx, { user_id: userId, entry: feedItemId, created_at: now });
+    await trimDismissals(trx, userId, dismissedMax);
+  } else await deleteDismissal(trx, userId, feedItemId);
   return { feedItemId, isDismissed };
 }
 

@@ -93,6 +93,20 @@ export const putDismissal = (trx: Trx, row: Tables['feed_dismissal']) =>
     .onConflict((c) => c.columns(['user_id', 'entry']).doNothing())
     .execute();
 
+/** Keeps the latest ones of somebody. */
+export const trimDismissals = async (trx: Trx, userId: string, latest: number): Promise<void> => {
+  const beyond = await trx
+    .selectFrom('feed_dismissal')
+    .select('entry')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('entry')
+    .offset(latest)
+    .limit(100)
+    .execute();
+  for (const { entry } of beyond) await deleteDismissal(trx, userId, entry);
+};
+
 export const deleteDismissal = (trx: Trx, userId: string, entry: string) =>
   trx.deleteFrom('feed_dismissal').where('user_id', '=', userId).where('entry', '=', entry).execute();
 

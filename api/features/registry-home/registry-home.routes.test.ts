@@ -8,8 +8,10 @@ import * as registries from '#contracts/registries.ts';
 import * as home from '#contracts/registry-home.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
+import { currentUser } from '#contracts/users.ts';
 import { addDays, dayOf } from '#rules/days.ts';
 import type { UserEventName } from '#rules/user-events.ts';
+import { dismissedMax } from './feed.service.ts';
 
 const hourMs = 3_600_000;
 
@@ -127,5 +129,25 @@ describe.each(engines)('the home of a registry on %s', (engine) => {
     expect(await nobody.refused(home.postSignupEcommerce, { body: { items: [] } })).toMatchObject({
       code: 'wrong-state',
     });
+  });
+
+  it('remembers the latest thousand entries that somebody has put away', async () => {
+    const owner = await signedUp(shop);
+    const user_id = (await owner.call(currentUser, {})).user!.id;
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      for (let number = 0; number < dismissedMax; number += 1)
+        await trx
+          .insertInto('feed_dismissal')
+          .values({ user_id, entry: `old ${number}`, created_at: number })
+          .execute();
+    });
+    await owner.call(home.dismissFeedItem, { body: { feedItemId: 'guide:one' } });
+    const rows = await shop.app.db.read
+      .selectFrom('feed_dismissal')
+      .select('entry')
+      .where('user_id', '=', user_id)
+      .execute();
+    expect(rows).toHaveLength(dismissedMax);
+    expect(rows.map(({ entry }) => entry)).toContain('guide:one');
   });
 });

@@ -40,6 +40,17 @@ export const findPutAway = (db: Query, table: Put, id: string) =>
 export const findOwner = async (db: Query, id: string): Promise<string | undefined> =>
   (await db.selectFrom('registry').select('owner_id').where('id', '=', id).executeTakeFirst())?.owner_id;
 
+/** When the account of its owner ends; null while nobody wants that. */
+export const findOwnersEnd = async (db: Query, registryId: string): Promise<number | null> =>
+  (
+    await db
+      .selectFrom('registry')
+      .innerJoin('user', 'user.id', 'registry.owner_id')
+      .select('user.deletes_at')
+      .where('registry.id', '=', registryId)
+      .executeTakeFirst()
+  )?.deletes_at ?? null;
+
 /** Silent from here on; the state before is remembered once. */
 export async function putAway(trx: Trx, table: Put, id: string, wasPaused: boolean, now: number): Promise<void> {
   await trx
@@ -92,8 +103,19 @@ export const chooseCurrent = (trx: Trx, userId: string, registryId: string) =>
     .where('current_registry_id', 'is', null)
     .execute();
 
-export const findDeletedBefore = (db: Query, instant: number) =>
-  db.selectFrom('registry_deletion').select('registry_id').where('created_at', '<', instant).limit(200).execute();
+export const findDeletedBefore = (db: Query, instant: number, after: string) =>
+  db
+    .selectFrom('registry_deletion')
+    .select('registry_id')
+    .where('created_at', '<', instant)
+    .where('registry_id', '>', after)
+    .orderBy('registry_id')
+    .limit(200)
+    .execute();
 
-/** With everything that belongs to it: its tables refer to it so. */
-export const deleteForGood = (trx: Trx, id: string) => trx.deleteFrom('registry').where('id', '=', id).execute();
+/** With everything that belongs to it: its tables refer to it so. The keys of what givers sealed for it are no part of them. */
+export async function deleteForGood(trx: Trx, id: string): Promise<void> {
+  const addresses = trx.selectFrom('giver_address').select('id').where('registry_id', '=', id);
+  await trx.deleteFrom('person_key').where('person_id', 'in', addresses).execute();
+  await trx.deleteFrom('registry').where('id', '=', id).execute();
+}

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.service.ts';
 import { addressOfImage } from '#api/features/images/images.service.ts';
 import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
 import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
@@ -68,8 +69,16 @@ export async function recoverRegistry(call: Changing<{ params: { id: string } }>
 
 export async function deleteOldRegistries(app: App): Promise<void> {
   const before = app.now() - recoverableDays * 86_400_000;
-  for (const { registry_id } of await findDeletedBefore(app.db.read, before))
-    await app.db.transact({ lock: { registry: registry_id } }, (trx) => deleteForGood(trx, registry_id));
+  for (let after = ''; ; ) {
+    const due = (await findDeletedBefore(app.db.read, before, after)).map(({ registry_id }) => registry_id);
+    for (const id of due)
+      await app.db.transact({ lock: { registry: id } }, async (trx) => {
+        // Where money is on its way back to its givers, the next night looks again.
+        if (await areGroupGiftsSettled(app, trx, [id], app.now())) await deleteForGood(trx, id);
+      });
+    if (due.length === 0) return;
+    after = due.at(-1)!;
+  }
 }
 
 async function listsAfter({ trx, caller }: Pick<Changing<unknown>, 'trx' | 'caller'>): Promise<ListLists['response']> {

@@ -1,5 +1,5 @@
-// Who wanted to give something from a registry that was deleted hears of it in one mail, and what to do. Two hours later, so that an owner can
-// take a mistake back quietly. A group gift is refunded then, and its givers are told of that by their own mail.
+// Who wanted to give something from a registry that was deleted, or whose owner has left, hears of it in one mail, and what to do. Two hours
+// later, so that an owner can take a mistake back quietly. A group gift is refunded then, and its givers are told of that by their own mail.
 import type { Trx } from '#api/db/database.ts';
 import { openPledgesOf } from '#api/features/cash-funds/contributions.service.ts';
 import { refundGroupGiftsOf } from '#api/features/group-gifts/group-gifts.service.ts';
@@ -8,7 +8,9 @@ import { openReservationsOf } from '#api/features/reservations/reservation-steps
 import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { type MailText, ourText, userText } from '#api/mail/mail-text.ts';
-import { findPutAway } from './registry-lists.queries.ts';
+import { accountEndsAt } from '#rules/account-ends.ts';
+import { dayOf } from '#rules/days.ts';
+import { findOwnersEnd, findPutAway } from './registry-lists.queries.ts';
 
 const tellAfterMs = 2 * 3_600_000;
 
@@ -33,14 +35,22 @@ export const askToTellOfDeletion = (app: App, trx: Trx, registryId: string, now:
     runAt: now + tellAfterMs,
   });
 
+/** Deleted at that moment and not brought back since, or its owner's account was, and nobody has signed in to it since. */
+async function isGoneSince(trx: Trx, registryId: string, deletedAt: number): Promise<boolean> {
+  const deletion = await findPutAway(trx, 'registry_deletion', registryId);
+  if (deletion?.created_at === deletedAt) return true;
+  return (await findOwnersEnd(trx, registryId)) === accountEndsAt(deletedAt);
+}
+
 export async function tellGiversOfDeletion(
   app: App,
   trx: Trx,
   { registryId, deletedAt }: JobPayloads['tell-givers-of-deletion'],
 ): Promise<void> {
   const now = app.now();
-  const deletion = await findPutAway(trx, 'registry_deletion', registryId);
-  if (deletion?.created_at !== deletedAt) return;
+  // The money of a group gift is decided about here.
+  await app.db.lock(trx, { registry: registryId });
+  if (!(await isGoneSince(trx, registryId, deletedAt))) return;
   const open = [...(await openReservationsOf(trx, registryId)), ...(await openPledgesOf(trx, registryId))];
   for (const [email, gifts] of Map.groupBy(open, (gift) => gift.email)) {
     const isConfirmed = gifts.some((gift) => gift.isConfirmed);
@@ -51,7 +61,8 @@ export async function tellGiversOfDeletion(
       trx,
       { isOwnAddress: isConfirmed, now },
       {
-        uniqueKey: `registry-deleted:${registryId}:${deletedAt}:${email}`,
+        // However often it is deleted and brought back.
+        uniqueKey: `registry-deleted:${registryId}:${dayOf(now)}:${email}`,
         whenSpent: 'leave-out',
         mail: {
           template: 'registry-deleted',

@@ -102,7 +102,7 @@ export async function linkExternalRegistry({
   return present(await findExternal(trx, registryId));
 }
 
-/** As a person brings them along; the same address counts once. */
+/** As a person brings them along, as far as a registry has room for them; the same address counts once. */
 export async function saveExternalRegistries(
   app: App,
   trx: Trx,
@@ -110,7 +110,8 @@ export async function saveExternalRegistries(
   linked: readonly { url: string; storeName: string }[],
   now: number,
 ): Promise<void> {
-  for (const { url, storeName } of linked)
+  const links = linked.filter(({ url }) => canonicaliseLink(url) !== null && storeNameOf(url) !== null);
+  for (const { url, storeName } of links.slice(0, externalMax))
     await putExternal(trx, { id: app.newId(), registry_id: registryId, url, store_name: storeName, created_at: now });
 }
 

@@ -85,6 +85,8 @@ export async function mailGiver(
     whenSpent: 'collect' | 'leave-out';
   },
 ): Promise<void> {
+  // Their account has ended.
+  if (mail.to === '') return;
   const job = { id: app.newId(), uniqueKey, now };
   await (isOwnAddress
     ? enqueue(trx, { ...job, kind: 'mail', payload: mail })

@@ -26,7 +26,13 @@ export const findReservations = (
   reservations(db)
     .where((w) =>
       w.or([
-        w('reservation.visitor_id', '=', giver.visitorId ?? ''),
+        w.and([
+          w('reservation.visitor_id', '=', giver.visitorId ?? ''),
+          // Another account may have given it in this browser.
+          ...(giver.userId === null
+            ? []
+            : [w.or([w('reservation.user_id', 'is', null), w('reservation.user_id', '=', giver.userId)])]),
+        ]),
         w('reservation.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('reservation.id', 'in', giver.grants)] : []),
         ...(giver.emails.length > 0 ? [w('reservation.giver_email', 'in', giver.emails)] : []),
@@ -309,3 +315,52 @@ export const findHoldsToRemind = (db: Query, now: number, most: number) =>
     .orderBy('expires_at')
     .limit(most)
     .execute();
+
+const ended = (db: Query) => db.selectFrom('reservation').select(['id', 'giver_address_id']).where('active', '=', 0);
+const withAddressShown = (db: Query) => db.selectFrom('address_view').select('reservation_id');
+
+/** Cancelled and expired ones that nobody has touched since; later those whose givers have seen the address. */
+export const findEndedBefore = (
+  db: Query,
+  { before, beforeAfterAddress, most }: { before: number; beforeAfterAddress: number; most: number },
+) =>
+  ended(db)
+    .where((w) =>
+      w.or([
+        w.and([w('updated_at', '<', before), w('id', 'not in', withAddressShown(db))]),
+        w('updated_at', '<', beforeAfterAddress),
+      ]),
+    )
+    .limit(most)
+    .execute();
+
+export const findRegistriesWithManyEnded = async (db: Query, most: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('reservation')
+      .select('registry_id')
+      .where('active', '=', 0)
+      .where('id', 'not in', withAddressShown(db))
+      .groupBy('registry_id')
+      .having((e) => e.fn.countAll(), '>', most)
+      .execute()
+  ).map(({ registry_id }) => registry_id);
+
+/** Of one registry, those before the latest. */
+export const findEndedBeyond = (db: Query, registryId: string, latest: number, most: number) =>
+  ended(db)
+    .where('registry_id', '=', registryId)
+    .where('id', 'not in', withAddressShown(db))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(latest)
+    .limit(most)
+    .execute();
+
+/** Those that have not been brought back. */
+export const deleteEnded = (trx: Trx, ids: readonly string[]) =>
+  trx.deleteFrom('reservation').where('id', 'in', ids).where('active', '=', 0).execute();
+
+export const isAddressUsed = async (db: Query, addressId: string): Promise<boolean> =>
+  (await db.selectFrom('reservation').select('id').where('giver_address_id', '=', addressId).executeTakeFirst()) !==
+  undefined;

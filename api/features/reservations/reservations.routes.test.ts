@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { giver, ownerWithItem } from '#api/testing/people.ts';
+import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
+import { currentUser } from '#contracts/users.ts';
 
 const hour = 3_600_000;
 
@@ -13,6 +14,22 @@ describe.each(engines)('reservations on %s', (engine) => {
     test = await createTestApp({ engine });
   });
   afterAll(() => test.close());
+
+  it('of one account are not shown to another one that signs in to the same browser', async () => {
+    const { itemId, registryId } = await ownerWithItem(test);
+    const gus = await signedUp(test, 'Gus');
+    const { user } = await gus.call(currentUser, {});
+    const mine = { giverName: 'Gus', giverEmail: user!.email, message: 'From me' };
+    const { reservation } = await gus.call(reservations.reserveItem, { params: { id: itemId }, body: mine });
+    const other = await signedUp(test, 'Sam');
+    gus.setCookie('layette_session', other.cookie('layette_session')!);
+    const params = { id: reservation.id };
+    expect((await gus.refused(reservations.readReservation, { params })).code).toBe('not-found');
+    expect((await gus.refused(reservations.cancelReservation, { params })).code).toBe('not-found');
+    expect((await gus.call(reservations.listReservations, {})).reservations).toEqual([]);
+    const { regItems } = await gus.call(registries.listItems, { params: { id: registryId } });
+    expect(regItems[0]).toMatchObject({ left: 0, mine: null });
+  });
 
   it('lets a guest without an account reserve one of two units and tells the owner', async () => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 2);

@@ -118,6 +118,9 @@ export const saveReport = (trx: Trx, row: Tables['review_report']) =>
     .onConflict((c) => c.columns(['review_id', 'reporter']).doUpdateSet({ reason: row.reason, text: row.text }))
     .execute();
 
+export const countReports = (db: Query, reviewId: string): Promise<number> =>
+  countRows(db.selectFrom('review_report').where('review_id', '=', reviewId));
+
 export const forgetReports = (trx: Trx, reviewIds: readonly string[]) =>
   trx.deleteFrom('review_report').where('review_id', 'in', reviewIds).execute();
 

@@ -194,6 +194,25 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect((await list()).summary).toMatchObject({ fromHere: 0, written: 0 });
   });
 
+  it('keeps up to a hundred reports of one review, and answers all alike', async () => {
+    const { review } = await publish();
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const row = { review_id: review.id, reason: 'untrue', text: '', created_at: 1 };
+      for (let number = 0; number < 100; number += 1)
+        await trx
+          .insertInto('review_report')
+          .values({ ...row, reporter: `visitor ${number}` })
+          .execute();
+    });
+    const params = { id: review.id };
+    const sent = await shop
+      .client()
+      .send(endpoints.reportReview, { params, body: { reason: 'untrue', text: 'Me too' } });
+    expect(sent.status).toBe(202);
+    const rows = await shop.app.db.read.selectFrom('review_report').select('reporter').execute();
+    expect(rows).toHaveLength(100);
+  });
+
   it('publishes nothing unread: what was changed meanwhile is refused, with all the others', async () => {
     const { client, review } = await write();
     const other = (await write()).review;

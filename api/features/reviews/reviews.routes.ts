@@ -55,7 +55,7 @@ export const reviewRoutes = [
     schemas: schemas.voteForReview,
     access: { who: 'visitor' },
     summary: 'Says that a review was helpful, or takes it back. Once per person.',
-    limits: [limits.write],
+    limits: [limits.write, limits.vote],
     form: {
       body: (fields) => ({ isHelpful: fields.isHelpful === 'true' }),
       done: (_, fields) => productPageAfter(fields, 'thanks'),

@@ -9,6 +9,7 @@ import { presentOwnReview, presentReview, presentSummary } from './present-revie
 import {
   castVote,
   countHelpful,
+  countReports,
   countWritten,
   deleteReview,
   findAllOwn,
@@ -24,6 +25,8 @@ import {
 } from './reviews.queries.ts';
 
 type OfProduct = { params: { id: number } };
+const reportsMax = 100;
+
 type OfReview = { params: { id: string } };
 
 export async function listReviews({
@@ -157,6 +160,8 @@ export async function reportReview({
   now,
 }: Changing<OfReview & { body: NonNullable<ReportReview['parsed']>['body'] }>): Promise<Record<string, never>> {
   const row = await shownReview(trx, input.params.id);
+  // Enough for somebody of the shop to read it; the answer is the same.
+  if ((await countReports(trx, row.id)) >= reportsMax) return {};
   await saveReport(trx, {
     review_id: row.id,
     reporter: caller.user?.id ?? visitorId,

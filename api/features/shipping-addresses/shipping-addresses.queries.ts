@@ -40,7 +40,7 @@ export const findViews = (db: Query, registryId: string) =>
   db
     .selectFrom('address_view')
     .innerJoin('reservation', 'reservation.id', 'address_view.reservation_id')
-    .select(['reservation.giver_name', 'reservation.secret_until', 'address_view.shown_at'])
+    .select(['reservation.giver_name', 'reservation.secret_until', 'reservation.active', 'address_view.shown_at'])
     .where('address_view.registry_id', '=', registryId)
     .orderBy('address_view.shown_at', 'desc')
     .limit(200)

@@ -40,6 +40,17 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
     expect(seen).toEqual({ address, shownTo: [{ name: 'Gus', shownAt: test.clock.now }] });
   });
 
+  it('tells the owner who has seen it, also of a gift that was a secret and is cancelled', async () => {
+    const { owner, registryId, guest, params } = await gift();
+    await confirm(params.id);
+    await guest.call(reservations.changeReservation, { params, body: { secretUntil: '2027-12-01' } });
+    await guest.call(showShippingAddress, { params });
+    const shownTo = async () => (await owner.call(readShippingAddress, { params: { id: registryId } })).shownTo;
+    expect(await shownTo()).toEqual([]);
+    await guest.call(reservations.cancelReservation, { params });
+    expect(await shownTo()).toMatchObject([{ name: 'Gus' }]);
+  });
+
   it('is gone for a cancelled reservation, a paused registry, and when the owner takes it away', async () => {
     const { owner, registryId, guest, params } = await gift();
     await confirm(params.id);

@@ -114,7 +114,10 @@ async function present(app: App, db: Query, access: RegistryAccess, now: number)
   const row = await findSealedAddress(db, access.registryId);
   const view = await giftViewOf(app, db, access, undefined, now);
   const { sees } = view;
-  const views = sees.status ? (await findViews(db, access.registryId)).filter((one) => !isKeptFrom(view, one)) : [];
+  // Who gives nothing any more keeps nothing secret: not that they have seen where the family lives.
+  const isShown = (one: Parameters<typeof isKeptFrom>[1] & { active: number }) =>
+    one.active === 0 || !isKeptFrom(view, one);
+  const views = sees.status ? (await findViews(db, access.registryId)).filter(isShown) : [];
   return {
     address: row === undefined ? null : await app.sealing.open(db, row.owner_id, row.address_sealed),
     shownTo: views.map(({ giver_name, shown_at }) => ({ name: sees.names ? giver_name : null, shownAt: shown_at })),

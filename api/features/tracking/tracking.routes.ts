@@ -11,7 +11,7 @@ export const trackingRoutes = [
     access: { who: 'anyone' },
     summary:
       'Counts what happened in the shop, once per event, where this browser allows it; stores nothing elsewhere.',
-    limits: [limits.count],
+    limits: [limits.count, limits.countInADay],
     withoutVisitor: true,
     run: recordEvents,
   }),

@@ -1,0 +1,15 @@
+import type { Trx } from './database.ts';
+
+/** Counts one more try of what a scope names, and tells how many there were in this window. Kept for a week. */
+export async function countAttempt(trx: Trx, scope: string, windowStart: number): Promise<number> {
+  const row = await trx
+    .insertInto('attempt')
+    .values({ scope, window_start: windowStart, count: 1 })
+    .onConflict((c) => c.columns(['scope', 'window_start']).doUpdateSet((e) => ({ count: e('attempt.count', '+', 1) })))
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export const forgetAttempts = (trx: Trx, scope: string) =>
+  trx.deleteFrom('attempt').where('scope', '=', scope).execute();

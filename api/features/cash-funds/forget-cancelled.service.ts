@@ -1,0 +1,23 @@
+import type { Trx } from '#api/db/database.ts';
+import type { App } from '#api/http/app-context.ts';
+import { inSlices } from '#api/jobs/in-slices.ts';
+import { endedKeptMs, endedOfRegistryMax } from '#rules/ended-gifts.ts';
+import {
+  deleteCancelled,
+  findCancelledBefore,
+  findCancelledBeyond,
+  findRegistriesWithManyCancelled,
+} from './contributions.queries.ts';
+
+/** Every night: pledges that were taken back long ago, and of each registry those before the latest. */
+export async function forgetCancelledPledges(app: App): Promise<void> {
+  await inSlices(app, (trx, most) => findCancelledBefore(trx, app.now() - endedKeptMs, most), forget);
+  for (const registryId of await findRegistriesWithManyCancelled(app.db.read, endedOfRegistryMax))
+    await inSlices(app, (trx, most) => findCancelledBeyond(trx, registryId, endedOfRegistryMax, most), forget);
+}
+
+const forget = (trx: Trx, rows: readonly { id: string }[]) =>
+  deleteCancelled(
+    trx,
+    rows.map(({ id }) => id),
+  );

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithItem } from '#api/testing/people.ts';
+import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import * as registries from '#contracts/registries.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+import { forgetUnusedPictures, picturesADayMax } from './item-pictures.service.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(engines)('copies of pictures on %s', (engine) => {
+  let test: TestApp;
+  let read = 0;
+  beforeAll(async () => {
+    // A page that shows another picture each time.
+    const readPicture = async () => {
+      read += 1;
+      return Buffer.from(`picture ${read}`);
+    };
+    test = await createTestApp({ engine, parts: { readPicture } });
+  });
+  afterAll(() => test.close());
+
+  async function itemWithPictures() {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const params = { id: registryId, item: itemId };
+    const change = async () => {
+      await owner.call(registries.changeItem, { params, body: { imgUrl: `https://shop.example/${read}.jpg` } });
+      await test.jobs.runDue();
+      test.clock.pass(1000);
+      return (await owner.call(registries.readItem, { params })).regItem.imgUrl!;
+    };
+    return { itemId, owner, change };
+  }
+  const status = async (url: string) => (await fetch(test.origin + url)).status;
+
+  it('are forgotten once nobody can see them, however often an item gets another one', async () => {
+    const { itemId, change } = await itemWithPictures();
+    const urls = [await change(), await change()];
+    const body = { giverName: 'Gus', giverEmail: 'gus@example.com' };
+    const { reservation } = await test.client().call(reserveItem, { params: { id: itemId }, body });
+    expect(reservation.item.imgUrl).toBe(urls[1]);
+    urls.push(await change(), await change());
+    expect(new Set(urls).size).toBe(4);
+    await forgetUnusedPictures(test.app);
+    expect(await Promise.all(urls.map(status))).toEqual([200, 200, 200, 200]);
+    test.clock.pass(dayMs + 1);
+    await forgetUnusedPictures(test.app);
+    // What its giver saw stays, and what the item has now.
+    expect(await Promise.all(urls.map(status))).toEqual([404, 200, 404, 200]);
+  });
+
+  it('are made for one owner some thousand times a day', async () => {
+    const { change } = await itemWithPictures();
+    const first = await change();
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('attempt').set({ count: picturesADayMax }).where('count', '>', 0).execute(),
+    );
+    expect(await change()).toBe(first);
+    test.clock.pass(dayMs);
+    expect(await change()).not.toBe(first);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Trx } from '#api/db/database.ts';
+import { forgetGiverAddresses } from '#api/features/givers/givers.service.ts';
+import type { App } from '#api/http/app-context.ts';
+import { inSlices } from '#api/jobs/in-slices.ts';
+import { endedAfterAddressKeptMs, endedKeptMs, endedOfRegistryMax } from '#rules/ended-gifts.ts';
+import {
+  deleteEnded,
+  findEndedBefore,
+  findEndedBeyond,
+  findRegistriesWithManyEnded,
+  isAddressUsed,
+} from './reservations.queries.ts';
+
+type Ended = Awaited<ReturnType<typeof findEndedBefore>>;
+
+/** Every night: reservations that ended long ago, and of each registry those before the latest. */
+export async function forgetEndedReservations(app: App): Promise<void> {
+  const now = app.now();
+  const old = { before: now - endedKeptMs, beforeAfterAddress: now - endedAfterAddressKeptMs };
+  await inSlices(app, (trx, most) => findEndedBefore(trx, { ...old, most }), forget);
+  for (const registryId of await findRegistriesWithManyEnded(app.db.read, endedOfRegistryMax))
+    await inSlices(app, (trx, most) => findEndedBeyond(trx, registryId, endedOfRegistryMax, most), forget);
+}
+
+/** With the addresses for thanks that stand on no other gift. */
+async function forget(trx: Trx, rows: Ended): Promise<void> {
+  await deleteEnded(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const addressIds = new Set(rows.flatMap(({ giver_address_id }) => giver_address_id ?? []));
+  const unused: string[] = [];
+  for (const id of addressIds) if (!(await isAddressUsed(trx, id))) unused.push(id);
+  await forgetGiverAddresses(trx, unused);
+}
