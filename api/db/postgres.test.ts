@@ -7,6 +7,7 @@ import { createRegistry } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
 import type { Database, Trx } from './database.ts';
 import type { Locks } from './locks.ts';
+import { openPostgres } from './postgres.ts';
 
 const failWith = (code: string) =>
   sql`do $$ begin raise exception 'a rival was faster' using errcode = ${sql.lit(code)}; end $$`;
@@ -15,11 +16,17 @@ const nothing = { lock: 'nothing' } as const;
 describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () => {
   let test: TestApp;
   let db: Database;
+  /** As another process has it. */
+  let other: Database;
   beforeAll(async () => {
     test = await createTestApp({ engine: 'postgres' });
     ({ db } = test.app);
+    other = openPostgres(test.app.settings.databaseUrl!);
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await other.close();
+    await test.close();
+  });
 
   it.each(['40001', '40P01', '23505', '23503'])('runs again after a conflict of kind %s', async (code) => {
     let attempts = 0;
@@ -50,6 +57,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     });
     await expect(silent).rejects.toThrow('rolled back instead of committed');
     expect(await db.read.selectFrom('setting').select('name').where('name', '=', 'silent').execute()).toEqual([]);
+  });
+
+  it('asks for no second connection, which all that hold one would wait for together', async () => {
+    const asks = [
+      () => db.read.selectFrom('setting').select('name').execute(),
+      () => db.transact(nothing, async () => []),
+    ];
+    for (const ask of asks) await expect(db.transact(nothing, ask)).rejects.toThrow('one connection');
+    expect(await asks[0]!()).toBeInstanceOf(Array);
   });
 
   it('locks what it names, so that rivals read what it wrote', async () => {
@@ -87,15 +103,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     const heldWhileWaiting = async (lock: Locks, table: 'user' | 'registry', id: string) => {
       let waiting = Promise.resolve();
       const free = await db.transact({ lock: { registry: last } }, async () => {
-        waiting = db.transact({ lock }, async () => {});
+        waiting = other.transact({ lock }, async () => {});
         const isWaiting = async () =>
           (
             await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-              db.read,
+              other.read,
             )
           ).rows.length > 0;
         while (!(await isWaiting())) await wait(5);
-        return db.read.selectFrom(table).select('id').where('id', '=', id).forUpdate().skipLocked().execute();
+        return other.read.selectFrom(table).select('id').where('id', '=', id).forUpdate().skipLocked().execute();
       });
       await waiting;
       return free.length === 0;

@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import { type Database, DatabaseError } from './database.ts';
 import { DatabaseHealth, DatabaseUnreachable, noteFault, refusalOfChange } from './database-faults.ts';
 import { lockRows } from './locks.ts';
 import { watchPostgres } from './postgres-watch.ts';
@@ -19,6 +20,7 @@ export function openPostgres(url: string): Database {
   const health = new DatabaseHealth();
   const connected = new Set<pg.ClientBase>();
   const waiting = new Set<(because: Error) => void>();
+  const transaction = new AsyncLocalStorage<{ isOpen: boolean }>();
   const pool = new pg.Pool({
     connectionString: url,
     max: 16,
@@ -56,6 +58,11 @@ export function openPostgres(url: string): Database {
         end: () => pool.end(),
         connect: () => {
           watch.start();
+          // Sixteen that each hold a connection and wait for a second one would wait for each other, and everybody else for them.
+          if (transaction.getStore()?.isOpen)
+            return Promise.reject(
+              new DatabaseError('A transaction has one connection: ask with `trx`, not with `db.read`.'),
+            );
           if (health.fault === 'unreachable')
             return Promise.reject(new DatabaseUnreachable('PostgreSQL does not answer.'));
           return new Promise((resolve, reject) => {
@@ -79,19 +86,24 @@ export function openPostgres(url: string): Database {
     health,
     async transact({ lock }, work) {
       for (let attempt = 0; ; attempt += 1) {
+        const state = { isOpen: true };
         try {
           health.refuseDamaged();
           return await db
             .transaction()
             .setIsolationLevel('read committed')
-            .execute(async (trx) => {
-              if (lock !== 'nothing') await lockRows(trx, lock);
-              return work(trx);
-            });
+            .execute((trx) =>
+              transaction.run(state, async () => {
+                if (lock !== 'nothing') await lockRows(trx, lock);
+                return work(trx);
+              }),
+            );
         } catch (error) {
           noteFault(health, error);
           if (!retried.has(codeOf(error)) || attempt === retriesMax) throw refusalOfChange(error);
           await wait(Math.random() * 20 * 2 ** attempt);
+        } finally {
+          state.isOpen = false;
         }
       }
     },
