@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { countAttempt } from '#api/db/attempts.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { findItem, findPicture, insertPicture, updateItem } from './items.queries.ts';
-import { bumpVersion } from './registries.queries.ts';
+import { bumpVersion, findRegistry } from './registries.queries.ts';
+
+const dayMs = 86_400_000;
+/** Of one owner in a day. Three full lists have as many; each is kept for good, so who changes pictures all day would fill the disk. */
+export const picturesOfDay = 3_000;
 
 /** Asks for our own copy of another store's picture; it appears on the item when it is there. */
 export async function askForPicture(
@@ -12,6 +17,8 @@ export async function askForPicture(
   picture: { itemId: string; registryId: string; url: string },
   now: number,
 ): Promise<void> {
+  const { owner_id: ownerId } = await findRegistry(trx, picture.registryId);
+  if ((await countAttempt(trx, `pictures:${ownerId}`, now - (now % dayMs))) > picturesOfDay) return;
   await enqueue(trx, {
     id: app.newId(),
     kind: 'keep-picture',

@@ -1,3 +1,4 @@
+import { countAttempt } from '#api/db/attempts.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { forgetEmailChange } from '#api/features/accounts/accounts.service.ts';
@@ -22,7 +23,7 @@ import {
   setPassword,
   takePasswordReset,
 } from './password-resets.queries.ts';
-import { countAttempt, findUserByEmail } from './users.queries.ts';
+import { findUserByEmail } from './users.queries.ts';
 import { signIn } from './users.service.ts';
 
 const openMs = 30 * 60_000;

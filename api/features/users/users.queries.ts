@@ -36,17 +36,6 @@ export const insertSession = (
 export const deleteSession = (trx: Trx, idHash: string) =>
   trx.deleteFrom('user_session').where('id_hash', '=', idHash).returning('password_checked_at').executeTakeFirst();
 
-/** Counts one more try and tells how many there were in this window. */
-export async function countAttempt(trx: Trx, scope: string, windowStart: number): Promise<number> {
-  const row = await trx
-    .insertInto('attempt')
-    .values({ scope, window_start: windowStart, count: 1 })
-    .onConflict((c) => c.columns(['scope', 'window_start']).doUpdateSet((e) => ({ count: e('attempt.count', '+', 1) })))
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
 export const forgetAttempts = (trx: Trx, scope: string) =>
   trx.deleteFrom('attempt').where('scope', '=', scope).execute();
 

@@ -1,3 +1,4 @@
+import { countAttempt } from '#api/db/attempts.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
 import { claimContributions } from '#api/features/cash-funds/contributions.service.ts';
@@ -12,7 +13,6 @@ import { accountUse } from '#rules/accounts.ts';
 import { editing } from '#rules/registry-roles.ts';
 import { presentCurrentRegistry } from './current-registry.service.ts';
 import {
-  countAttempt,
   deleteSession,
   findUserByEmail,
   findUserById,

@@ -1,0 +1,12 @@
+import type { Trx } from './database.ts';
+
+/** Counts one more in a window, over all processes. @returns how many there were in it */
+export async function countAttempt(trx: Trx, scope: string, windowStart: number): Promise<number> {
+  const row = await trx
+    .insertInto('attempt')
+    .values({ scope, window_start: windowStart, count: 1 })
+    .onConflict((c) => c.columns(['scope', 'window_start']).doUpdateSet((e) => ({ count: e('attempt.count', '+', 1) })))
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
