@@ -22,6 +22,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     test = await createTestApp({ engine: 'postgres' });
     ({ db } = test.app);
     other = openPostgres(test.app.settings.databaseUrl!);
+    await db.transact(nothing, (trx) =>
+      trx.insertInto('setting').values({ name: 'catalogue_version', value: '1' }).execute(),
+    );
   });
   afterAll(async () => {
     await other.close();
@@ -68,10 +71,24 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     expect(await asks[0]!()).toBeInstanceOf(Array);
   });
 
+  it('that waits for a lock, and many more that do, keep nobody from reading', async () => {
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isLocked, resolve: tell } = Promise.withResolvers<void>();
+    const slow = other.transact({ lock: { catalogue: true } }, async (trx) => {
+      tell();
+      await isOver;
+      await trx.selectFrom('setting').select('name').execute();
+    });
+    await isLocked;
+    const behind = Array.from({ length: 40 }, () => db.transact({ lock: { catalogue: true } }, async () => {}));
+    await wait(200);
+    const read = db.read.selectFrom('setting').select('name').execute();
+    expect(await Promise.race([read.then(() => 'read'), wait(2_000, 'waits')])).toBe('read');
+    end();
+    await Promise.all([slow, read, ...behind]);
+  });
+
   it('locks what it names, so that rivals read what it wrote', async () => {
-    await db.transact(nothing, (trx) =>
-      trx.insertInto('setting').values({ name: 'catalogue_version', value: '1' }).execute(),
-    );
     const addOne = async (trx: Trx) => {
       const { value } = await trx
         .selectFrom('setting')
