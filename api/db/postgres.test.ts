@@ -83,9 +83,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     const behind = Array.from({ length: 40 }, () => db.transact({ lock: { catalogue: true } }, async () => {}));
     await wait(200);
     const read = db.read.selectFrom('setting').select('name').execute();
-    expect(await Promise.race([read.then(() => 'read'), wait(2_000, 'waits')])).toBe('read');
+    const first = await Promise.race([read.then(() => 'read'), wait(2_000, 'waits')]);
     end();
-    await Promise.all([slow, read, ...behind]);
+    await Promise.allSettled([slow, read, ...behind]);
+    expect(first).toBe('read');
   });
 
   it('locks what it names, so that rivals read what it wrote', async () => {
