@@ -14,6 +14,7 @@ import { boundConnections, connectionsOfAddress, oneAtATime } from './http/conne
 import type { Site } from './http/site.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
+import { errorForLog } from './logged-error.ts';
 import type { EventForwarder } from './ports/event-forwarder.ts';
 import type { LinkReader } from './ports/link-reader.ts';
 import { openSearch } from './ports/open-search.ts';
@@ -53,11 +54,12 @@ export interface ServerParts {
 const drainMs = 10_000;
 const refillAfterMs = 30_000;
 
-/** Personal links and cookies never reach the log. */
+/** Personal links, cookies, and what people told us never reach the log. */
 export const createLog = (settings: Settings): Logger =>
   pino({
     level: settings.logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+    serializers: { err: errorForLog },
   });
 
 export function openShop(parts: ServerParts): OpenShop {

@@ -7,6 +7,7 @@ import { createRegistry } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
 import type { Database, Trx } from './database.ts';
 import type { Locks } from './locks.ts';
+import { openPostgres } from './postgres.ts';
 
 const failWith = (code: string) =>
   sql`do $$ begin raise exception 'a rival was faster' using errcode = ${sql.lit(code)}; end $$`;
@@ -15,11 +16,20 @@ const nothing = { lock: 'nothing' } as const;
 describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () => {
   let test: TestApp;
   let db: Database;
+  /** As another process has it. */
+  let other: Database;
   beforeAll(async () => {
     test = await createTestApp({ engine: 'postgres' });
     ({ db } = test.app);
+    other = openPostgres(test.app.settings.databaseUrl!);
+    await db.transact(nothing, (trx) =>
+      trx.insertInto('setting').values({ name: 'catalogue_version', value: '1' }).execute(),
+    );
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await other.close();
+    await test.close();
+  });
 
   it.each(['40001', '40P01', '23505', '23503'])('runs again after a conflict of kind %s', async (code) => {
     let attempts = 0;
@@ -52,10 +62,34 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     expect(await db.read.selectFrom('setting').select('name').where('name', '=', 'silent').execute()).toEqual([]);
   });
 
+  it('asks for no second connection, which all that hold one would wait for together', async () => {
+    const asks = [
+      () => db.read.selectFrom('setting').select('name').execute(),
+      () => db.transact(nothing, async () => []),
+    ];
+    for (const ask of asks) await expect(db.transact(nothing, ask)).rejects.toThrow('one connection');
+    expect(await asks[0]!()).toBeInstanceOf(Array);
+  });
+
+  it('that waits for a lock, and many more that do, keep nobody from reading', async () => {
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isLocked, resolve: tell } = Promise.withResolvers<void>();
+    const slow = other.transact({ lock: { catalogue: true } }, async (trx) => {
+      tell();
+      await isOver;
+      await trx.selectFrom('setting').select('name').execute();
+    });
+    await isLocked;
+    const behind = Array.from({ length: 40 }, () => db.transact({ lock: { catalogue: true } }, async () => {}));
+    await wait(200);
+    const read = db.read.selectFrom('setting').select('name').execute();
+    const first = await Promise.race([read.then(() => 'read'), wait(2_000, 'waits')]);
+    end();
+    await Promise.allSettled([slow, read, ...behind]);
+    expect(first).toBe('read');
+  });
+
   it('locks what it names, so that rivals read what it wrote', async () => {
-    await db.transact(nothing, (trx) =>
-      trx.insertInto('setting').values({ name: 'catalogue_version', value: '1' }).execute(),
-    );
     const addOne = async (trx: Trx) => {
       const { value } = await trx
         .selectFrom('setting')
@@ -87,15 +121,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     const heldWhileWaiting = async (lock: Locks, table: 'user' | 'registry', id: string) => {
       let waiting = Promise.resolve();
       const free = await db.transact({ lock: { registry: last } }, async () => {
-        waiting = db.transact({ lock }, async () => {});
+        waiting = other.transact({ lock }, async () => {});
         const isWaiting = async () =>
           (
             await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-              db.read,
+              other.read,
             )
           ).rows.length > 0;
         while (!(await isWaiting())) await wait(5);
-        return db.read.selectFrom(table).select('id').where('id', '=', id).forUpdate().skipLocked().execute();
+        return other.read.selectFrom(table).select('id').where('id', '=', id).forUpdate().skipLocked().execute();
       });
       await waiting;
       return free.length === 0;

@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import { type Database, DatabaseError } from './database.ts';
 import { DatabaseHealth, DatabaseUnreachable, noteFault, refusalOfChange } from './database-faults.ts';
 import { lockRows } from './locks.ts';
 import { watchPostgres } from './postgres-watch.ts';
@@ -14,31 +15,15 @@ const retriesMax = 4;
  */
 const retried = new Set(['40001', '40P01', '23505', '23503']);
 
-/** Opens a pool on PostgreSQL or an engine that speaks it. Nothing is connected until the first query. */
+/** Each for reading and for changes: changes that wait for a lock hold their connections, and keep nobody from reading. */
+const connectionsMax = 8;
+
+/** Opens PostgreSQL or an engine that speaks it. Nothing is connected until the first query. */
 export function openPostgres(url: string): Database {
   const health = new DatabaseHealth();
   const connected = new Set<pg.ClientBase>();
   const waiting = new Set<(because: Error) => void>();
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 16,
-    types: numbersForBigints,
-    // Waiting for a connection that others use, or for a new one: see `Client`.
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-    Client,
-  });
-  // A connection that breaks while idle is dropped by the pool; the next query opens another.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    connected.add(client);
-    // One that breaks at work is heard of by its query; unheard, the event would end the process.
-    client.on('error', () => {});
-  });
-  pool.on('remove', (client) => connected.delete(client));
+  const transaction = new AsyncLocalStorage<{ isOpen: boolean }>();
   const watch = watchPostgres(url, {
     onLost(error) {
       health.set('unreachable', error);
@@ -49,56 +34,89 @@ export function openPostgres(url: string): Database {
     },
     onFound: () => health.end('unreachable'),
   });
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: {
-        options: pool.options,
-        end: () => pool.end(),
-        connect: () => {
-          watch.start();
-          if (health.fault === 'unreachable')
-            return Promise.reject(new DatabaseUnreachable('PostgreSQL does not answer.'));
-          return new Promise((resolve, reject) => {
-            waiting.add(reject);
-            pool.connect().then(
-              (client) => (waiting.delete(reject) ? resolve(client) : client.release()),
-              (error) => {
-                waiting.delete(reject);
-                reject(explain(error));
-              },
-            );
-          });
+  const openPool = (): Kysely<Tables> => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: connectionsMax,
+      types: numbersForBigints,
+      // Waiting for a connection that others use, or for a new one: see `Client`.
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 10_000,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+      Client,
+    });
+    // A connection that breaks while idle is dropped by the pool; the next query opens another.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => {
+      connected.add(client);
+      // One that breaks at work is heard of by its query; unheard, the event would end the process.
+      client.on('error', () => {});
+    });
+    pool.on('remove', (client) => connected.delete(client));
+    return new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: {
+          options: pool.options,
+          end: () => pool.end(),
+          connect: () => {
+            watch.start();
+            // Changes that each hold a connection and wait for a second one would wait for each other, and everybody else for them.
+            if (transaction.getStore()?.isOpen)
+              return Promise.reject(
+                new DatabaseError('A transaction has one connection: ask with `trx`, not with `db.read`.'),
+              );
+            if (health.fault === 'unreachable')
+              return Promise.reject(new DatabaseUnreachable('PostgreSQL does not answer.'));
+            return new Promise((resolve, reject) => {
+              waiting.add(reject);
+              pool.connect().then(
+                (client) => (waiting.delete(reject) ? resolve(client) : client.release()),
+                (error) => {
+                  waiting.delete(reject);
+                  reject(explain(error));
+                },
+              );
+            });
+          },
         },
-      },
-    }),
-  });
+      }),
+    });
+  };
+  const [read, changes] = [openPool(), openPool()];
   return {
     engine: 'postgres',
-    read: db,
+    read,
     lock: lockRows,
     health,
     async transact({ lock }, work) {
       for (let attempt = 0; ; attempt += 1) {
+        const state = { isOpen: true };
         try {
           health.refuseDamaged();
-          return await db
+          return await changes
             .transaction()
             .setIsolationLevel('read committed')
-            .execute(async (trx) => {
-              if (lock !== 'nothing') await lockRows(trx, lock);
-              return work(trx);
-            });
+            .execute((trx) =>
+              transaction.run(state, async () => {
+                if (lock !== 'nothing') await lockRows(trx, lock);
+                return work(trx);
+              }),
+            );
         } catch (error) {
           noteFault(health, error);
           if (!retried.has(codeOf(error)) || attempt === retriesMax) throw refusalOfChange(error);
           await wait(Math.random() * 20 * 2 ** attempt);
+        } finally {
+          state.isOpen = false;
         }
       }
     },
     verify: async () => {},
     async close() {
       watch.stop();
-      await db.destroy();
+      await Promise.all([read.destroy(), changes.destroy()]);
     },
   };
 }

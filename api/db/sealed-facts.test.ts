@@ -115,7 +115,7 @@ describe.each(engines)('what a stolen database tells on %s', (engine) => {
 
   async function everything(db: Query = shop.app.db.read): Promise<{ table: string; row: string }[]> {
     const rows: { table: string; row: string }[] = [];
-    for (const { name: table } of await shop.app.db.read.introspection.getTables())
+    for (const { name: table } of await db.introspection.getTables())
       for (const row of (await sql`select * from ${sql.table(table)}`.execute(db)).rows)
         rows.push({ table, row: JSON.stringify(row) });
     return rows;

@@ -1,5 +1,7 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +26,8 @@ beforeAll(async () => {
     'login/index.html': 'login',
     '_assets/page.abc123.js': 'export {}',
     'favicon.svg': '<svg/>',
+    'large.js': 'x'.repeat(3_000_000),
+    'gone.js': 'export {}',
     '404.html': 'not here',
   };
   site = testSite(files, (request, response, next) => {
@@ -63,6 +67,40 @@ describe('the empty fields of a form without script', () => {
   it.each(['/store/cribs', '/store/cribs?maxPrice=40', '/store/api/search/suggestions?q='])(
     'change nothing in %s',
     async (path) => expect((await get(path)).headers.location).toBeUndefined(),
+  );
+});
+
+describe('a built file', () => {
+  const ask = (path: string) =>
+    new Promise<ReturnType<typeof connect>>((resolve) => {
+      const socket = connect(Number(new URL(test.origin).port), '127.0.0.1').on('error', () => {});
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => resolve(socket));
+    });
+  const openFiles = () => readdirSync('/dev/fd').length;
+
+  it('is closed when its client has gone, early or late', async () => {
+    await get('/large.js');
+    const before = openFiles();
+    for (let round = 0; round < 10; round += 1) {
+      const sockets = await Promise.all(Array.from({ length: 20 }, () => ask('/large.js')));
+      if (round % 2 === 0) await new Promise((turn) => setTimeout(turn, 20));
+      for (const socket of sockets) socket.resetAndDestroy();
+    }
+    await expect.poll(openFiles).toBeLessThan(before + 20);
+  });
+
+  it('that cannot be read ends its own request, and no other', async () => {
+    for (const ending of ['', '.br', '.gz']) rmSync(join(site.clientFolder!, `gone.js${ending}`));
+    await expect(get('/gone.js')).rejects.toThrow('socket hang up');
+    expect((await get('/favicon.svg')).status).toBe(200);
+  });
+
+  it.each(['bytes=0-0', 'bytes=5-2', 'bytes=-99999999999999999999', 'bytes=0-1,3-4', 'x'])(
+    'is sent whole, whatever part of it is asked for: %s',
+    async (range) => {
+      const { status, headers, body } = await get('/favicon.svg', { range });
+      expect([status, headers['content-length'], body.toString()]).toEqual([200, '6', '<svg/>']);
+    },
   );
 });
 

@@ -72,16 +72,19 @@ export async function claimKey(
  */
 export const keptAnswerMax = 100_000;
 
+/** @returns how many characters are kept */
 export async function storeAnswer(
   trx: Trx,
   sealing: Sealing,
   { key, keyHash, output, status }: { key: string; keyHash: string; output: unknown; status: number },
-): Promise<void> {
+  lengthMax = keptAnswerMax,
+): Promise<number> {
   const answer = JSON.stringify(output ?? null);
-  if (answer.length > keptAnswerMax) {
+  if (answer.length > lengthMax) {
     await trx.deleteFrom('idempotency_key').where('key_hash', '=', keyHash).execute();
-    return;
+    return 0;
   }
   const response = sealing.sealFor(key, answer);
   await trx.updateTable('idempotency_key').set({ response, status }).where('key_hash', '=', keyHash).execute();
+  return answer.length;
 }

@@ -56,6 +56,8 @@ export const limits = {
   exportAccount: { name: 'export-account', per: 'person', points: 20, seconds: 600, pagesToo: true },
   /** A file with whole registries, of which a person has one. */
   importAccount: { name: 'import-account', per: 'person', points: 5, seconds: 3600 },
+  /** Characters of answers that are kept for who repeats a call. Beyond them a repetition is done anew: a full cart answers each change with 30 kB. */
+  keepAnswers: { name: 'keep-answers', per: 'person', points: 20_000_000, seconds: 86_400 },
   /** Batches of events of one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
   /** The same in a day: they are kept for thirteen months. */

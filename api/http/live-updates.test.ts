@@ -94,6 +94,17 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     ofGuest.close();
   });
 
+  it('cost the database no more when many guests look', async () => {
+    const { registryId, owner } = await ownerWithItem(test);
+    const streams = await Promise.all(Array.from({ length: 18 }, () => listen(test.client(), registryId)));
+    for (const stream of streams) await stream.next();
+    const queries = vi.spyOn(test.app.db.read, 'selectFrom');
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
+    await Promise.all(streams.map((stream) => stream.next()));
+    expect(queries.mock.calls.length).toBeLessThan(15);
+    for (const stream of streams) stream.close();
+  });
+
   it('tell the same version again and again, so that a page knows whether it still hears', async () => {
     const { registryId } = await ownerWithItem(test);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

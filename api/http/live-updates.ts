@@ -56,6 +56,15 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
     return versionFor(app, app.db.read, await accessOf(request), app.now());
   };
 
+  /** One look tells all streams of a registry: those of a session, and all that have none, share one answer to what they may know of it. */
+  const asked = new Map<string, Promise<number>>();
+  const versionAt = (state: string, request: Request): Promise<number> => {
+    const key = `${request.params.id} ${request.caller.sessionHash} ${state}`;
+    const asking = asked.get(key) ?? versionNow(request).finally(() => asked.delete(key));
+    asked.set(key, asking);
+    return asking;
+  };
+
   const handle: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET') return next();
     await limiter.spend(limits.openStream, request.caller);
@@ -68,9 +77,9 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     response.write(`retry: 5000\n${said(sent)}`);
 
-    const tell = async () => {
+    const tell = async (state: string) => {
       try {
-        const version = await versionNow(request);
+        const version = await versionAt(state, request);
         if (version === sent || response.writableEnded) return;
         sent = version;
         response.write(said(version));
@@ -79,7 +88,7 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
         response.end();
       }
     };
-    const stopWatching = watch.watch(registryId, () => void tell());
+    const stopWatching = watch.watch(registryId, (state) => void tell(state));
     const beat = setInterval(() => response.write(said(sent)), beatEveryMs);
     const over = setTimeout(() => response.end(), streamMs);
     response.once('close', () => {

@@ -39,9 +39,9 @@ const waitingMax = 200;
 
 /**
  * Points of the limit, beyond the first, that a page takes: rendering is linear in its size. The list of a thousand gifts takes half a
- * second, as thirty usual pages do; a PDF takes a hundred times as long for a byte.
+ * second, as thirty usual pages do; a PDF takes three hundred times as long for a byte.
  */
-const bytesOfPoint = { page: 250_000, pdf: 2_500 };
+const bytesOfPoint = { page: 250_000, pdf: 1_000 };
 const pointsOf = ({ headers, body }: RenderedPage): number =>
   Math.floor(body.length / bytesOfPoint[headers['content-type'] === 'application/pdf' ? 'pdf' : 'page']);
 

@@ -6,8 +6,8 @@ import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
 import { decideAccess, hideStaffCalls } from './access.ts';
 import type { App, Caller, CookieChanges } from './app-context.ts';
-import { claimKey, storeAnswer } from './idempotency.ts';
-import type { Limiter } from './limits.ts';
+import { claimKey, keptAnswerMax, storeAnswer } from './idempotency.ts';
+import { type Limiter, limits } from './limits.ts';
 import type { ChangeRoute, Route } from './route.ts';
 
 export interface RawInput {
@@ -77,7 +77,7 @@ async function performAdmitted(
     const resource = await decide(app.db.read);
     performed = { output: await route.run({ app, caller, input, resource, now }), status: 200, cookies: {} };
   } else {
-    performed = await change(app, route, { caller, input, now, decide }, raw, idempotencyKey);
+    performed = await change(performer, route, { caller, input, now, decide }, raw, idempotencyKey);
     performer.onChanged();
   }
   if (performer.checkAnswers) checkAnswer(route, performed.output);
@@ -105,7 +105,7 @@ interface Asked {
 }
 
 async function change(
-  app: App,
+  { app, limiter }: Performer,
   route: ChangeRoute,
   { caller, input, now, decide }: Asked,
   { body: rawBody, upload }: RawInput,
@@ -125,7 +125,9 @@ async function change(
           body: upload === undefined ? rawBody : [rawBody, hash('sha256', upload, 'base64url')],
         };
 
-  return app.db.transact({ lock: 'nothing' }, async (trx) => {
+  const mayKeep = keyed !== null && !(await limiter.isSpent(limits.keepAnswers, caller));
+  let kept = 0;
+  const performed = await app.db.transact({ lock: 'nothing' }, async (trx): Promise<Performed> => {
     // A transaction may run again after a deadlock or a lost race: cookies start anew each time.
     const cookies: CookieChanges = {};
     const visitorId = caller.visitorId ?? newVisitorId ?? '';
@@ -146,10 +148,17 @@ async function change(
     }
     const output = await route.run(call);
     if (claim !== null)
-      await storeAnswer(trx, app.sealing, { key: keyed!.key, keyHash: claim.keyHash, output, status: route.status });
+      kept = await storeAnswer(
+        trx,
+        app.sealing,
+        { key: keyed!.key, keyHash: claim.keyHash, output, status: route.status },
+        mayKeep ? keptAnswerMax : 0,
+      );
     if (newVisitorId !== null) Object.assign(cookies, { visitorId });
     return { output, status: route.status, cookies };
   });
+  if (kept > 0) await limiter.charge(limits.keepAnswers, caller, kept);
+  return performed;
 }
 
 /** 128 random bits, behind the moment: rows of one time lie together in every index that begins with a visitor. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { uuidv7 } from 'uuidv7';
+import { loggedError } from '#api/logged-error.ts';
 
 /** A line for every request that failed by our fault, and at level `debug` for all. Queries, cookies and personal links never reach the log. */
 export const requestLog = (logger: Logger) =>
@@ -19,5 +20,6 @@ export const requestLog = (logger: Logger) =>
         path: url.split('?', 1)[0],
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: loggedError,
     },
   });

@@ -1,6 +1,7 @@
+import type { ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import sirv from 'sirv';
+import sirv, { type Options } from 'sirv';
 import { isCall } from './page-addresses.ts';
 import { problemFor, toError } from './problems.ts';
 
@@ -8,9 +9,26 @@ const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 const always = 'public, max-age=0, must-revalidate';
 
+/**
+ * Files by `sirv`, which leaves open what it reads for a client that has gone, and does not hear of a file that cannot be opened: open files
+ * ran out within a minute, and that error ended the process. It gets ranges wrong as well; nobody needs a part of these files.
+ */
+function files(folder: string, options: Options): RequestHandler {
+  const send = sirv(folder, options) as RequestHandler;
+  return (request, response, next) => {
+    delete request.headers.range;
+    response.once('pipe', (file: ReadStream) => {
+      file.once('error', () => response.destroy());
+      if (response.closed) file.destroy();
+      else response.once('close', () => file.destroy());
+    });
+    return send(request, response, next);
+  };
+}
+
 /** Built pages and their files, with the compressed copies that the build wrote beside them. */
 export function builtFiles(clientFolder: string): RequestHandler {
-  return sirv(clientFolder, {
+  return files(clientFolder, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -18,7 +36,7 @@ export function builtFiles(clientFolder: string): RequestHandler {
       const age = pathname.startsWith('/_assets/') ? year : /\.(?!html$)\w+$/.test(pathname) ? day : always;
       response.setHeader('Cache-Control', age);
     },
-  }) as RequestHandler;
+  });
 }
 
 /** Anything that is not there, but for calls of the API, is answered with the page that says so. */
@@ -48,10 +66,10 @@ export const errorPage =
 
 /** The pictures of the catalogue, which may be replaced while the server runs. */
 export function pictureFiles(dataDir: string): RequestHandler {
-  return sirv(join(dataDir, 'pictures'), {
+  return files(join(dataDir, 'pictures'), {
     dev: true,
     etag: true,
     extensions: [],
     setHeaders: (response) => void response.setHeader('Cache-Control', day),
-  }) as RequestHandler;
+  });
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
+import { errorForLog } from '#api/logged-error.ts';
 import type { JobKind, JobPayloads } from './queue.ts';
 
 export const leaseMs = 60_000;
@@ -158,7 +159,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         state: dead ? 'dead' : 'waiting',
         run_at: app.now() + backoffMs(job.attempts),
         lease_until: null,
-        last_error: String((error as Error).message ?? error).slice(0, 500),
+        last_error: errorForLog(error).message.slice(0, 500),
         finished_at: dead ? app.now() : null,
       });
     }

@@ -1,14 +1,18 @@
 import pLimit from 'p-limit';
 import { fetchPicture } from './fetch-page/fetch-page.ts';
 import type { FetchPolicy } from './fetch-page/fetch-policy.ts';
-import { openPhoto } from './photo.ts';
+import { openPhoto, shrinkOnce } from './photo.ts';
 
 export type PictureReader = (url: string) => Promise<Buffer | null>;
 
 const sidePixels = 600;
+const smallEnough = { width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true } as const;
 /** More is a decompression bomb, not a product picture. */
 const pixelsMax = 50_000_000;
 const secondsMax = 10;
+/** A photo of a product has 20 to 50 kB at the first quality; noise has 400. */
+const bytesMax = 120_000;
+const qualities = [80, 50] as const;
 /** Decoding takes a whole core and up to 400 MB: one after the other. */
 const oneAtATime = pLimit(1);
 
@@ -27,11 +31,12 @@ async function writeAnew(bytes: Buffer): Promise<Buffer | null> {
   try {
     const picture = await openPhoto(bytes, { pixelsMax });
     if (picture === null) return null;
-    return await picture
-      .resize(sidePixels, sidePixels, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .timeout({ seconds: secondsMax })
-      .toBuffer();
+    const small = await shrinkOnce(picture, smallEnough, secondsMax);
+    for (const quality of qualities) {
+      const webp = await small.clone().webp({ quality }).timeout({ seconds: secondsMax }).toBuffer();
+      if (webp.length <= bytesMax) return webp;
+    }
+    return null;
   } catch {
     return null;
   }

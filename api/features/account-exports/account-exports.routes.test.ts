@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { ownerWithFund, ownerWithGroupGift, pledgeOf } from '#api/testing/funds.ts';
@@ -99,6 +99,24 @@ describe.each(engines)('exports on %s', (engine) => {
     ...registry,
     paymentWays: registry.paymentWays.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
     externalRegistries: [...registry.externalRegistries].sort((a, b) => (a.url < b.url ? -1 : 1)),
+  });
+
+  it('are put together one after the other, and who comes when many wait is told to come again', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    await olive.call(registries.createRegistry, { body: { arrivalDate: '2027-08-20', planningStage: 'adopting' } });
+    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+    const opening = vi.spyOn(shop.app.sealing, 'open').mockImplementation(async () => {
+      await goesOn;
+      return null;
+    });
+    const all = Array.from({ length: 14 }, () => olive.send(exportAccount, {}));
+    expect(await Promise.race(all)).toMatchObject({ status: 503, body: { code: 'busy' } });
+    await expect.poll(() => opening.mock.calls.length).toBe(1);
+    goOn();
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
+    opening.mockRestore();
   });
 
   it('hold sealed facts of one’s own registries, and nothing of others', async () => {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Query, Trx } from '#api/db/database.ts';
 import { groupsOf, saveGroups } from '#api/features/audiences/audiences.service.ts';
 import {
@@ -30,10 +31,20 @@ import { reviewsOf } from '#api/features/reviews/reviews.service.ts';
 import { portableAddressOf, saveShippingAddress } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { type AccountExport, exportFormat, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
 import { completeCategories, starterCategories } from '#rules/registry-categories.ts';
 
+/** A full account is 55 MB, and twice that while it is put together: one after the other. */
+const oneAtATime = pLimit(1);
+const waitingMax = 10;
+
 /** Everything that this person stored here. Of others' gifts to them it holds nothing: those are the givers' own. */
-export async function exportAccount({ app, caller }: Reading<unknown>): Promise<AccountExport> {
+export async function exportAccount(call: Reading<unknown>): Promise<AccountExport> {
+  if (oneAtATime.pendingCount >= waitingMax) throw new Refusal('busy', { facts: { retryAfterSeconds: 10 } });
+  return oneAtATime(() => gather(call));
+}
+
+async function gather({ app, caller }: Reading<unknown>): Promise<AccountExport> {
   const db = app.db.read;
   const { id, name, email } = caller.user!;
   const registries: PortableRegistry[] = [];

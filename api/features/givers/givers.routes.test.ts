@@ -42,6 +42,15 @@ describe.each(engines)('people who give on %s', (engine) => {
     return linkIn(await test.mailsTo(email), /\/reservation\/all\//);
   };
 
+  it('are answered however many send an address at once', async () => {
+    const stranger = test.client();
+    const body = { registryId: crypto.randomUUID(), address: '7 Elm Street' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => stranger.send(givers.saveGiverAddress, { body })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  });
+
   it('find everything again by one mailed link, in any browser and over all registries', async () => {
     const { email, params } = await gift();
     const other = await ownerWithItem(test, 1);

@@ -43,7 +43,7 @@ export const giverRoutes = [
     schemas: schemas.saveGiverAddress,
     access: { who: 'visitor' },
     summary: 'Where a family may send its thanks by post, for all own gifts in one registry; null takes it away.',
-    lock: async ({ app, input }) => ({ registry: await registryKnownAs(app.db.read, input.body.registryId) }),
+    lock: async ({ trx, input }) => ({ registry: await registryKnownAs(trx, input.body.registryId) }),
     limits: [limits.write],
     // It is sealed where it is kept, and stays out of the answers that are.
     form: { done: (_, fields) => pageAfter(fields, '/reservations') },

@@ -1,21 +1,21 @@
 import { addList, findKnownWishes, type Wish } from '#api/features/registries/add-list.service.ts';
 import { versionFor } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
-import type { Changing, Reading } from '#api/http/app-context.ts';
+import type { Changing } from '#api/http/app-context.ts';
 import type { ImportedGift, ImportGifts, ReadImport } from '#contracts/imports.schemas.ts';
 import { addItem } from '#contracts/registries.schemas.ts';
 import { readList } from './read-list.ts';
 
 /** What a pasted list says, and which of it is on the registry already. Changes nothing. */
 export async function readImport({
-  app,
+  trx,
   input,
   resource,
-}: Pick<Reading<{ body: { text: string } }, RegistryAccess>, 'app' | 'input' | 'resource'>): Promise<
+}: Pick<Changing<{ body: { text: string } }, RegistryAccess>, 'trx' | 'input' | 'resource'>): Promise<
   ReadImport['response']
 > {
   const { gifts, unread } = readList(input.body.text);
-  const isKnown = await findKnownWishes(app.db.read, resource.registryId);
+  const isKnown = await findKnownWishes(trx, resource.registryId);
   return { gifts: gifts.map((gift) => ({ ...gift, isOnList: isKnown(gift) })), unread };
 }
 

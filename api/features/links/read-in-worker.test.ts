@@ -8,6 +8,9 @@ const page = {
 const hangs = new URL(
   `data:text/javascript,${encodeURIComponent("import('node:worker_threads').then(({parentPort}) => parentPort.on('message', () => { for (;;); }))")}`,
 );
+const grows = new URL(
+  `data:text/javascript,${encodeURIComponent("import('node:worker_threads').then(({parentPort}) => parentPort.on('message', () => { const kept = []; for (let i = 0; i < 40; i += 1) kept.push(new Array(2_000_000).fill(i)); parentPort.postMessage({ title: { value: String(kept.length) } }); }))")}`,
+);
 
 describe('reading beside the server', () => {
   const reader = createWorkerReader();
@@ -23,6 +26,21 @@ describe('reading beside the server', () => {
     expect((await slow(page)).title).toBeNull();
     expect((await slow(page)).title).toBeNull();
     await slow.close();
+    expect((await reader(page)).title?.value).toBe('Oak cot');
+  });
+
+  it('reads a page whose parts name each other over and over', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => ({ '@id': `#${at}` }));
+    const graph = names.map((name) => ({ ...name, '@type': 'Product', name: 'Cradle', isRelatedTo: names }));
+    const script = `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`;
+    const draft = await reader({ ...page, html: page.html.replace('</head>', `${script}</head>`) });
+    expect(draft.title?.value).toMatch(/Oak cot|Cradle/);
+  });
+
+  it('gives an empty draft for a page that takes too much memory, and goes on with the next', async () => {
+    const greedy = createWorkerReader(grows, 60_000);
+    expect((await greedy(page)).title).toBeNull();
+    await greedy.close();
     expect((await reader(page)).title?.value).toBe('Oak cot');
   });
 

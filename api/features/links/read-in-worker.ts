@@ -8,6 +8,8 @@ import type { PageReader } from './read-link.ts';
 
 export const readingMs = 2_000;
 const waitingMax = 20;
+/** The largest pages of real shops take 60 MB to read; in two seconds a hostile one takes all there is. */
+const heapMb = 256;
 
 type PageToRead = { html: string; url: string };
 
@@ -56,7 +58,7 @@ export function createWorkerReader(
 const ready = new WeakMap<Worker, Promise<unknown>>();
 
 function startWorker(program: URL): Worker {
-  const worker = new Worker(program);
+  const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
   ready.set(worker, once(worker, 'online'));
   worker.on('error', () => {});
   worker.unref();

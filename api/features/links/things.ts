@@ -21,9 +21,19 @@ export const lastWord = (name: string) =>
     .split(/[/#:]/)
     .at(-1) ?? '';
 
+/** A product with a thousand variants, each with its offers, has some 30,000. */
+const MAX_VALUES = 200_000;
+
+interface Named {
+  byId: Map<string, { [key: string]: Json }>;
+  /** Things that name each other are made again at each place: a page of one kilobyte can ask for billions. */
+  left: { values: number };
+}
+
 /** Top-level things of every JSON-LD block, `@graph` opened and `@id` references followed. */
 export function readJsonLdThings(elements: readonly Element[]): Thing[] {
   const things: Thing[] = [];
+  const left = { values: MAX_VALUES };
   for (const element of elements) {
     if (element.name !== 'script' || !/ld\+json/i.test(element.attribs.type ?? '')) continue;
     const raw = element.children.map((child) => ('data' in child ? child.data : '')).join('');
@@ -31,7 +41,7 @@ export function readJsonLdThings(elements: readonly Element[]): Thing[] {
     if (value === null) continue;
     const byId = new Map<string, { [key: string]: Json }>();
     indexIds(value, byId, 0);
-    collectTop(value, byId, things, 0);
+    collectTop(value, { byId, left }, things, 0);
   }
   return things;
 }
@@ -47,22 +57,18 @@ function indexIds(value: Json, byId: Map<string, { [key: string]: Json }>, depth
   for (const entry of Object.values(value)) indexIds(entry, byId, depth + 1);
 }
 
-function collectTop(value: Json, byId: Map<string, { [key: string]: Json }>, things: Thing[], depth: number): void {
+function collectTop(value: Json, named: Named, things: Thing[], depth: number): void {
   if (depth > 5 || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const entry of value) collectTop(entry, byId, things, depth + 1);
+    for (const entry of value) collectTop(entry, named, things, depth + 1);
     return;
   }
-  if (value['@graph'] !== undefined) collectTop(value['@graph'] as Json, byId, things, depth + 1);
-  const thing = toThing(value, byId, 0);
+  if (value['@graph'] !== undefined) collectTop(value['@graph'] as Json, named, things, depth + 1);
+  const thing = toThing(value, named, 0);
   if (thing) things.push(thing);
 }
 
-function toThing(
-  object: { [key: string]: Json },
-  byId: Map<string, { [key: string]: Json }>,
-  depth: number,
-): Thing | null {
+function toThing(object: { [key: string]: Json }, named: Named, depth: number): Thing | null {
   if (depth > 12) return null;
   const types: string[] = [];
   const properties = new Map<string, ThingValue[]>();
@@ -77,13 +83,17 @@ function toThing(
     else if (key !== '@graph' && key !== '@context') {
       const values: ThingValue[] = [];
       for (const part of Array.isArray(entry) ? entry.flat(2) : [entry]) {
+        if (named.left.values === 0) break;
+        named.left.values -= 1;
         if (typeof part === 'string' || typeof part === 'number') values.push(part);
         else if (part && typeof part === 'object' && !Array.isArray(part)) {
           const full =
-            Object.keys(part).length === 1 && typeof part['@id'] === 'string' ? (byId.get(part['@id']) ?? part) : part;
+            Object.keys(part).length === 1 && typeof part['@id'] === 'string'
+              ? (named.byId.get(part['@id']) ?? part)
+              : part;
           if (typeof part['@value'] === 'string' || typeof part['@value'] === 'number') values.push(part['@value']);
           else {
-            const thing = toThing(full, byId, depth + 1);
+            const thing = toThing(full, named, depth + 1);
             if (thing) values.push(thing);
           }
         }

@@ -2,8 +2,8 @@ import type { Database } from '#api/db/database.ts';
 import { findVersions } from './live-updates.queries.ts';
 
 export interface RegistryWatch {
-  /** Calls `onMoved` whenever the registry or a gift of it has changed. @returns how to stop watching. */
-  watch(registryId: string, onMoved: () => void): () => void;
+  /** Calls `onMoved` whenever the registry or a gift of it has changed, with what stands for its state. @returns how to stop watching. */
+  watch(registryId: string, onMoved: (state: string) => void): () => void;
   /** Looks now: this process has written something. */
   nudge(): void;
   stop(): void;
@@ -16,7 +16,7 @@ const askedAtOnce = 500;
 
 /** Watches registries that somebody looks at: one query for all of them, and none while nobody looks. */
 export function createRegistryWatch(db: Database, everyMs = lookEveryMs): RegistryWatch {
-  const watched = new Map<string, { seen: string | null; listeners: Set<() => void> }>();
+  const watched = new Map<string, { seen: string | null; listeners: Set<(state: string) => void> }>();
   let timer: NodeJS.Timeout | undefined;
   let isLooking = false;
   let isStopped = false;
@@ -29,7 +29,7 @@ export function createRegistryWatch(db: Database, everyMs = lookEveryMs): Regist
         const now = `${version} ${gifts_version}`;
         if (known === undefined || known.seen === now) continue;
         known.seen = now;
-        for (const tell of known.listeners) tell();
+        for (const tell of known.listeners) tell(now);
       }
     }
   }

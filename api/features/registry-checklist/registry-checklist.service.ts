@@ -28,13 +28,13 @@ interface ListedGift extends GiftName {
 export async function listChecklistCategories(
   call: Reading<unknown, RegistryAccess>,
 ): Promise<ListChecklistCategories['response']> {
-  return { checklistCategories: await presentSections(call, call.app.db.read, sectionsInOrder()) };
+  return { checklistCategories: await presentSections(call, sectionsInOrder()) };
 }
 
 export async function readChecklistCategory(
   call: Reading<{ params: { cat: number } }, RegistryAccess>,
 ): Promise<ReadChecklistCategory['response']> {
-  const [checklistCategory] = await presentSections(call, call.app.db.read, [sectionOf(call.input.params.cat)]);
+  const [checklistCategory] = await presentSections(call, [sectionOf(call.input.params.cat)]);
   return { checklistCategory: checklistCategory! };
 }
 
@@ -44,12 +44,12 @@ export async function keepChecklistTicks(
 ): Promise<KeepChecklistTicks['response']> {
   const { trx, input, resource, now } = call;
   const ticked = new Set(input.body.checklistItemIds);
-  const sections = await presentSections(call, trx, sectionsInOrder());
+  const sections = await presentSections(call, sectionsInOrder(), trx);
   for (const { id, state } of sections.flatMap(({ items }) => items)) {
     if (ticked.has(id) && state === 'open')
       await putMark(trx, { registry_id: resource.registryId, item: id, state: 'have', updated_at: now });
   }
-  return { checklistCategories: await presentSections(call, trx, sectionsInOrder()) };
+  return { checklistCategories: await presentSections(call, sectionsInOrder(), trx) };
 }
 
 export async function addChecklistItems(
@@ -58,7 +58,7 @@ export async function addChecklistItems(
   const { app, trx, input, resource, now } = call;
   const { secondHandWelcome } = input.body;
   const asked = new Set(input.body.checklistItemIds);
-  const things = (await presentSections(call, trx, sectionsInOrder()))
+  const things = (await presentSections(call, sectionsInOrder(), trx))
     .flatMap(({ items }) => items)
     .filter(({ id, state }) => asked.has(id) && state === 'open');
   const wishes = things.map(({ title, quantity, priority }) =>
@@ -79,7 +79,7 @@ export async function markChecklistItem(
     });
   if (mark === 'open') await deleteMark(trx, resource.registryId, checklistItemId);
   else await putMark(trx, { registry_id: resource.registryId, item: checklistItemId, state: mark, updated_at: now });
-  const [checklistCategory] = await presentSections(call, trx, [section]);
+  const [checklistCategory] = await presentSections(call, [section], trx);
   return { checklistCategory: checklistCategory! };
 }
 
@@ -94,11 +94,12 @@ function sectionOf(id: number): ChecklistSection {
 /** What the gifts of the registry are, as the caller may know of them, and what the family said. */
 async function presentSections(
   call: Reader,
-  db: Query,
   sections: readonly ChecklistSection[],
+  trx?: Trx,
 ): Promise<ChecklistCategory[]> {
   const { app, resource } = call;
-  const { regItems } = await listItems({ ...call, input: { query: {} } });
+  const db = trx ?? app.db.read;
+  const { regItems } = await listItems({ ...call, input: { query: {} } }, trx);
   const types = new Map((await findProductTypes(db, resource.registryId)).map((row) => [row.id, row.product_type]));
   const gifts = regItems.map((regItem) => ({
     regItem,

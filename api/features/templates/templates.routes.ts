@@ -3,7 +3,7 @@ import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/templates.schemas.ts';
 import * as endpoints from '#contracts/templates.ts';
-import { cloneTemplate, createTemplate, listTemplates, readTemplate } from './templates.service.ts';
+import { cloneTemplate, createTemplate, listTemplates, presentNewTemplate, readTemplate } from './templates.service.ts';
 
 export const templateRoutes = [
   reads(endpoints.listTemplates, {
@@ -20,6 +20,7 @@ export const templateRoutes = [
     summary: 'Adds a list to begin with beside those of the content.',
     limits: [limits.write],
     status: 201,
+    prepare: presentNewTemplate,
     run: createTemplate,
   }),
   reads(endpoints.readTemplate, {

@@ -120,16 +120,20 @@ async function templateById(app: App, id: string, now: number): Promise<Template
 
 export const isTemplate = async (db: Query, id: string): Promise<boolean> => (await findWritten(db, id)) !== undefined;
 
+/** With what the shop has of it, which the transaction would need a second connection for. */
+export async function presentNewTemplate({ app, input, now }: Reading<{ body: TemplateBody }>): Promise<Template> {
+  const [template] = await presentAll(app, [{ id: app.newId(), ...usualPicture, ...input.body }], now);
+  return template!;
+}
+
 export async function createTemplate({
-  app,
   trx,
   input,
   now,
-}: Changing<{ body: TemplateBody }>): Promise<ReadTemplate['response']> {
-  const id = app.newId();
-  await insertTemplate(trx, { id, body: JSON.stringify(input.body), created_at: now });
-  const [template] = await presentAll(app, [{ id, ...usualPicture, ...input.body }], now);
-  return { template: template! };
+  prepared: template,
+}: Changing<{ body: TemplateBody }, undefined, Template>): Promise<ReadTemplate['response']> {
+  await insertTemplate(trx, { id: template.id, body: JSON.stringify(input.body), created_at: now });
+  return { template };
 }
 
 /** Into a registry that the caller may change; its lock is the row's. */
