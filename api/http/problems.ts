@@ -34,6 +34,7 @@ export const toError = (error: unknown): Error => (error instanceof Error ? erro
 export const handleErrors: ErrorRequestHandler = (error, _request, response, next) => {
   response.err = toError(error);
   const problem = problemFor(error);
-  if (response.headersSent) return next(error);
+  // Express would write a stack trace for each client that breaks off.
+  if (response.headersSent) return problem.status === 500 ? next(error) : void response.destroy();
   sendProblem(response, problem);
 };
