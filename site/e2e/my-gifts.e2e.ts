@@ -101,7 +101,9 @@ test('a gift opened in another browser says how to find it, and sends the link',
   page,
   newVisitor,
   shop,
+  watch,
 }) => {
+  watch.allow(/404: GET .*\/reservations\//);
   const email = unique('greta');
   const { id } = await reserve(page, shop, email);
   const elsewhere = await newVisitor({ javaScriptEnabled: false });
