@@ -18,7 +18,7 @@ export interface State {
   viewportOnly?: true;
 }
 
-export type DemoAccount = 'owner' | 'giver' | 'admin';
+export type DemoAccount = 'owner' | 'helper' | 'giver' | 'admin';
 export type DeviceName = keyof typeof devices;
 
 export const devices = {

@@ -1,6 +1,7 @@
 import type { State } from './state.ts';
 import { accountStates } from './states-account.ts';
 import { contentPagesNotPhotographed, contentStates } from './states-content.ts';
+import { familyStates } from './states-family.ts';
 import { feedbackStates } from './states-feedback.ts';
 import { guestStates } from './states-guest.ts';
 import { momentStates } from './states-moments.ts';
@@ -18,6 +19,7 @@ export const states: readonly State[] = [
   ...registryStates,
   ...guestStates,
   ...momentStates,
+  ...familyStates,
 ];
 
 const redirects = 'only redirects';

@@ -96,3 +96,24 @@ test('a giver without script says more, keeps it a secret, holds it longer, and 
   await elsewhere.getByRole('button', { name: 'I bought it' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('You bought this gift');
 });
+
+test('a gift opened in another browser says how to find it, and sends the link', { tag: '@once' }, async ({
+  page,
+  newVisitor,
+  shop,
+  watch,
+}) => {
+  watch.allow(/404: GET .*\/reservations\//);
+  const email = unique('greta');
+  const { id } = await reserve(page, shop, email);
+  const elsewhere = await newVisitor({ javaScriptEnabled: false });
+  const answer = await elsewhere.goto(`/reservations/${id}`);
+  expect(answer!.status()).toBe(404);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This gift doesn’t open here');
+  await elsewhere.getByLabel('Your email').fill(email);
+  await elsewhere.getByRole('button', { name: 'Email me my gifts' }).click();
+  await expect(elsewhere.getByText(/an email with a link to all of them is on its way/)).toBeVisible();
+  const unknown = await elsewhere.goto('/reservations/01890000-0000-7000-8000-000000000001');
+  expect(unknown!.status()).toBe(404);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This gift doesn’t open here');
+});

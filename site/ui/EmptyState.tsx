@@ -14,7 +14,7 @@ interface Props {
 export function EmptyState({ title, icon = 'heart', level = 2, actions, children }: Props) {
   const Heading = `h${level}` as 'h2';
   return (
-    <div className="mx-auto flex max-w-form flex-col items-center gap-3 px-4 py-12 text-center">
+    <div className="mx-auto flex w-full max-w-form flex-col items-center gap-3 px-4 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent">
         <Icon name={icon} className="size-7" />
       </span>

@@ -14,7 +14,7 @@ export function Rating({ rating, count, full = false }: Props) {
   if (count === 0) return null;
   const { spoken, shown, shortCount } = describeRating(rating, count);
   return (
-    <p className="flex items-center gap-1 text-sm tabular-nums">
+    <p className="flex flex-wrap items-center gap-1 text-sm tabular-nums">
       <span className="sr-only">{spoken}</span>
       {full ? <FiveStars rating={rating} /> : <Icon name="star" className="size-4 fill-current text-star" />}
       <span aria-hidden="true" className="font-semibold">

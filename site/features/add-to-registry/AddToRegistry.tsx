@@ -118,7 +118,7 @@ export function AddToRegistry(props: Props) {
       <form
         method="get"
         action={kind.isCashFund ? '/registry/add-cash-fund' : `/registry/add-product/${productId}`}
-        className="flex items-center gap-3"
+        className="flex items-center gap-3 max-[22rem]:flex-wrap"
         onSubmit={submit}
       >
         {kind.isCashFund && <input type="hidden" name="product" value={productId} />}

@@ -216,7 +216,7 @@ const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 
 const Ledger = ({ fund }: { fund: GroupGiftFunds }) => (
   <details className="group rounded-card border border-line px-4 py-1">
     <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-semibold hover:text-accent">
-      Every movement
+      All activity
       <Icon name="down" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
     </summary>
     <table className="mt-2 mb-3 w-full text-sm">

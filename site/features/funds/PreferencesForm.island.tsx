@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Checkbox, ChoiceGroup } from '#site/ui/Choice.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
-import { paymentTexts, receivesText } from './payment-text.ts';
+import { ownReceivesText, paymentTexts } from './payment-text.ts';
 
 interface Props {
   preferences: CashFundPreferences;
@@ -44,7 +44,7 @@ export function PreferencesForm({ preferences, page, refused, onDone }: Props) {
                 name="kinds"
                 value={kind}
                 label={text.label}
-                hint={`Of a $50 gift: ${receivesText(kind, example)}`}
+                hint={ownReceivesText(kind, example)}
                 defaultChecked={selected}
               />
               {(way.asks !== null || way.link !== 'none') && (

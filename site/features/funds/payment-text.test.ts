@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '#rules/money.ts';
-import { raisedText, receivesText } from './payment-text.ts';
+import { ownReceivesText, raisedText, receivesText } from './payment-text.ts';
 
 it.each([
   ['cash', 'The family receives $50.'],
@@ -8,6 +8,17 @@ it.each([
   ['international_transfer', 'The family receives $50. You pay $50.50, because the bank charges about $0.50.'],
 ] as const)('of $50 by %s: %s', (kind, words) => {
   expect(receivesText(kind, usd(5_000))).toBe(words);
+});
+
+it.each([
+  ['cash', 'Of a $50 gift, you receive $50.'],
+  ['card_link', 'Of a $50 gift, you receive $48.25. The card company keeps about $1.75.'],
+  [
+    'international_transfer',
+    'Of a $50 gift, you receive $50. Your guest pays $50.50, because the bank charges about $0.50.',
+  ],
+] as const)('to the family, by %s: %s', (kind, words) => {
+  expect(ownReceivesText(kind, usd(5_000))).toBe(words);
 });
 
 describe('the progress of a fund', () => {

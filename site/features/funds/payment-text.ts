@@ -44,16 +44,34 @@ export const paymentTexts: Record<PaymentKind, KindText> = {
   cash: { label: 'Cash in an envelope', how: 'Put it in an envelope and hand it over.' },
 };
 
-/** "The family receives $48.25. The card company keeps $1.75." */
+/** "The family receives $48.25. The card company keeps about $1.75." */
 export function receivesText(kind: PaymentKind, amount: Money): string {
-  const paid = paidBy(kind, amount.amount);
-  const text = (cents: number) => formatMoney({ amount: cents, currency: amount.currency }, 'en-US', true);
-  const receives = `The family receives ${text(paid.familyReceivesCents)}.`;
-  if (paid.feeCents === 0) return receives;
+  return `The family receives ${short(paidOf(kind, amount).familyReceives)}.${feeText(kind, amount, 'You pay')}`;
+}
+
+/** The same to the family that chooses its ways: "Of a $50 gift, you receive $48.25." */
+export function ownReceivesText(kind: PaymentKind, amount: Money): string {
+  const receives = short(paidOf(kind, amount).familyReceives);
+  return `Of a ${short(amount)} gift, you receive ${receives}.${feeText(kind, amount, 'Your guest pays')}`;
+}
+
+function feeText(kind: PaymentKind, amount: Money, payer: string): string {
+  const { fee, giverPays } = paidOf(kind, amount);
+  if (fee.amount === 0) return '';
   const keeper = paymentTexts[kind].feeKeeper ?? 'the provider';
   return paymentWays[kind].feeBorneBy === 'giver'
-    ? `${receives} You pay ${text(paid.giverPaysCents)}, because ${keeper} charges about ${text(paid.feeCents)}.`
-    : `${receives} ${keeper[0]!.toUpperCase()}${keeper.slice(1)} keeps about ${text(paid.feeCents)}.`;
+    ? ` ${payer} ${short(giverPays)}, because ${keeper} charges about ${short(fee)}.`
+    : ` ${keeper[0]!.toUpperCase()}${keeper.slice(1)} keeps about ${short(fee)}.`;
+}
+
+function paidOf(kind: PaymentKind, { amount, currency }: Money) {
+  const paid = paidBy(kind, amount);
+  const money = (cents: number): Money => ({ amount: cents, currency });
+  return {
+    familyReceives: money(paid.familyReceivesCents),
+    giverPays: money(paid.giverPaysCents),
+    fee: money(paid.feeCents),
+  };
 }
 
 /** "$120 of $300", or "$120 so far"; nothing where nobody has given and there is no goal, or where it may not be known. */

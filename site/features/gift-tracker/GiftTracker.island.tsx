@@ -6,6 +6,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
 import { Select } from '#site/ui/Select.tsx';
+import { Summary } from '#site/ui/Summary.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { TrackedGiftItem } from './TrackedGiftItem.tsx';
 
@@ -93,8 +94,8 @@ export function SurprisePanel({ registryId, surprise, items, page }: SurprisePro
           : 'You see what’s taken, and not by whom, until your reveal day.'}{' '}
         If you need to know sooner, you can.
       </p>
-      <details>
-        <summary className="flex min-h-12 items-center font-semibold">Look at one gift</summary>
+      <details className="group">
+        <Summary>Look at one gift</Summary>
         <Form
           {...form}
           name="peek"
@@ -113,8 +114,8 @@ export function SurprisePanel({ registryId, surprise, items, page }: SurprisePro
           <SubmitButton look="secondary">Show me this one</SubmitButton>
         </Form>
       </details>
-      <details>
-        <summary className="flex min-h-12 items-center font-semibold">End the surprise</summary>
+      <details className="group">
+        <Summary>End the surprise</Summary>
         <p className="pb-3">
           Everything is shown from now on, except gifts whose givers keep them secret a little longer.
         </p>

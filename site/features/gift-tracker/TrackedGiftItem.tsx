@@ -45,8 +45,11 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
         </p>
         {message && <blockquote className="mt-1 border-s-2 border-line ps-3 text-ink-soft">{message}</blockquote>}
         {address && (
-          <details className="text-sm">
-            <summary className="flex min-h-11 items-center">Address for a card</summary>
+          <details className="group text-sm">
+            <summary className="flex min-h-11 items-center gap-2 hover:text-accent">
+              Address for a card
+              <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
+            </summary>
             <address className="whitespace-pre-line not-italic">{address}</address>
           </details>
         )}

@@ -56,8 +56,8 @@ function MessageCard({ message, page, onChanged, onDelete }: CardProps) {
   return (
     <article className="grid gap-3 rounded-panel border border-line bg-raised p-4 sm:p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="flex items-center gap-2 font-text text-base font-semibold tracking-normal">
-          {!isRead && <span className="size-2.5 rounded-full bg-accent" role="img" aria-label="Unread" />}
+        <h2 className="flex min-w-0 items-center gap-2 wrap-anywhere font-text text-base font-semibold tracking-normal">
+          {!isRead && <span className="size-2.5 shrink-0 rounded-full bg-accent" role="img" aria-label="Unread" />}
           {giverName}
         </h2>
         <p className="text-sm text-ink-soft">

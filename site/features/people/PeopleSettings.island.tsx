@@ -141,15 +141,18 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
             <p className="mb-5 font-semibold text-ink">Offered to {offered.name}, who hasn’t answered yet.</p>
           )}
           <Form endpoint={offerRegistry} params={params} {...peopleForm(id, 'offer')} refused={refusedOf('offer')}>
-            <Select
-              name="memberId"
-              label="New owner"
-              optional={offered !== undefined}
-              options={others.map(({ userId, name }) => ({ value: userId, label: name }))}
-              placeholder={offered ? 'Nobody: take the offer back' : 'Choose someone'}
-            />
+            {offered ? (
+              <input type="hidden" name="memberId" value="" />
+            ) : (
+              <Select
+                name="memberId"
+                label="New owner"
+                options={others.map(({ userId, name }) => ({ value: userId, label: name }))}
+                placeholder="Choose someone"
+              />
+            )}
             <PasswordInput label="Your password" />
-            <SubmitButton look="secondary">Save</SubmitButton>
+            <SubmitButton look="secondary">{offered ? 'Take the offer back' : 'Offer it'}</SubmitButton>
           </Form>
         </Disclosure>
       )}

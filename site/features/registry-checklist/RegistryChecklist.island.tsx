@@ -137,7 +137,8 @@ function ChecklistRow({ item, category, registryId, registryPath, canEdit, onCha
         </span>
       )}
       {canEdit && (state === 'open' || state === 'have' || state === 'not-needed') && (
-        <div className="flex flex-wrap">
+        // On a phone they stand in one line under the words.
+        <div className="flex flex-wrap max-sm:-mx-2 max-sm:w-full max-sm:**:[a,button]:px-2">
           {state === 'open' && (
             <>
               <a

@@ -29,7 +29,7 @@ export function Goals({ registryId, registryType, goals: initial, canEdit }: Pro
         {goals.map(({ goal, isDone, canMark }) => {
           const { title, href } = goalText(goal, registryType);
           return (
-            <li key={goal} className="flex min-h-11 items-center gap-3">
+            <li key={goal} className="flex min-h-11 flex-wrap items-center gap-x-3">
               <Icon
                 name={isDone ? 'done' : 'onward'}
                 className={`size-5 ${isDone ? 'text-success' : 'text-ink-faint'}`}

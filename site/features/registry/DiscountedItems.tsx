@@ -15,7 +15,7 @@ interface Props {
 }
 
 const takenText = ({ left, quantity }: Pick<RegItem, 'left' | 'quantity'>): string | false =>
-  left === 0 ? 'already taken' : left < quantity && `${left} of ${quantity} still free`;
+  left === 0 ? 'already taken' : left < quantity && `${left} of ${quantity} still available`;
 
 /** Wishes that are part of the registry discount, or why they are not. */
 export function DiscountedItems({ title, items }: Props) {

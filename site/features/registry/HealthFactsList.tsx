@@ -15,7 +15,7 @@ export function HealthFactsList({ registries }: { registries: readonly HealthFac
       {registries.map(({ title, arrivalDate, planningStage, expectingChildren, isPaused }, place) => (
         <li key={place} className="rounded-card border border-line bg-raised p-5">
           <h2 className="wrap-anywhere text-xl">{title}</h2>
-          <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+          <dl className="mt-3 grid gap-x-6 gap-y-2 grid-cols-[minmax(0,auto)_minmax(0,1fr)]">
             <dt className="text-ink-soft">Arrival</dt>
             <dd>{arrivalDate ? <Day on={arrivalDate} /> : 'Nothing stored'}</dd>
             <dt className="text-ink-soft">Planning stage</dt>

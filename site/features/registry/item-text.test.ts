@@ -16,7 +16,7 @@ describe('words about registry items', () => {
   it('counts only where there is something to count', () => {
     expect(countText({ quantity: 1, left: 1 })).toBeNull();
     expect(countText({ quantity: 3, left: 3 })).toBe('3 wanted');
-    expect(countText({ quantity: 3, left: 1 })).toBe('3 wanted, 1 still free');
+    expect(countText({ quantity: 3, left: 1 })).toBe('3 wanted, 1 still available');
     expect(countText({ quantity: 3, left: 0 })).toBe('3 wanted, all taken');
   });
 

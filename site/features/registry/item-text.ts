@@ -21,7 +21,7 @@ export function guestState(
 export function countText({ quantity, left }: Pick<RegItem, 'quantity' | 'left'>): string | null {
   if (quantity === 1) return null;
   if (left === quantity) return `${quantity} wanted`;
-  return `${quantity} wanted, ${left === 0 ? 'all taken' : `${left} still free`}`;
+  return `${quantity} wanted, ${left === 0 ? 'all taken' : `${left} still available`}`;
 }
 
 /** For the owner: "Reserved by Marek" or "Reserved (2): a surprise" where names are hidden. */

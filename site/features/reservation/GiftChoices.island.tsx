@@ -5,6 +5,7 @@ import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
+import { Summary } from '#site/ui/Summary.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
@@ -19,8 +20,8 @@ export function GiftChoices({ reservation: { id, quantity, message, secretUntil 
   const form = { endpoint: changeReservation, params: { id }, page };
   return (
     <div className="divide-y divide-line border-y border-line">
-      <details>
-        <summary className="flex min-h-12 items-center font-semibold">Change the message or how many</summary>
+      <details className="group">
+        <Summary>Change the message or how many</Summary>
         <Form
           {...form}
           name="message"
@@ -32,10 +33,8 @@ export function GiftChoices({ reservation: { id, quantity, message, secretUntil 
           <SubmitButton look="secondary">Save</SubmitButton>
         </Form>
       </details>
-      <details>
-        <summary className="flex min-h-12 items-center font-semibold">
-          {secretUntil === null ? 'Keep it a secret for now' : 'This gift is your secret'}
-        </summary>
+      <details className="group">
+        <Summary>{secretUntil === null ? 'Keep it a secret for now' : 'This gift is your secret'}</Summary>
         <Form
           {...form}
           name="secret"

@@ -4,6 +4,7 @@ import { changeGiverPreferences, mailOwnReservations, saveGiverAddress } from '#
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Checkbox } from '#site/ui/Choice.tsx';
+import { Summary } from '#site/ui/Summary.tsx';
 import { EmailInput, Textarea } from '#site/ui/TextInput.tsx';
 
 interface MailMeProps {
@@ -88,8 +89,8 @@ export function CardAddress({ registry, isProvided, page }: AddressProps) {
       </Form>
     );
   return (
-    <details>
-      <summary className="flex min-h-12 items-center font-semibold">Would you like a thank-you card by mail?</summary>
+    <details className="group">
+      <Summary>Would you like a thank-you card by mail?</Summary>
       <Form {...form} className="grid gap-4 pt-2 pb-4">
         <input type="hidden" name="registryId" value={registry.id} />
         <Textarea

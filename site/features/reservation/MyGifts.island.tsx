@@ -3,6 +3,7 @@ import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { changeReservation } from '#contracts/reservations.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
+import { Summary } from '#site/ui/Summary.tsx';
 import { ItemPicture } from '../registry/ItemPicture.tsx';
 import { giftsByRegistry, leftToDo, nextStep, outsideCartOf } from './gift-steps.ts';
 import { holdText, stateText } from './reservation-text.ts';
@@ -47,8 +48,8 @@ export function MyGifts({ reservations: loaded, page }: { reservations: Reservat
         </section>
       ))}
       {over.length > 0 && (
-        <details className="border-t border-line pt-2">
-          <summary className="flex min-h-12 items-center font-semibold">Let go ({over.length})</summary>
+        <details className="group border-t border-line pt-2">
+          <Summary>Let go ({over.length})</Summary>
           <ul className="grid">
             {over.map(({ id, item, state, registry }) => (
               <li key={id}>

@@ -8,7 +8,8 @@ interface Props {
   filter?: ReviewFilter | undefined;
 }
 
-const rowClass = 'grid min-h-11 grid-cols-[4.5rem_1fr_4rem] items-center gap-3 text-sm tabular-nums';
+const rowClass =
+  'grid min-h-11 grid-cols-[minmax(0,4.5rem)_1fr_minmax(0,4rem)] items-center gap-3 text-sm tabular-nums';
 
 /** The ratings of a product from five stars to one; a level of which reviews can be read leads to them. */
 export function RatingBars({ summary, path, filter }: Props) {

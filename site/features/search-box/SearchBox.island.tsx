@@ -62,7 +62,7 @@ export default function SearchBox({ id, placeholder = 'Search store', go = goTo 
             suggestions.map((suggestion, index) => (
               <li
                 key={suggestion.path ?? suggestion.searchTerm}
-                className="flex min-h-11 cursor-pointer items-center gap-3 px-5 py-1 leading-tight aria-selected:bg-sunken"
+                className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-5 py-1 leading-tight aria-selected:bg-sunken"
                 {...box.getItemProps({ item: suggestion, index })}
               >
                 {suggestion.searchTerm}

@@ -21,7 +21,7 @@ export function StatisticsQuestion() {
             What we count
           </a>
         </p>
-        <p className="flex gap-3">
+        <p className="flex flex-wrap gap-3">
           <Button size="small" look="secondary" data-consent-choice="no">
             No, thank you
           </Button>

@@ -34,6 +34,8 @@ const inDollars = (cents: number | undefined) => (cents === undefined ? '' : (ce
 /** Everything that a member may say of a gift. What the shop says of its own products is not theirs to change. */
 export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, onEdited, onPhoto }: Props) {
   const isOfShop = item.kind === 'product';
+  // Money has no size, no number and no other store.
+  const isFund = item.kind === 'cash_fund';
   const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
   const isTaken = item.left < item.quantity;
   const [isStarred, setStarred] = useState(item.mustHave);
@@ -80,8 +82,10 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
             {item.kind === 'external' && <ExternalFields item={item} />}
           </>
         )}
-        <div className="grid grid-cols-[7rem_1fr] items-end gap-4">
-          <TextInput name="quantity" label="How many" type="number" min={1} max={99} defaultValue={item.quantity} />
+        <div className={isFund ? 'grid' : 'grid grid-cols-[7rem_1fr] items-end gap-4'}>
+          {!isFund && (
+            <TextInput name="quantity" label="How many" type="number" min={1} max={99} defaultValue={item.quantity} />
+          )}
           <Select
             name="categoryId"
             label="Section"
@@ -89,17 +93,19 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
             options={places.map(({ id, title }) => ({ value: String(id), label: title }))}
           />
         </div>
-        <div className="grid grid-cols-2 gap-4">
-          <TextInput name="size" label="Size" optional maxLength={40} defaultValue={item.size ?? ''} />
-          <TextInput name="color" label="Color" optional maxLength={40} defaultValue={item.color ?? ''} />
-        </div>
+        {!isFund && (
+          <div className="grid grid-cols-2 gap-4">
+            <TextInput name="size" label="Size" optional maxLength={40} defaultValue={item.size ?? ''} />
+            <TextInput name="color" label="Color" optional maxLength={40} defaultValue={item.color ?? ''} />
+          </div>
+        )}
         <Textarea
           name="note"
           label="Note for your guests"
           optional
           maxLength={500}
           defaultValue={item.note}
-          hint="Why this one, which color, what it’s for."
+          hint={isFund ? 'What it’s for, in a sentence.' : 'Why this one, which color, what it’s for.'}
         />
         <div>
           {/* The last of two fields of one name counts: the box, where it is checked. */}
@@ -112,15 +118,19 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
             checked={isStarred}
             onChange={({ target }) => setStarred(target.checked)}
           />
-          <input type="hidden" name="secondHandWelcome" value="false" />
-          <Checkbox
-            name="secondHandWelcome"
-            value="true"
-            label="Secondhand is welcome"
-            defaultChecked={item.secondHandWelcome}
-          />
+          {!isFund && (
+            <>
+              <input type="hidden" name="secondHandWelcome" value="false" />
+              <Checkbox
+                name="secondHandWelcome"
+                value="true"
+                label="Secondhand is welcome"
+                defaultChecked={item.secondHandWelcome}
+              />
+            </>
+          )}
         </div>
-        {item.kind !== 'idea' && <OfferFields item={item} />}
+        {item.kind !== 'idea' && !isFund && <OfferFields item={item} />}
         {isTaken && (
           <div className="rounded-card bg-butter px-4 py-1">
             <Checkbox
@@ -200,7 +210,7 @@ function OfferFields({ item }: { item: RegItem }) {
               placeholder="https://"
               defaultValue={url}
             />
-            <div className="grid grid-cols-2 gap-3">
+            <div className="grid grid-cols-2 items-end gap-3">
               <TextInput
                 id={`offer-store-${key}`}
                 name="offerStore"

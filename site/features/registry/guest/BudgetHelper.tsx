@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
-import { type AffordableGift, readBudget, suggestGifts } from '#rules/gift-budget.ts';
+import { type AffordableGift, budgetMaxCents, budgetMinCents, readBudget, suggestGifts } from '#rules/gift-budget.ts';
 import { formatMoney, usd } from '#rules/money.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { errorId, FieldError } from '#site/ui/Field.tsx';
 import { suggestionText } from './gift-text.ts';
 import { GiftLink } from './LostGift.tsx';
 
@@ -13,20 +14,27 @@ const helpsFrom = 4;
 const affordable = (items: readonly RegItem[]): AffordableGift[] =>
   items.flatMap(({ price, ...item }) => (price?.currency === 'USD' ? [{ ...item, priceCents: price.amount }] : []));
 
+const wholeDollars = (cents: number): string => formatMoney(usd(cents), 'en-US', true);
+
 interface FormProps {
   items: readonly RegItem[];
   budgetCents: number | null;
+  /** What stands in the address, also where it is no budget. */
+  typed: string | null;
   /** The page that answers the form without script. */
   action: string;
   onBudget: (cents: number | null) => void;
 }
 
 /** "I have $60": asks for a budget. */
-export function BudgetForm({ items, budgetCents, action, onBudget }: FormProps) {
+export function BudgetForm({ items, budgetCents, typed, action, onBudget }: FormProps) {
+  const [isRefused, setRefused] = useState(typed !== null && typed.trim() !== '' && budgetCents === null);
   if (affordable(items).filter(({ left }) => left > 0).length < helpsFrom) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onBudget(readBudget(String(new FormData(event.currentTarget).get('budget') ?? '')));
+    const cents = readBudget(String(new FormData(event.currentTarget).get('budget') ?? ''));
+    setRefused(cents === null);
+    if (cents !== null) onBudget(cents);
   };
   return (
     <form
@@ -55,7 +63,9 @@ export function BudgetForm({ items, budgetCents, action, onBudget }: FormProps) 
             maxLength={8}
             placeholder="60"
             required
-            defaultValue={budgetCents === null ? '' : String(budgetCents / 100)}
+            defaultValue={budgetCents === null ? (typed ?? '') : String(budgetCents / 100)}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? errorId('budget-amount') : undefined}
             className="min-h-11 w-24 rounded-full border border-line-strong bg-raised py-2 ps-8 pe-3 tabular-nums hover:border-ink-soft"
           />
         </span>
@@ -63,6 +73,13 @@ export function BudgetForm({ items, budgetCents, action, onBudget }: FormProps) 
           Show ideas
         </Button>
       </span>
+      {isRefused && (
+        <div role="alert" className="flex basis-full justify-center">
+          <FieldError id="budget-amount">
+            Any amount from {wholeDollars(budgetMinCents)} to {wholeDollars(budgetMaxCents)} works.
+          </FieldError>
+        </div>
+      )}
     </form>
   );
 }
@@ -77,7 +94,7 @@ interface IdeasProps {
 /** The gifts that fit a budget best, and why. */
 export function BudgetIdeas({ items, budgetCents, giveHref, onGive }: IdeasProps) {
   const suggestions = suggestGifts(affordable(items), budgetCents);
-  const budget = formatMoney(usd(budgetCents), 'en-US', true);
+  const budget = wholeDollars(budgetCents);
   return (
     <section
       id="ideas"

@@ -16,29 +16,46 @@ interface Props {
   mine: Reservation | undefined;
   /** The page with the form to reserve it; null where nobody may reserve it here. */
   giveHref: string | null;
-  /** The only one of its row: the picture beside the words. */
-  isWide: boolean;
+  /** Alone in its row, everywhere or on phones: the picture beside the words. */
+  width: GiftWidth;
   /** The same function in every render: of a long list only the cards that change are rendered again. */
   onGive: (itemId: string) => void;
 }
 
+export type GiftWidth = 'column' | 'wide' | 'wide-on-phones';
+
+const layouts: Record<GiftWidth, { card: string; picture: string; words: string; button: string }> = {
+  column: { card: 'flex h-full flex-col', picture: '', words: 'mt-3', button: 'mt-auto' },
+  wide: {
+    card: 'grid h-full grid-cols-[minmax(0,1fr)_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 sm:gap-x-6',
+    picture: 'row-span-2',
+    words: '',
+    button: '',
+  },
+  'wide-on-phones': {
+    card: 'grid h-full gap-x-4 max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] sm:flex sm:flex-col',
+    picture: 'max-sm:row-span-2',
+    words: 'sm:mt-3',
+    button: 'sm:mt-auto',
+  },
+};
+const collected = {
+  card: 'grid h-full content-start gap-5 rounded-panel bg-butter/50 p-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-6',
+  picture: 'sm:row-span-2',
+  words: '',
+  button: '',
+};
+
 /** A gift that a guest may choose, or has chosen. */
-export const GiftCard = memo(function GiftCard({ item, mine, giveHref, isWide, onGive }: Props) {
+export const GiftCard = memo(function GiftCard({ item, mine, giveHref, width, onGive }: Props) {
   const state = guestState(item, mine);
   const about = [kindText(item), leftText(item)].filter(Boolean);
   // What several people give is not reserved.
   const isCollected = item.fund !== null || item.groupGift !== null;
+  const layout = isCollected ? collected : layouts[width];
   return (
-    <article
-      className={
-        isCollected
-          ? 'grid h-full content-start gap-5 rounded-panel bg-butter/50 p-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-6'
-          : isWide
-            ? 'grid h-full grid-cols-[minmax(0,1fr)_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 sm:gap-x-6'
-            : 'flex h-full flex-col'
-      }
-    >
-      <div className={`relative ${isCollected ? 'sm:row-span-2' : isWide ? 'row-span-2' : ''}`}>
+    <article className={layout.card}>
+      <div className={`relative ${layout.picture}`}>
         <ItemPicture url={item.imgUrl} id={item.id} />
         {item.mustHave && (
           <p className="absolute start-2 top-2 inline-flex max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-paper px-2.5 py-1 text-xs font-semibold text-ink">
@@ -47,7 +64,7 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, isWide, o
           </p>
         )}
       </div>
-      <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1 ${isCollected || isWide ? '' : 'mt-3'}`}>
+      <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1 ${layout.words}`}>
         {item.brand && <p className="truncate text-xs text-ink-faint">{item.brand}</p>}
         <h3 className="line-clamp-3 font-text text-base leading-snug font-semibold tracking-normal" title={item.title}>
           <TitleLink item={item} />
@@ -88,7 +105,7 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, isWide, o
         </div>
       )}
       {state.kind === 'open' && giveHref !== null && !isCollected && (
-        <p className={isWide ? 'pt-3' : 'mt-auto pt-3'} data-no-print>
+        <p className={`pt-3 ${layout.button}`} data-no-print>
           <a
             id={`give-${item.id}`}
             href={giveHref}

@@ -4,7 +4,7 @@ import type { Reservation } from '#contracts/reservations.schemas.ts';
 import type { GiftSort } from '#rules/gift-choice.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
-import { GiftCard, TitleLink } from './GiftCard.tsx';
+import { GiftCard, type GiftWidth, TitleLink } from './GiftCard.tsx';
 import type { RegistryCategory } from './GuestList.island.tsx';
 import { availableText, isReservable } from './gift-text.ts';
 
@@ -93,6 +93,11 @@ export const GiftSection = memo(function GiftSection(props: Props) {
   const shown = items.filter((item) => isShown(item, mine, openId));
   const taken = items.filter((item) => !isShown(item, mine, openId));
   const isAlone = shown.length === 1;
+  const single = shown.filter((item) => isReservable(item) && item.id !== openId);
+  // Of an odd number the last has a row of two columns to itself.
+  const lastOdd = single.length % 2 === 1 ? single.at(-1)?.id : undefined;
+  const widthOf = ({ id: itemId }: RegItem): GiftWidth =>
+    isAlone ? 'wide' : itemId === lastOdd ? 'wide-on-phones' : 'column';
   return (
     <section
       id={id}
@@ -112,14 +117,14 @@ export const GiftSection = memo(function GiftSection(props: Props) {
           className={`grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 print:grid-cols-4 print:gap-x-4 print:gap-y-5 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
         >
           {shown.map((item) => (
-            <li key={item.id} id={`gift-${item.id}`} className={placeOf(item, { isAlone, isOpen: item.id === openId })}>
+            <li key={item.id} id={`gift-${item.id}`} className={placeOf(item, widthOf(item), item.id === openId)}>
               {item.id === openId ? (
                 panel
               ) : (
                 <GiftCard
                   item={item}
                   mine={mine.get(item.id)}
-                  isWide={isAlone}
+                  width={widthOf(item)}
                   giveHref={giveHref?.(item.id) ?? null}
                   onGive={onGive}
                 />
@@ -133,9 +138,10 @@ export const GiftSection = memo(function GiftSection(props: Props) {
   );
 });
 
-function placeOf(item: RegItem, { isAlone, isOpen }: { isAlone: boolean; isOpen: boolean }): string {
+function placeOf(item: RegItem, width: GiftWidth, isOpen: boolean): string {
   if (isOpen) return '@container col-span-full';
-  return isReservable(item) && !isAlone ? 'scroll-mt-24' : 'col-span-2 scroll-mt-24';
+  if (!isReservable(item) || width === 'wide') return 'col-span-2 scroll-mt-24';
+  return width === 'wide-on-phones' ? 'scroll-mt-24 max-sm:col-span-2' : 'scroll-mt-24';
 }
 
 interface TakenProps {
@@ -148,7 +154,7 @@ interface TakenProps {
 function TakenGifts({ items, isOpen, isAlone, isHalf }: TakenProps) {
   return (
     <details open={isOpen} className={`group ${isAlone ? '' : 'mt-8'}`}>
-      <summary className="flex min-h-14 items-center gap-3 rounded-card bg-sunken px-4 py-2 text-sm text-ink-soft hover:text-ink">
+      <summary className="flex min-h-14 flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-2 text-sm text-ink-soft hover:text-ink">
         <span className="flex -space-x-3" aria-hidden="true">
           {items.slice(0, 4).map(({ id, imgUrl }) => (
             <span key={id} className="block size-10 overflow-hidden rounded-full border-2 border-sunken *:rounded-none">
@@ -162,7 +168,7 @@ function TakenGifts({ items, isOpen, isAlone, isHalf }: TakenProps) {
       <ul className={`grid gap-x-6 px-4 pt-2 sm:grid-cols-2 ${isHalf ? 'lg:grid-cols-1' : 'lg:grid-cols-3'}`}>
         {items.map((item) => (
           <li key={item.id} id={`gift-${item.id}`}>
-            <article className="flex items-center gap-3 border-b border-line py-2.5 text-sm text-ink-soft">
+            <article className="flex flex-wrap items-center gap-3 border-b border-line py-2.5 text-sm text-ink-soft">
               <span className="block w-12 shrink-0 opacity-70">
                 <ItemPicture url={item.imgUrl} id={item.id} />
               </span>

@@ -118,6 +118,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             key={budgetCents}
             items={reservable}
             budgetCents={budgetCents}
+            typed={new URLSearchParams(search).get('budget')}
             action={`/${registry.slug}`}
             onBudget={(cents) => go({ ...address, budgetCents: cents })}
           />

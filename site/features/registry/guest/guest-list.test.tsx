@@ -108,6 +108,18 @@ describe('a registry for its guests', () => {
     expect(['Sleep', 'Feeding'].map(half)).toEqual([false, false]);
   });
 
+  it('has the last of an odd number over both columns of a phone, beside its words', () => {
+    const sleep = ['4', '5', '6'].map((id) => sampleItem(id, { categoryId: 4 }));
+    const feeding = ['7', '8', '9', '10'].map((id) => sampleItem(id, { categoryId: 5 }));
+    render(<GuestList {...shown} items={[...sleep, ...feeding]} categories={categories} />);
+    const wide = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map(({ className }) => className.includes('max-sm:col-span-2'));
+    expect(wide('Sleep')).toEqual([false, false, true]);
+    expect(wide('Feeding')).toEqual([false, false, false, false]);
+  });
+
   it('is the same HTML for everybody, whatever a visitor has reserved', () => {
     const html = renderToString(<GuestList {...shown} />);
     const mine = { reservationId: sampleReservation('2').id, quantity: 1, state: 'reserved' } as const;
@@ -371,6 +383,23 @@ describe('a budget', () => {
     ideas.getByText('One gift for $58.');
     ideas.getByText('$45 together.');
     expect(location.search).toBe('?budget=60');
+  });
+
+  it('that is too small or no amount is refused in words, and the field keeps it', async () => {
+    render(<GuestList {...shown} items={priced} />);
+    const field = screen.getByLabelText('Have an amount in mind?');
+    await userEvent.type(field, '3{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Any amount from $5 to $5,000 works.');
+    expect(field).toHaveValue('3');
+    expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '60{Enter}');
+    expect(screen.getByRole('region', { name: 'Ideas for $60' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    document.body.innerHTML = renderToString(<GuestList {...shown} items={priced} search="?budget=sixty" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Any amount from $5 to $5,000 works.');
+    expect(screen.getByLabelText('Have an amount in mind?')).toHaveValue('sixty');
+    document.body.innerHTML = '';
   });
 
   it('is a form without script', () => {
