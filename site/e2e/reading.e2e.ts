@@ -111,3 +111,21 @@ test('the checklist is a plain list without a script', { tag: '@once' }, async (
   await expect(page.getByRole('checkbox', { name: 'Crib mattress' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print this list' })).toBeHidden();
 });
+
+test('what is read and what is to tick are printed without buttons, on few pages', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/hello-baby/safe-sleep-basics');
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('article', { name: 'From the store' }).first()).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.goto('/baby-registry-checklist');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Shop for Crib sheets' })).toBeHidden();
+  await expect(page.getByText(/^\d+ of \d+$/)).toHaveCount(0);
+  // Twelve items to a page are not a list to take along.
+  const counts = (await page.pdf({ format: 'Letter' })).toString('latin1').matchAll(/\/Count (\d+)/g);
+  expect(Math.max(...Array.from(counts, ([, count]) => Number(count)))).toBeLessThan(11);
+});
