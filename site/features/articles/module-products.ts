@@ -16,6 +16,9 @@ const shownFields = [
   'available',
   'productBadge',
   'merchandisingMessage',
+  'isFavor',
+  'isCashFund',
+  'isCrowdfund',
 ] as const;
 
 /** What a product module shows: the page carries no more of the product than that. */
@@ -26,7 +29,7 @@ function shownOf({ price, ...card }: ProductCard): ModuleProduct {
   const { current, min, max } = price;
   const shown = { ...card, price: min?.amount === max?.amount ? { current } : price };
   const fields = shownFields.map((field) => [field, shown[field]] as const);
-  return Object.fromEntries(fields.filter(([, value]) => value !== null)) as ModuleProduct;
+  return Object.fromEntries(fields.filter(([, value]) => value !== null && value !== false)) as ModuleProduct;
 }
 
 /**
