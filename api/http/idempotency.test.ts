@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countRows } from '#api/db/count-rows.ts';
+import { countRows } from '#api/db/query-results.ts';
 import { signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import { addItem, createRegistry } from '#contracts/registries.ts';

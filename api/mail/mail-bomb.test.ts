@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
-import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import type { Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { tellOwners } from '#api/features/owner-digest/owner-digest.service.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf } from '#api/testing/funds.ts';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
@@ -15,23 +14,16 @@ import { requestPasswordReset } from '#contracts/password-resets.ts';
 import { subscribeToPregnancyEmails } from '#contracts/pregnancy-emails.ts';
 import { askAboutData } from '#contracts/privacy-requests.ts';
 import { askQuestion } from '#contracts/questions.ts';
-import { addItem, createRegistry } from '#contracts/registries.ts';
+import { createRegistry } from '#contracts/registries.ts';
 import { cancelReservation, changeReservation, reserveItem } from '#contracts/reservations.ts';
 import { shareRegistry } from '#contracts/sharing.ts';
 import { signUp } from '#contracts/sign-ups.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const victim = 'victim@example.com';
+import { addIdeas, hour, minute, openMailingShop, victim } from './testing/mailing-shop.ts';
 
 describe.each(engines)('one mailbox that strangers write to by everything that sends mail, on %s', (engine) => {
   let shop: Shop;
   beforeEach(async () => {
-    shop = await openShop(engine, [
-      brandLine(),
-      productLine(1, { variants: [variantLine(10, { stock: 0 })] }),
-      productLine(2),
-    ]);
+    shop = await openMailingShop(engine);
   });
   afterEach(() => shop.close());
 
@@ -99,11 +91,7 @@ describe.each(engines)('one mailbox that strangers write to by everything that s
   }, async () => {
     const owner = await signedUp(shop, 'Victoria', victim);
     const { registry } = await owner.call(createRegistry, { body: {} });
-    const own: string[] = [];
-    for (let n = 0; n < 24; n += 1) {
-      const body = { kind: 'idea', title: `Gift ${n}`, quantity: 1 } as const;
-      own.push((await owner.call(addItem, { params: { id: registry.id }, body })).regItem.id);
-    }
+    const own = await addIdeas(owner, registry.id, 24, 1);
     const family = await world();
     const begun = shop.clock.now;
     let answered = 0;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
-import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import type { Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
@@ -10,19 +9,12 @@ import { askQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { signUp } from '#contracts/sign-ups.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const victim = 'victim@example.com';
+import { addIdeas, hour, minute, openMailingShop, victim } from './testing/mailing-shop.ts';
 
 describe.each(engines)('mails to unverified addresses on %s', (engine) => {
   let shop: Shop;
   beforeEach(async () => {
-    shop = await openShop(engine, [
-      brandLine(),
-      productLine(1, { variants: [variantLine(10, { stock: 0 })] }),
-      productLine(2),
-    ]);
+    shop = await openMailingShop(engine);
   });
   afterEach(() => shop.close());
 
@@ -35,14 +27,7 @@ describe.each(engines)('mails to unverified addresses on %s', (engine) => {
       .orderBy('created_at')
       .execute();
   };
-  const wishes = async (owner: TestClient, id: string, many: number) => {
-    const items: string[] = [];
-    for (let n = 0; n < many; n++) {
-      const body = { kind: 'idea', title: `Gift ${n}`, quantity: 9 } as const;
-      items.push((await owner.call(registries.addItem, { params: { id }, body })).regItem.id);
-    }
-    return items;
-  };
+  const wishes = (owner: TestClient, id: string, many: number) => addIdeas(owner, id, many, 9);
   const reserve = async (client: TestClient, item: string, giverEmail = victim) => {
     const made = await client.call(reservations.reserveItem, {
       params: { id: item },

@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { drawSheet } from './pictures/grounds.ts';
 import { drawPicture, pictureName, readPictureName, viewsOf } from './pictures/picture.ts';
 import { type SilhouetteKey, silhouettes } from './pictures/silhouettes.ts';
 import { uses } from './pictures/views/uses.ts';
@@ -45,6 +47,14 @@ function faultsOf(xml: string): string[] {
   parser.end();
   return [...faults, ...references.filter((id) => !ids.has(id)).map((id) => `nothing is called ${id}`)];
 }
+
+const pixelsOf = (svg: string) => sharp(Buffer.from(svg)).resize(64, 64).removeAlpha().raw().toBuffer();
+
+/** Which pixels of two pictures look different. */
+const differencesOf = (one: Buffer, other: Buffer): boolean[] =>
+  Array.from({ length: one.length / 3 }, (_, at) =>
+    [0, 1, 2].some((channel) => Math.abs(one[at * 3 + channel]! - other[at * 3 + channel]!) > 24),
+  );
 
 const withoutTitle = (svg: string) => svg.replace(/<title>[^<]*<\/title>/, '');
 
@@ -115,6 +125,26 @@ describe('the pictures', () => {
         expect(new Set(pictures.map(({ alt }) => alt)).size, title).toBe(pictures.length);
       }
     }
+  });
+
+  it('show something else of a thing in each view, not almost the same again', { timeout: 60_000 }, async () => {
+    const ground = await pixelsOf(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600">${drawSheet('cream', 'sun')}</svg>`,
+    );
+    const colors = { color: 'plum', print: 'solid', accent: 'gold', tint: 'cream', backdrop: 'sun' } as const;
+    const alike: string[] = [];
+    for (const silhouette of Object.keys(silhouettes) as SilhouetteKey[]) {
+      const views = viewsOf(silhouette, null);
+      const drawn = await Promise.all(views.map((view) => pixelsOf(drawPicture({ silhouette, ...colors, view }))));
+      const things = drawn.map((pixels) => differencesOf(pixels, ground));
+      for (const [second, view] of views.entries())
+        for (let first = 0; first < second; first += 1) {
+          const other = differencesOf(drawn[first]!, drawn[second]!).filter(Boolean).length;
+          const all = things[first]!.filter((isThing, at) => isThing || things[second]![at]).length;
+          if (other < all / 4) alike.push(`${silhouette}: ${views[first]} and ${view}`);
+        }
+    }
+    expect(alike).toEqual([]);
   });
 
   it('have no script and nothing from elsewhere', () => {

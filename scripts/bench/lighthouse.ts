@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { siteFolder } from '#api/http/site.ts';
+import { addDays } from '#rules/days.ts';
 import { demoRegistryAddress } from '../seed-people.ts';
 import { freePort, startBuiltShop } from '../testing/built-shop.ts';
 import { findChromium } from '../testing/chromium.ts';
@@ -27,6 +28,11 @@ const templates: readonly Template[] = [
   { name: 'week', path: '/hello-baby/pregnancy-week-20' },
   { name: 'checklist', path: '/baby-registry-checklist' },
   { name: 'due date calculator', path: '/due-date-calculator' },
+  {
+    name: 'due date',
+    path: `/due-date-calculator/${addDays(new Date().toISOString().slice(0, 10), 150)}`,
+    isUnlisted: true,
+  },
   { name: 'diaper calculator', path: '/diaper-calculator' },
   { name: 'quiz', path: '/baby-registry-checklist-quiz' },
   { name: 'legal', path: '/terms' },

@@ -95,10 +95,12 @@ function islandScripts(elements: Element[], directive: RegExp): string[] {
     .map(String);
 }
 
-/** `client:touch="only"` */
-const waitsForTouch = (island: Element): boolean =>
-  getAttributeValue(island, 'client') === 'touch' &&
-  (JSON.parse(getAttributeValue(island, 'opts') ?? '{}') as { value?: unknown }).value === 'only';
+/** `client:touch="only"`, or with `onlyWithout`, of which a new visitor has nothing. */
+function waitsForTouch(island: Element): boolean {
+  if (getAttributeValue(island, 'client') !== 'touch') return false;
+  const { value } = JSON.parse(getAttributeValue(island, 'opts') ?? '{}') as { value?: unknown };
+  return value === 'only' || (typeof value === 'object' && value !== null);
+}
 
 /** A script loads what it imports statically; what it imports by a call comes later, or never. */
 function followScripts(

@@ -8,13 +8,13 @@ const load = vi.fn();
 let island: HTMLElement & { hydrator?: unknown };
 
 /** `missing`: the script can't be downloaded. */
-function start({ value = '', missing = false }: { value?: string; missing?: boolean } = {}) {
+function start({ value = '', missing = false }: { value?: string | object; missing?: boolean } = {}) {
   load.mockImplementation(async () => {
     if (missing) return await new Promise((resolve) => setTimeout(() => resolve(() => undefined), 300));
     island.hydrator = () => undefined;
     return hydrateIsland;
   });
-  void touch(load, { name: 'touch', value }, island);
+  void touch(load, { name: 'touch', value: value as string }, island);
 }
 
 beforeEach(() => {
@@ -30,6 +30,21 @@ describe('client:touch', () => {
   it('hydrates when the page is idle', async () => {
     start();
     await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalledTimes(1));
+  });
+
+  it('waits for a touch until the browser remembers something, or somebody is signed in', async () => {
+    const value = { onlyWithout: 'ticks' };
+    start({ value });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(load).not.toHaveBeenCalled();
+    localStorage.setItem('ticks', '[]');
+    start({ value });
+    await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalledTimes(1));
+    localStorage.clear();
+    document.documentElement.dataset.signedIn = '';
+    start({ value });
+    await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalledTimes(2));
+    delete document.documentElement.dataset.signedIn;
   });
 
   it('repeats what was done before', async () => {

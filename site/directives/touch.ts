@@ -11,10 +11,22 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const isSparing = (connection: Connection | undefined): boolean =>
   connection !== undefined && (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''));
 
+/** Something is remembered here that the server's HTML can't show. */
+function isRemembered(key: string): boolean {
+  try {
+    return document.documentElement.dataset.signedIn !== undefined || localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const waitsForTouch = (value: unknown): boolean =>
+  value === 'only' || (typeof value === 'object' && !isRemembered((value as { onlyWithout: string }).onlyWithout));
+
 /**
  * `client:touch`: hydrates when the page is idle after loading, or at the first press, key, focus or hover inside if that comes sooner,
  * and then repeats what was done meanwhile. `client:touch="only"` leaves out the idle time: the page fetches no script before somebody
- * needs it. Until then, and should the script never come, the server's HTML works: links lead on, forms are sent, and only
+ * needs it; `onlyWithout` does so unless this browser remembers something under that key, or somebody is signed in. Until then, and should the script never come, the server's HTML works: links lead on, forms are sent, and only
  * a press that needs the script reloads the page for it.
  */
 const touch: ClientDirective = (load, { value }, element) => {
@@ -44,7 +56,7 @@ const touch: ClientDirective = (load, { value }, element) => {
   }
 
   element.addEventListener('pointerenter', () => void hydrate(), { once: true });
-  if (value === 'only' || isSparing((navigator as { connection?: Connection }).connection)) return;
+  if (waitsForTouch(value) || isSparing((navigator as { connection?: Connection }).connection)) return;
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrate());
     else setTimeout(() => void hydrate(), 200);

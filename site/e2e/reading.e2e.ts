@@ -29,6 +29,19 @@ for (const [name, address] of Object.entries(templates)) {
   });
 }
 
+test('no script is fetched on pages to read before the first touch', { tag: '@once' }, async ({ page }) => {
+  for (const name of ['an article', 'a guide', 'a week', 'the checklist', 'a page of text'] as const) {
+    const scripts: string[] = [];
+    const note = (request: { resourceType(): string; url(): string }) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    };
+    page.on('request', note);
+    await page.goto(templates[name], { waitUntil: 'networkidle' });
+    page.off('request', note);
+    expect(scripts, name).toEqual([]);
+  }
+});
+
 test('a reader finds an article by topic, reads on by its contents, and goes to a product in it', async ({ page }) => {
   await page.goto('/hello-baby');
   await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Sleep', exact: true }).click();
@@ -110,4 +123,22 @@ test('the checklist is a plain list without a script', { tag: '@once' }, async (
   await page.goto('/baby-registry-checklist');
   await expect(page.getByRole('checkbox', { name: 'Crib mattress' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print this list' })).toBeHidden();
+});
+
+test('what is read and what is to tick are printed without buttons, on few pages', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/hello-baby/safe-sleep-basics');
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('article', { name: 'From the store' }).first()).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.goto('/baby-registry-checklist');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Shop for Crib sheets' })).toBeHidden();
+  await expect(page.getByText(/^\d+ of \d+$/).filter({ visible: true })).toHaveCount(0);
+  // Twelve items to a page are not a list to take along.
+  const counts = (await page.pdf({ format: 'Letter' })).toString('latin1').matchAll(/\/Count (\d+)/g);
+  expect(Math.max(...Array.from(counts, ([, count]) => Number(count)))).toBeLessThan(11);
 });

@@ -6,8 +6,11 @@ export type ButtonSize = 'small' | 'narrow' | 'medium' | 'large';
 
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-full border font-semibold leading-tight text-center no-underline ' +
-  'transition-colors select-none aria-busy:cursor-progress ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
+  'transition-colors select-none';
+
+/** What a button can be, and a link can't. */
+const states =
+  ' aria-busy:cursor-progress disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
   'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-faint';
 
 const looks: Record<ButtonLook, string> = {
@@ -33,9 +36,11 @@ export interface ButtonLooks {
   wide?: boolean | undefined;
 }
 
-export function buttonClass({ look = 'primary', size = 'medium', wide = false }: ButtonLooks = {}): string {
+function linkClass({ look = 'primary', size = 'medium', wide = false }: ButtonLooks): string {
   return `${base} ${looks[look]} ${sizes[size]}${wide ? ' w-full' : ''}`;
 }
+
+export const buttonClass = (given: ButtonLooks = {}): string => linkClass(given) + states;
 
 interface ButtonProps extends ButtonLooks, ComponentPropsWithRef<'button'> {
   icon?: IconName | undefined;
@@ -67,7 +72,7 @@ interface LinkButtonProps extends ButtonLooks, ComponentPropsWithRef<'a'> {
 
 export function LinkButton({ look, size, wide, icon, className = '', children, ...rest }: LinkButtonProps) {
   return (
-    <a className={`${buttonClass({ look, size, wide })} ${className}`} {...rest}>
+    <a className={`${linkClass({ look, size, wide })} ${className}`} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

@@ -4,8 +4,11 @@ export function Price({ className = '', ...price }: ShownPrice & { className?: s
   const { now, before, spoken } = describePrice(price);
   return (
     <p className={`tabular-nums ${className}`}>
-      <span className="sr-only">{spoken}</span>
-      <span aria-hidden="true" className={before ? 'font-semibold text-accent' : 'font-semibold'}>
+      {spoken !== now && <span className="sr-only">{spoken}</span>}
+      <span
+        aria-hidden={spoken !== now || undefined}
+        className={before ? 'font-semibold text-accent' : 'font-semibold'}
+      >
         {now}
       </span>
       {before && (

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
+import { idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export type AlertRow = Selectable<Tables['availability_subscription']>;
@@ -72,24 +73,18 @@ export const findWaiting = (
     .limit(limit)
     .execute();
 
-export async function findEnded(db: Query, now: number, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('availability_subscription')
-    .select('id')
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
+export const findEnded = (db: Query, now: number, limit: number): Promise<string[]> =>
+  idsOf(
+    db
+      .selectFrom('availability_subscription')
+      .select('id')
+      .where('expires_at', '<=', now)
+      .orderBy('expires_at')
+      .limit(limit),
+  );
 
 /** Those that still have ended. @returns their ids. */
-export const deleteEnded = async (trx: Trx, ids: readonly string[], now: number): Promise<string[]> =>
-  (
-    await trx
-      .deleteFrom('availability_subscription')
-      .where('id', 'in', ids)
-      .where('expires_at', '<=', now)
-      .returning('id')
-      .execute()
-  ).map(({ id }) => id);
+export const deleteEnded = (trx: Trx, ids: readonly string[], now: number): Promise<string[]> =>
+  idsOf(
+    trx.deleteFrom('availability_subscription').where('id', 'in', ids).where('expires_at', '<=', now).returning('id'),
+  );

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
+import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
+import { idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 type Row = Selectable<Tables['checklist_mail']>;
@@ -14,21 +15,13 @@ export const findIdsOf = async (db: Query, email: string): Promise<string[]> =>
     ({ id }) => id,
   );
 
-export const findEndedIds = async (db: Query, now: number, limit: number): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('checklist_mail')
-      .select('id')
-      .where('expires_at', '<=', now)
-      .orderBy('expires_at')
-      .limit(limit)
-      .execute()
-  ).map(({ id }) => id);
+export const findEndedIds = (db: Query, now: number, limit: number): Promise<string[]> =>
+  idsOf(db.selectFrom('checklist_mail').select('id').where('expires_at', '<=', now).orderBy('expires_at').limit(limit));
 
 /** With the key of what is sealed. @returns the ids that were still there. */
 export async function deleteChecklistMails(trx: Trx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const gone = await trx.deleteFrom('checklist_mail').where('id', 'in', ids).returning('id').execute();
+  const gone = await idsOf(trx.deleteFrom('checklist_mail').where('id', 'in', ids).returning('id'));
   await trx.deleteFrom('person_key').where('person_id', 'in', ids).execute();
-  return gone.map(({ id }) => id);
+  return gone;
 }

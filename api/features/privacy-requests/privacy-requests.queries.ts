@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
+import { countRows, idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export type PrivacyRequestRow = Selectable<Tables['privacy_request']>;
@@ -48,8 +48,7 @@ export const countRequests = (db: Query, state: PrivacyRequestRow['state']): Pro
 
 /** Deletes those that have ended, and the keys of their texts. @returns their ids. */
 export async function deleteEndedRequests(trx: Trx, now: number): Promise<string[]> {
-  const rows = await trx.deleteFrom('privacy_request').where('expires_at', '<=', now).returning('id').execute();
-  const ids = rows.map(({ id }) => id);
+  const ids = await idsOf(trx.deleteFrom('privacy_request').where('expires_at', '<=', now).returning('id'));
   if (ids.length > 0) await trx.deleteFrom('person_key').where('person_id', 'in', ids).execute();
   return ids;
 }

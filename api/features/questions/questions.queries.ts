@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
+import { countRows, idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export type QuestionRow = Selectable<Tables['product_question']>;
@@ -128,28 +128,20 @@ export const countIn = (
   state: Moderated['state'],
 ): Promise<number> => countRows(db.selectFrom(table).where('state', '=', state));
 
-export async function findUnconfirmed(db: Query, askedBefore: number, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('product_question')
-    .select('id')
-    .where('state', '=', 'unconfirmed')
-    .where('updated_at', '<', askedBefore)
-    .orderBy('updated_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
+export const findUnconfirmed = (db: Query, askedBefore: number, limit: number): Promise<string[]> =>
+  idsOf(
+    db
+      .selectFrom('product_question')
+      .select('id')
+      .where('state', '=', 'unconfirmed')
+      .where('updated_at', '<', askedBefore)
+      .orderBy('updated_at')
+      .limit(limit),
+  );
 
 /** Those that are still unconfirmed. @returns their ids. */
-export const deleteUnconfirmed = async (trx: Trx, ids: readonly string[]): Promise<string[]> =>
-  (
-    await trx
-      .deleteFrom('product_question')
-      .where('id', 'in', ids)
-      .where('state', '=', 'unconfirmed')
-      .returning('id')
-      .execute()
-  ).map(({ id }) => id);
+export const deleteUnconfirmed = (trx: Trx, ids: readonly string[]): Promise<string[]> =>
+  idsOf(trx.deleteFrom('product_question').where('id', 'in', ids).where('state', '=', 'unconfirmed').returning('id'));
 
 /** What somebody asked and answered, the oldest first. */
 export async function findWrittenBy(db: Query, userId: string) {

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
-import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
+import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number];

@@ -1,5 +1,5 @@
-import { countRows } from '#api/db/count-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
+import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export const findMarks = (db: Query, registryId: string) =>

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export const insertPasswordReset = (trx: Trx, row: Tables['password_reset']) =>
@@ -29,8 +30,8 @@ export const takePasswordReset = async (trx: Trx, id: string, now: number): Prom
   )?.user_id;
 
 /** @returns their ids. */
-export const deletePasswordResetsOf = async (trx: Trx, userId: string): Promise<string[]> =>
-  (await trx.deleteFrom('password_reset').where('user_id', '=', userId).returning('id').execute()).map(({ id }) => id);
+export const deletePasswordResetsOf = (trx: Trx, userId: string): Promise<string[]> =>
+  idsOf(trx.deleteFrom('password_reset').where('user_id', '=', userId).returning('id'));
 
 /** Those of before `mailedAfter` open no more. */
 export const openResetsAgain = (
@@ -45,18 +46,17 @@ export const openResetsAgain = (
     .execute();
 
 /** @returns their ids. */
-export const deleteEndedPasswordResets = async (
+export const deleteEndedPasswordResets = (
   trx: Trx,
   { now, mailedBefore }: { now: number; mailedBefore: number },
 ): Promise<string[]> =>
-  (
-    await trx
+  idsOf(
+    trx
       .deleteFrom('password_reset')
       .where('expires_at', '<=', now)
       .where('mailed_at', '<=', mailedBefore)
-      .returning('id')
-      .execute()
-  ).map(({ id }) => id);
+      .returning('id'),
+  );
 
 /** Whoever opened the mailed link has shown that the address is theirs. */
 export const setPassword = (trx: Trx, userId: string, passwordHash: string, now: number) =>

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
 
@@ -8,12 +9,12 @@ export const findSignUp = (db: Query, id: string, now: number) =>
   db.selectFrom('sign_up').selectAll().where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
 
 /** @returns the ids of all that are open for this address, which end with the first that is used. */
-export const deleteSignUpsOf = async (trx: Trx, email: string): Promise<string[]> =>
-  (await trx.deleteFrom('sign_up').where('email', '=', email).returning('id').execute()).map(({ id }) => id);
+export const deleteSignUpsOf = (trx: Trx, email: string): Promise<string[]> =>
+  idsOf(trx.deleteFrom('sign_up').where('email', '=', email).returning('id'));
 
 /** @returns their ids. */
-export const deleteEndedSignUps = async (trx: Trx, now: number): Promise<string[]> =>
-  (await trx.deleteFrom('sign_up').where('expires_at', '<=', now).returning('id').execute()).map(({ id }) => id);
+export const deleteEndedSignUps = (trx: Trx, now: number): Promise<string[]> =>
+  idsOf(trx.deleteFrom('sign_up').where('expires_at', '<=', now).returning('id'));
 
 /**
  * An account for whoever reads the mail to its address. One of earlier versions that nobody verified makes way: its password and its

@@ -63,7 +63,11 @@ export function Comparison({ products: built, rows, at }: Props) {
             </th>
             {today.map((product, index) => (
               <td key={ids[index]} className={columnClass}>
-                {product ? <Price {...product.price} list={product.priceDetails?.listPrice} /> : 'No longer sold here'}
+                {product ? (
+                  <Price {...product.price} list={product.priceDetails?.listPrice} isFavor={product.isFavor} />
+                ) : (
+                  'No longer sold here'
+                )}
               </td>
             ))}
           </tr>

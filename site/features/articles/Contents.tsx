@@ -8,12 +8,7 @@ interface Props {
 export function Contents({ sections }: Props) {
   const links = sections.map(({ id, text }) => (
     <li key={id}>
-      <a
-        href={`#${id}`}
-        className="inline-flex min-h-11 items-center leading-tight text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
-      >
-        {text}
-      </a>
+      <a href={`#${id}`}>{text}</a>
     </li>
   ));
   return (
@@ -23,7 +18,7 @@ export function Contents({ sections }: Props) {
           On this page
           <Icon name="down" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
         </summary>
-        <ol className="px-4 pb-3 text-sm">{links}</ol>
+        <ol className="quiet-links px-4 pb-3 text-sm leading-tight">{links}</ol>
       </details>
       <nav
         aria-label="On this page"
@@ -31,7 +26,7 @@ export function Contents({ sections }: Props) {
         data-no-print
       >
         <p className="pb-1 font-semibold">On this page</p>
-        <ol className="border-s border-line ps-4">{links}</ol>
+        <ol className="quiet-links border-s border-line ps-4 leading-tight">{links}</ol>
       </nav>
     </div>
   );

@@ -46,7 +46,12 @@ export function ProductModule({ product: built, at }: Props) {
           </a>
         </p>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Price {...product.price} list={product.priceDetails?.listPrice} className="text-base" />
+          <Price
+            {...product.price}
+            list={product.priceDetails?.listPrice}
+            isFavor={product.isFavor}
+            className="text-base"
+          />
           <p className={canBuy ? 'text-sage' : 'text-ink-soft'}>{words}</p>
         </div>
       </div>

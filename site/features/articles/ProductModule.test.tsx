@@ -33,6 +33,9 @@ describe('a product in an article', () => {
     [{ available: false, productBadge: 'out-of-stock' as const }, 'Out of stock'],
     [{ available: false, productBadge: 'coming-soon' as const, merchandisingMessage: 'From May 1' }, 'From May 1'],
     [{ available: false, productBadge: 'coming-soon' as const }, 'Not available yet'],
+    [{ isCashFund: true }, 'Cash fund'],
+    [{ isCrowdfund: true }, 'Group gift'],
+    [{ isFavor: true, price: { current: usd(1), min: usd(1), max: usd(1) } }, 'Given in time'],
   ])('%o is "%s"', (changes, words) => {
     render(<ProductModule product={cardOf(7, changes)} at={now} />);
     expect(screen.getByText(words)).toBeVisible();

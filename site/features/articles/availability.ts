@@ -1,7 +1,12 @@
 import type { ModuleProduct } from './module-products.ts';
 
 /** Whether one can have it, in two words and a tone. Price and these words are all that a text says of buying. */
-export function availabilityOf({ productBadge, available, merchandisingMessage }: ModuleProduct) {
+export function availabilityOf(product: ModuleProduct) {
+  const { productBadge, available, merchandisingMessage, isFavor, isCashFund, isCrowdfund } = product;
+  // What nobody keeps in stock.
+  if (isCashFund) return { words: 'Cash fund', canBuy: true };
+  if (isFavor) return { words: 'Favor', canBuy: true };
+  if (isCrowdfund) return { words: 'Group gift', canBuy: true };
   if (productBadge === 'coming-soon') return { words: merchandisingMessage ?? 'Not available yet', canBuy: false };
   if (!available) return { words: 'Out of stock', canBuy: false };
   return { words: merchandisingMessage ?? 'In stock', canBuy: true };

@@ -16,13 +16,21 @@ const shownFields = [
   'available',
   'productBadge',
   'merchandisingMessage',
+  'isFavor',
+  'isCashFund',
+  'isCrowdfund',
 ] as const;
 
 /** What a product module shows: the page carries no more of the product than that. */
 export type ModuleProduct = Pick<ProductCard, (typeof shownFields)[number]>;
 
-const shownOf = (card: ProductCard) =>
-  Object.fromEntries(shownFields.map((field) => [field, card[field]])) as ModuleProduct;
+/** Without what says nothing: it stands in the page for its island, too. */
+function shownOf({ price, ...card }: ProductCard): ModuleProduct {
+  const { current, min, max } = price;
+  const shown = { ...card, price: min?.amount === max?.amount ? { current } : price };
+  const fields = shownFields.map((field) => [field, shown[field]] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== null && value !== false)) as ModuleProduct;
+}
 
 /**
  * The products of an article as the catalogue knows them now, by number. One that is gone is left out with a warning: a text outlives

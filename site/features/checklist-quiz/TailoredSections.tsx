@@ -17,7 +17,7 @@ export function TailoredSections({ sections }: Props) {
       </h2>
       <ul>
         {items.map(({ id, title, note, quantity, picture, category, because }) => (
-          <li key={id} className="flex items-start gap-4 border-b border-line py-3 break-inside-avoid">
+          <li key={id} className="flex items-start gap-4 border-b border-line py-3 break-inside-avoid print:py-1">
             <span
               aria-hidden="true"
               className="mt-1 hidden size-4 shrink-0 rounded-sm border border-ink-soft print:block"

@@ -38,12 +38,12 @@ const stageLabels: Record<string, string> = {
 export function ChecklistSection({ section: { slug, title, teaser, items }, ticked, registry }: Props) {
   const done = items.filter(({ id }) => ticked.has(id)).length;
   return (
-    <section aria-labelledby={slug} className="pb-12">
+    <section aria-labelledby={slug} className="pb-12 print:pb-6">
       <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
         <h2 id={slug} className="text-2xl">
           {title}
         </h2>
-        <p className="hidden text-ink-soft text-sm tabular-nums scripted:block print:hidden">
+        <p className="hidden text-ink-soft text-sm tabular-nums scripted:block" data-no-print>
           {progressText(done, items.length)}
         </p>
       </div>
@@ -85,7 +85,7 @@ const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, 
   return (
     <li className="border-b border-line">
       <div className="flex items-start gap-1">
-        <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-start gap-3 py-3">
+        <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-start gap-3 py-3 print:min-h-0 print:py-1">
           <input
             type="checkbox"
             autoComplete="off"

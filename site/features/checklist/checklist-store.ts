@@ -1,7 +1,9 @@
 import { persistentAtom } from '@nanostores/persistent';
 
+export const ticksKey = 'layette-checklist';
+
 /** The items that somebody ticked, in this browser only: ids, in the order of ticking. Items come and go; ids stay. */
-export const $ticked = persistentAtom<readonly string[]>('layette-checklist', [], {
+export const $ticked = persistentAtom<readonly string[]>(ticksKey, [], {
   encode: JSON.stringify,
   decode: readIds,
 });

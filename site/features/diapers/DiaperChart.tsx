@@ -17,7 +17,7 @@ export const swatches: Record<DiaperSize, string> = {
   'Size 5': 'bg-sage-soft',
 };
 
-const [width, height, axis] = [640, 200, 22];
+const [width, height, axis] = [640, 200, 28];
 const countMax = 70;
 
 /** Diapers a week, each bar in the color of its size. The table beside it says the same. */
@@ -46,7 +46,7 @@ export function DiaperChart({ plan: { weeks, sizes } }: { plan: DiaperPlan }) {
               width={step * 0.88}
               height={tall}
               className={`${fills[size]} stroke-line-strong`}
-              strokeWidth="0.5"
+              strokeWidth="1"
             />
           );
         })}
@@ -54,7 +54,13 @@ export function DiaperChart({ plan: { weeks, sizes } }: { plan: DiaperPlan }) {
         {weeks
           .filter((_, index) => index % every === 0)
           .map(({ ageWeeks }) => (
-            <text key={ageWeeks} x={(ageWeeks - first) * step} y={height + 16} fontSize="12" className="fill-ink-soft">
+            // In units of the drawing, which a phone shows at half its size.
+            <text
+              key={ageWeeks}
+              x={(ageWeeks - first) * step}
+              y={height + 21}
+              className="fill-ink-soft text-xl sm:text-xs"
+            >
               {ageWeeks}
             </text>
           ))}

@@ -8,9 +8,6 @@ interface Props {
   legal: readonly NamedLink[];
 }
 
-const link =
-  'inline-flex min-h-11 items-center text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline';
-
 export function SiteFooter({ footer, tools, legal }: Props) {
   const [first, ...others] = footer;
   const groups = [...(first ? [first] : []), { title: 'Tools', links: tools }, ...others];
@@ -21,9 +18,9 @@ export function SiteFooter({ footer, tools, legal }: Props) {
           <div>
             <Logo />
             <p className="mt-2 max-w-64 text-ink-soft">{identity.tagline}.</p>
-            <a href={`mailto:${identity.supportEmail}`} className={`${link} mt-1`}>
-              {identity.supportEmail}
-            </a>
+            <p className="quiet-links mt-1">
+              <a href={`mailto:${identity.supportEmail}`}>{identity.supportEmail}</a>
+            </p>
           </div>
           <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-5">
             {groups.map(({ title, links }) => (
@@ -45,12 +42,10 @@ export function SiteFooter({ footer, tools, legal }: Props) {
 
 function Links({ className, links }: { className: string; links: readonly NamedLink[] }) {
   return (
-    <ul className={className}>
+    <ul className={`quiet-links ${className}`}>
       {links.map(({ text, url }) => (
         <li key={url}>
-          <a href={url} className={link}>
-            {text}
-          </a>
+          <a href={url}>{text}</a>
         </li>
       ))}
     </ul>

@@ -1,74 +1,54 @@
-import { type Painter, paper } from '../paint.ts';
-import { box } from '../paths.ts';
-import { footed, longBody, shortBody, tee } from '../silhouettes/parts.ts';
+import { paper } from '../paint.ts';
+import { box, oval } from '../paths.ts';
 import type { Silhouette } from '../silhouettes/silhouette.ts';
 import { type SilhouetteKey, silhouettes } from '../silhouettes.ts';
+import { foldedClothes } from './folded-clothes.ts';
 import { nurserySides } from './nursery-sides.ts';
 import { onTheGoSides } from './on-the-go-sides.ts';
+import { playSides } from './play-sides.ts';
 
 /** A second drawing of a thing: its back, its side, folded or open. Its words come after the thing's: "from behind". */
 type SideView = Silhouette;
 
 const another = (words: string, silhouette: SilhouetteKey): SideView => ({ ...silhouettes[silhouette], words });
 
-/** The back of a piece of clothing: its outline with a higher neck, a neckband with a label, and what is sewn below. */
-const back = (outline: string, dip: number, sewn: (p: Painter) => string): SideView => ({
-  words: 'from behind',
-  shadow: null,
-  draw: (p) => {
-    const [neck, ...numbers] = /^M(\d+) (\d+)Q(\d+) \d+ (\d+) \d+/.exec(outline) ?? [''];
-    const [left = 0, top = 0, middle = 0, right = 0] = numbers.map(Number);
-    const dipped = `M${left} ${top}Q${middle} ${top + dip} ${right} ${top}`;
-    const band = `${dipped}L${right + 12} ${top + 4}Q${middle} ${top + dip + 44} ${left - 12} ${top + 4}Z`;
-    return (
-      p.body(outline.replace(neck, dipped), p.main, { print: true, depth: 22 }) +
-      p.body(band, p.second, { depth: 5 }) +
-      p.body(box(278, top + dip + 18, 44, 32, 4), paper, { depth: 3 }) +
-      sewn(p)
-    );
-  },
-});
-
-const shortBack = back(
-  shortBody,
-  18,
-  (p) =>
-    p.rod('M120 184L190 236M480 184L410 236', p.second, 11) +
-    p.seam('M190 238Q186 180 196 150M410 238Q414 180 404 150M262 452Q300 464 338 452'),
-);
-const longBack = back(
-  longBody,
-  18,
-  (p) =>
-    p.rod('M68 374L116 392M532 374L484 392', p.second, 15) +
-    p.seam('M186 250Q184 190 196 150M414 250Q416 190 404 150M262 452Q300 464 338 452'),
-);
-const footedBack = back(
-  footed,
-  16,
-  (p) =>
-    p.rod('M96 306L138 322M504 306L462 322', p.second, 13) +
-    p.seam(
-      'M192 220Q190 160 200 124M408 220Q410 160 400 124M190 366Q300 396 410 366M300 390V410M176 492Q220 508 270 492M330 492Q380 508 424 492',
-    ),
-);
-const teeBack = back(tee, 16, (p) =>
-  p.seam('M190 268Q186 200 198 160M410 268Q414 200 402 160M196 190Q300 214 404 190M186 476H414'),
-);
-
 /** The side of a backpack that lies on one's back. */
-const backpackBack: SideView = {
+const backpackBack = (outline: string, top = ''): SideView => ({
   words: 'from behind, with its padded straps',
   shadow: [300, 520, 160],
   draw: (p) =>
     p.rod('M250 118Q250 64 300 64T350 118', p.accent, 18) +
-    p.body('M160 220Q166 100 300 100T440 220L454 470Q452 512 410 512H190Q148 512 146 470Z', p.main, { depth: 24 }) +
+    p.body(outline, p.main, { depth: 24 }) +
+    (top && p.body(top, p.main, { depth: 12 })) +
     p.body(box(200, 150, 200, 320, 40), p.deep, { depth: 10 }) +
     p.seam('M212 240H388M212 320H388M212 400H388') +
     p.rod('M250 140Q170 250 184 400M350 140Q430 250 416 400', p.second, 44) +
     p.stitch('M240 160Q170 260 184 390M360 160Q430 260 416 390') +
     p.rod('M184 400L176 490M416 400L424 490', p.accent, 12) +
     p.body(box(250, 118, 100, 40, 12), p.second, { depth: 6 }),
+});
+
+/** What a tote holds, seen from the front and a little from above. */
+const packedTote: SideView = {
+  words: 'open and packed',
+  shadow: [300, 512, 190],
+  draw: (p) =>
+    p.rod('M150 250Q150 110 300 110T450 250', p.deep, 20) +
+    p.body(oval(300, 268, 196, 78), p.deep, { depth: 10, light: 0 }) +
+    p.body(box(160, 170, 60, 150, 22), '#EDF2F0', { depth: 8 }) +
+    p.body(box(166, 140, 48, 40, 12), p.accent, { depth: 4 }) +
+    p.body(box(234, 196, 104, 130, 12), paper, { depth: 8 }) +
+    p.seam('M242 222H330M242 246H330') +
+    p.body('M346 206Q400 170 444 214V320H346Z', p.second, { depth: 10 }) +
+    p.stitch('M356 226Q400 196 434 228') +
+    p.body('M104 268A196 78 0 0 0 496 268L470 470Q464 506 428 506H172Q136 506 130 470Z', p.main, {
+      print: true,
+      depth: 24,
+    }) +
+    p.stitch('M116 300A190 76 0 0 0 484 300') +
+    p.rod('M170 330Q170 190 300 190T430 330', p.accent, 20) +
+    p.button(170, 336, 12) +
+    p.button(430, 336, 12),
 };
 
 const folded = another('folded up', 'folded-stroller');
@@ -78,17 +58,21 @@ const oneLaidOut = another('one of them laid out', 'square-swaddle');
 export const sideViews: Partial<Record<SilhouetteKey, SideView>> = {
   ...onTheGoSides,
   ...nurserySides,
+  ...foldedClothes,
+  ...playSides,
   'travel-system': another('and its car seat alone, on a base', 'infant-car-seat'),
-  bodysuit: shortBack,
-  'wrap-bodysuit': shortBack,
-  'henley-bodysuit': shortBack,
-  'long-bodysuit': longBack,
-  'wrap-long-bodysuit': longBack,
-  pajamas: footedBack,
-  'side-zip-pajamas': footedBack,
-  tee: teeBack,
-  'henley-tee': teeBack,
-  'diaper-backpack': backpackBack,
+  'diaper-backpack': backpackBack('M160 220Q166 100 300 100T440 220L454 470Q452 512 410 512H190Q148 512 146 470Z'),
+  'roll-top-backpack': backpackBack(
+    'M182 150H418Q436 150 436 168V480Q436 512 404 512H196Q164 512 164 480V168Q164 150 182 150Z',
+    box(150, 92, 300, 62, 30),
+  ),
+  'flap-backpack': backpackBack(box(140, 104, 320, 408, 64)),
+  'round-backpack': backpackBack('M150 330Q150 100 300 100T450 330V460Q450 514 396 514H204Q150 514 150 460Z'),
+  'wide-open-backpack': backpackBack(
+    'M140 206H460L452 470Q450 512 410 512H190Q150 512 148 470Z',
+    'M150 206Q160 104 300 100T450 206Z',
+  ),
+  'bucket-tote': packedTote,
   stroller: folded,
   'city-stroller': folded,
   'travel-stroller': folded,

@@ -5,3 +5,7 @@ export async function countRows<DB, TB extends keyof DB, O>(query: SelectQueryBu
   const row = await query.select((e) => e.fn.countAll().as('n')).executeTakeFirstOrThrow();
   return Number((row as { n: unknown }).n);
 }
+
+/** The ids of the rows that a statement selects, or returns because it changed or deleted them. */
+export const idsOf = async <Id>(statement: { execute(): Promise<{ id: Id }[]> }): Promise<Id[]> =>
+  (await statement.execute()).map(({ id }) => id);
