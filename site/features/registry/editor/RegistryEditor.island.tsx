@@ -110,9 +110,12 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
       <EditorMenu registry={registry} />
       {items.length > 0 ? (
         <>
-          <div className="mx-auto w-full max-w-96">
-            <Progress label="Gifts" value={progress.taken} max={progress.total} words={progress.words} />
-          </div>
+          {/* Nothing is said of none: whoever is to be surprised is told that nothing is taken. */}
+          {progress.taken > 0 && (
+            <div className="mx-auto w-full max-w-96">
+              <Progress label="Gifts" value={progress.taken} max={progress.total} words={progress.words} />
+            </div>
+          )}
           {items.length >= toolbarFrom && <EditorToolbar items={items} narrowing={narrowing} onChange={setNarrowing} />}
           <div className="-mb-4 flex items-center justify-between gap-4 empty:hidden" data-no-print>
             <p role="status" className="text-sm text-ink-soft">

@@ -52,6 +52,18 @@ describe('a registry for its members', () => {
     expect(screen.queryByRole('heading', { name: /^Sleep/ })).toBeNull();
   });
 
+  it('says how many are taken', () => {
+    show({}, {}, [sampleItem('1', { quantity: 2, left: 1 }), sampleItem('2')]);
+    expect(screen.getByRole('progressbar', { name: 'Gifts' })).toBeVisible();
+    expect(screen.getByText('1 of 3 taken')).toBeVisible();
+  });
+
+  it('says nothing of taken gifts where none is known of', () => {
+    show();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText(/ taken$/)).toBeNull();
+  });
+
   it('marks a must-have at once, and takes it back', async () => {
     const sent = show({ 'PATCH /reg_items/1': (body) => change(body as object) });
     await userEvent.click(row('Gift 1').getByRole('button', { name: 'Must-have: Gift 1' }));
