@@ -156,18 +156,6 @@ export const familyStates: readonly State[] = [
       other,
     ),
   ),
-  made(
-    trackerPage,
-    'writing a gift down, refused',
-    async (page) => {
-      const { registry } = await trackedRegistry(page);
-      await page.goto(`/registry/${registry.id}/gift-tracker`);
-      await page.getByText('Someone told you what they’re giving?').click();
-      await page.getByRole('button', { name: 'Write it down' }).click();
-      await page.getByRole('alert').first().waitFor();
-    },
-    other,
-  ),
   note('by email', 'Gus'),
   note('no email', 'Bartholomäus-Ferdinand von Württemberg-Hohenzollern'),
   note('thanked by hand', 'Marek & Jo'),
