@@ -87,6 +87,24 @@ export function groupByTopic<S extends Pick<Story, 'topics' | 'publishOn' | 'slu
     .filter((group) => group.stories.length > 0);
 }
 
+const healthParts = [
+  { title: 'Pregnancy and birth', topics: ['pregnancy', 'birth', 'surrogacy'] },
+  { title: 'After birth, for you', topics: ['postpartum', 'parenting'] },
+  { title: 'Your baby’s health and safety', topics: null },
+  { title: 'After a loss', topics: ['loss'] },
+];
+
+/** Stories about health by whose health it is, which their first topic says; what no other part names is about the baby. */
+export function groupByHealthPart<S extends Pick<Story, 'topics'>>(
+  stories: readonly S[],
+): { title: string; stories: S[] }[] {
+  const partOf = ({ topics: [first] }: S) =>
+    healthParts.find(({ topics }) => topics?.includes(first!)) ?? healthParts.find(({ topics }) => topics === null)!;
+  return healthParts
+    .map((part) => ({ title: part.title, stories: stories.filter((story) => partOf(story) === part) }))
+    .filter((group) => group.stories.length > 0);
+}
+
 /** The first so many; of two with the same picture the later one waits, since beside each other they read as one. */
 export function withDifferentPictures<S extends Pick<Story, 'featuredImage'>>(
   stories: readonly S[],
