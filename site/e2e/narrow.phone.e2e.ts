@@ -2,7 +2,12 @@ import { expect, test } from './server.ts';
 
 const pages = [
   '/',
+  '/hello-baby',
   '/hello-baby/create-a-baby-registry',
+  '/hello-baby/fever-in-babies',
+  '/hello-baby/pregnancy-week-16',
+  '/baby-registry-checklist',
+  '/404',
   '/olive-and-sam',
   '/store/full-size-strollers',
   '/store/search?search_term=stroller',
