@@ -90,19 +90,24 @@ export function groupByTopic<S extends Pick<Story, 'topics' | 'publishOn' | 'slu
 const healthParts = [
   { title: 'Pregnancy and birth', topics: ['pregnancy', 'birth', 'surrogacy'] },
   { title: 'After birth, for you', topics: ['postpartum', 'parenting'] },
-  { title: 'Your baby’s health and safety', topics: null },
-  { title: 'After a loss', topics: ['loss'] },
 ];
 
 /** Stories about health by whose health it is, which their first topic says; what no other part names is about the baby. */
-export function groupByHealthPart<S extends Pick<Story, 'topics'>>(
+export function groupByHealthPart<S extends Pick<Story, 'topics' | 'publishOn'>>(
   stories: readonly S[],
 ): { title: string; stories: S[] }[] {
-  const partOf = ({ topics: [first] }: S) =>
-    healthParts.find(({ topics }) => topics?.includes(first!)) ?? healthParts.find(({ topics }) => topics === null)!;
-  return healthParts
-    .map((part) => ({ title: part.title, stories: stories.filter((story) => partOf(story) === part) }))
-    .filter((group) => group.stories.length > 0);
+  const loss = aboutLoss(stories);
+  const others = stories.filter((story) => !loss.includes(story));
+  const named = healthParts.map(({ title, topics }) => ({
+    title,
+    stories: others.filter((story) => topics.includes(story.topics[0]!)),
+  }));
+  const baby = others.filter((story) => !named.some((part) => part.stories.includes(story)));
+  return [
+    ...named,
+    { title: 'Your baby’s health and safety', stories: baby },
+    { title: 'After a loss', stories: loss },
+  ].filter((part) => part.stories.length > 0);
 }
 
 /** The first so many; of two with the same picture the later one waits, since beside each other they read as one. */
