@@ -59,7 +59,10 @@ describe('our content', () => {
   it('is set with quotation marks and apostrophes, not with the straight ones of a keyboard', () => {
     const written = [...stories(), ...content.pages.all(), ...content.families.all(), ...content.authors.all()];
     const straight = written.flatMap((entry) => {
-      const texts = [...Object.values(entry).filter((value) => typeof value === 'string'), content.readBody(entry).text];
+      const texts = [
+        ...Object.values(entry).filter((value) => typeof value === 'string'),
+        content.readBody(entry).text,
+      ];
       return texts.flatMap((text) => text.match(/.{0,20}["'].{0,20}/g) ?? []).map((found) => `${entry.slug}: ${found}`);
     });
     expect(straight).toEqual([]);
