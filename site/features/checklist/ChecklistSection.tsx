@@ -104,7 +104,12 @@ const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, 
           <span className="min-w-0 grow leading-tight">
             <span className="font-medium group-has-checked:text-ink-soft group-has-checked:line-through">{title}</span>
             {quantity > 1 && <span className="whitespace-nowrap text-ink-soft tabular-nums"> × {quantity}</span>}
-            {labels.length > 0 && <span className="inline-block ps-2 text-ink-soft text-xs">{labels.join(' · ')}</span>}
+            {labels.length > 0 && (
+              <>
+                {'\u2002'}
+                <span className="inline-block text-ink-soft text-xs">{labels.join(' · ')}</span>
+              </>
+            )}
             <span className="block pt-1 text-ink-soft text-sm">{note}</span>
           </span>
         </label>
