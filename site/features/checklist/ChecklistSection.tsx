@@ -39,7 +39,7 @@ export function ChecklistSection({ section: { slug, title, teaser, items }, tick
   const done = items.filter(({ id }) => ticked.has(id)).length;
   return (
     <section aria-labelledby={slug} className="pb-12 print:pb-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 break-after-avoid border-b border-line pb-2">
         <h2 id={slug} className="text-2xl">
           {title}
         </h2>
@@ -47,7 +47,7 @@ export function ChecklistSection({ section: { slug, title, teaser, items }, tick
           {progressText(done, items.length)}
         </p>
       </div>
-      <p className="pt-3 pb-1 text-ink-soft">{teaser}</p>
+      <p className="break-after-avoid pt-3 pb-1 text-ink-soft">{teaser}</p>
       <ul>
         {items.map((item) => (
           <ChecklistItem
