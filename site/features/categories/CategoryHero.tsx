@@ -33,7 +33,7 @@ export function CategoryHero({ title, teaser, link, imageUrl, tint = 0 }: Props)
           )}
         </div>
         <div
-          className="absolute inset-0 -z-10 sm:relative sm:z-0 sm:w-48 sm:[mask-image:linear-gradient(to_right,transparent,#000_30%)]"
+          className="absolute inset-0 -z-10 sm:relative sm:z-0 sm:w-48 sm:[mask-image:linear-gradient(to_right,transparent,#000_16%)]"
           aria-hidden="true"
         >
           <HeroPicture url={imageUrl} />
