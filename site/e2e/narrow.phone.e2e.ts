@@ -7,6 +7,7 @@ const pages = [
   '/hello-baby/fever-in-babies',
   '/hello-baby/pregnancy-week-16',
   '/baby-registry-checklist',
+  '/families/two-houses-one-list',
   '/404',
   '/olive-and-sam',
   '/store/full-size-strollers',
