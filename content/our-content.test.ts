@@ -56,6 +56,18 @@ describe('our content', () => {
     expect(shown.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
+  it('is set with quotation marks and apostrophes, not with the straight ones of a keyboard', () => {
+    const written = [...stories(), ...content.pages.all(), ...content.families.all(), ...content.authors.all()];
+    const straight = written.flatMap((entry) => {
+      const texts = [
+        ...Object.values(entry).filter((value) => typeof value === 'string'),
+        content.readBody(entry).text,
+      ];
+      return texts.flatMap((text) => text.match(/.{0,20}["'].{0,20}/g) ?? []).map((found) => `${entry.slug}: ${found}`);
+    });
+    expect(straight).toEqual([]);
+  });
+
   it('marks every author as sample, since all of them are invented', () => {
     expect(content.authors.all().every((author) => author.sample)).toBe(true);
   });

@@ -57,7 +57,7 @@ export type Unit = 'months' | 'grams';
 
 export const productFacts = {
   age: { label: 'Age', kind: 'range', unit: 'months' },
-  childWeightGrams: { label: "Child's weight", kind: 'range', unit: 'grams' },
+  childWeightGrams: { label: 'Child’s weight', kind: 'range', unit: 'grams' },
   dimensionsMm: { label: 'Size, W × D × H', kind: 'size' },
   foldedDimensionsMm: { label: 'Folded', kind: 'size' },
   weightGrams: { label: 'Weight', kind: 'number', unit: 'grams', max: 1_000_000 },

@@ -2,7 +2,13 @@ import { expect, test } from './server.ts';
 
 const pages = [
   '/',
+  '/hello-baby',
   '/hello-baby/create-a-baby-registry',
+  '/hello-baby/fever-in-babies',
+  '/hello-baby/pregnancy-week-16',
+  '/baby-registry-checklist',
+  '/families/two-houses-one-list',
+  '/404',
   '/olive-and-sam',
   '/store/full-size-strollers',
   '/store/search?search_term=stroller',

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 /** Filled when pressed (`aria-pressed`) or current (`aria-current`): the look follows the state that a screen reader announces. */
 export const chipClass =
-  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-sm font-medium no-underline transition-colors ' +
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline transition-colors ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
   'border-line-strong bg-raised text-ink enabled:hover:border-ink [a&]:hover:border-ink ' +
   'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';

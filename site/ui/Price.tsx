@@ -12,9 +12,13 @@ export function Price({ className = '', ...price }: ShownPrice & { className?: s
         {now}
       </span>
       {before && (
-        <s aria-hidden="true" className="ms-1.5 text-sm text-ink-faint">
-          {before}
-        </s>
+        <>
+          {/* Where both are too wide for one line, the second goes below. */}
+          <wbr />
+          <s aria-hidden="true" className="ms-1.5 text-sm text-ink-faint">
+            {before}
+          </s>
+        </>
       )}
     </p>
   );

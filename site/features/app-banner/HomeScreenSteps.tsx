@@ -9,7 +9,7 @@ const ways = [
       'Open this page in Chrome.',
       'Press the three dots.',
       'Choose Add to Home screen, or Install app.',
-      'From then on, Share in any store’s app offers your registry.',
+      'From then on, your registry is there when you press Share in any store’s app.',
     ],
   },
   {

@@ -10,7 +10,7 @@ interface Props {
 /** At the end of a text: who wrote it, and what else they know about. */
 export function AuthorBox({ author: { name, url, role, sample }, about }: Props) {
   return (
-    <aside aria-label="About the author" className="mt-10 flex gap-4 border-line border-t pt-6 text-sm" data-card>
+    <aside aria-label="About the author" className="mt-10 flex gap-4 border-line border-t pt-6 text-sm" data-no-print>
       <Avatar name={name} />
       <div className="min-w-0">
         <p>

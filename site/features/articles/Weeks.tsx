@@ -70,7 +70,7 @@ const stepClass =
 /** From week to week; only weeks that are written are shown. */
 export function WeekSteps({ previous, next }: StepsProps) {
   return (
-    <nav aria-label="Previous and next week" className="mt-10 flex gap-3">
+    <nav aria-label="Previous and next week" className="mt-10 flex flex-wrap gap-3">
       {previous && (
         <a href={previous.url} rel="prev" className={stepClass}>
           <Icon name="back" className="size-5 text-ink-soft" />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aboutLoss,
   contentsOf,
+  groupByHealthPart,
   groupByTopic,
   newestFirst,
   relateStories,
@@ -88,6 +89,21 @@ it('a story stands under each of its topics, and empty topics are left out', () 
   expect(groups.map((group) => [group.topic.slug, ...slugs(group.stories)])).toEqual([
     ['sleep', 'a', 'b'],
     ['safety', 'a'],
+  ]);
+});
+
+it('a story about health stands under the person it is about, and one about loss never under the baby', () => {
+  const all = [
+    story('fever', { topics: ['health', 'newborn'] }),
+    story('labor', { topics: ['birth', 'pregnancy'] }),
+    story('stillbirth', { topics: ['loss'] }),
+    story('cesarean', { topics: ['postpartum', 'birth', 'health'] }),
+  ];
+  expect(groupByHealthPart(all).map(({ title, stories }) => [title, ...slugs(stories)])).toEqual([
+    ['Pregnancy and birth', 'labor'],
+    ['After birth, for you', 'cesarean'],
+    ['Your baby’s health and safety', 'fever'],
+    ['After a loss', 'stillbirth'],
   ]);
 });
 

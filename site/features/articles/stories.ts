@@ -87,6 +87,29 @@ export function groupByTopic<S extends Pick<Story, 'topics' | 'publishOn' | 'slu
     .filter((group) => group.stories.length > 0);
 }
 
+const healthParts = [
+  { title: 'Pregnancy and birth', topics: ['pregnancy', 'birth', 'surrogacy'] },
+  { title: 'After birth, for you', topics: ['postpartum', 'parenting'] },
+];
+
+/** Stories about health by whose health it is, which their first topic says; what no other part names is about the baby. */
+export function groupByHealthPart<S extends Pick<Story, 'topics' | 'publishOn'>>(
+  stories: readonly S[],
+): { title: string; stories: S[] }[] {
+  const loss = aboutLoss(stories);
+  const others = stories.filter((story) => !loss.includes(story));
+  const named = healthParts.map(({ title, topics }) => ({
+    title,
+    stories: others.filter((story) => topics.includes(story.topics[0]!)),
+  }));
+  const baby = others.filter((story) => !named.some((part) => part.stories.includes(story)));
+  return [
+    ...named,
+    { title: 'Your baby’s health and safety', stories: baby },
+    { title: 'After a loss', stories: loss },
+  ].filter((part) => part.stories.length > 0);
+}
+
 /** The first so many; of two with the same picture the later one waits, since beside each other they read as one. */
 export function withDifferentPictures<S extends Pick<Story, 'featuredImage'>>(
   stories: readonly S[],

@@ -32,7 +32,10 @@ export function CategoryHero({ title, teaser, link, imageUrl, tint = 0 }: Props)
             </a>
           )}
         </div>
-        <div className="absolute inset-0 -z-10 sm:relative sm:z-0 sm:w-44" aria-hidden="true">
+        <div
+          className="absolute inset-0 -z-10 sm:relative sm:z-0 sm:w-48 sm:[mask-image:linear-gradient(to_right,transparent,#000_16%)]"
+          aria-hidden="true"
+        >
           <HeroPicture url={imageUrl} />
         </div>
       </header>

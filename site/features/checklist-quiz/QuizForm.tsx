@@ -19,7 +19,7 @@ export function QuizForm({ question: { number, question, help, choose, answers }
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <fieldset aria-describedby={problem ? 'problem' : undefined}>
-        <legend className="font-display text-3xl leading-tight">{question}</legend>
+        <legend className="font-display text-3xl text-balance leading-tight">{question}</legend>
         {help && <p className="mt-3 text-ink-soft">{help}</p>}
         {problem && (
           <p id="problem" role="alert" className="mt-3 font-medium text-danger">

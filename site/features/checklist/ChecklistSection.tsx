@@ -39,7 +39,7 @@ export function ChecklistSection({ section: { slug, title, teaser, items }, tick
   const done = items.filter(({ id }) => ticked.has(id)).length;
   return (
     <section aria-labelledby={slug} className="pb-12 print:pb-6">
-      <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 break-after-avoid border-b border-line pb-2">
         <h2 id={slug} className="text-2xl">
           {title}
         </h2>
@@ -47,7 +47,7 @@ export function ChecklistSection({ section: { slug, title, teaser, items }, tick
           {progressText(done, items.length)}
         </p>
       </div>
-      <p className="pt-3 pb-1 text-ink-soft">{teaser}</p>
+      <p className="break-after-avoid pt-3 pb-1 text-ink-soft">{teaser}</p>
       <ul>
         {items.map((item) => (
           <ChecklistItem
@@ -84,8 +84,8 @@ const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, 
   const labels = [priorityLabels[priority], ...stages.map((stage) => stageLabels[stage])].filter(Boolean);
   return (
     <li className="border-b border-line">
-      <div className="flex items-start gap-1">
-        <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-start gap-3 py-3 print:min-h-0 print:py-1">
+      <div className="flex flex-wrap items-start gap-x-1">
+        <label className="group flex min-h-12 min-w-0 grow basis-2/3 cursor-pointer items-start gap-3 py-3 print:min-h-0 print:py-1">
           <input
             type="checkbox"
             autoComplete="off"
@@ -99,13 +99,16 @@ const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, 
             width="600"
             height="600"
             loading="lazy"
-            className="size-12 shrink-0 rounded-md bg-picture object-cover night:opacity-90 print:hidden"
+            className="aspect-square w-12 max-w-[12vw] shrink-0 rounded-md bg-picture object-cover night:opacity-90 print:hidden"
           />
-          <span className="grow leading-tight">
+          <span className="min-w-0 grow leading-tight">
             <span className="font-medium group-has-checked:text-ink-soft group-has-checked:line-through">{title}</span>
             {quantity > 1 && <span className="whitespace-nowrap text-ink-soft tabular-nums"> × {quantity}</span>}
             {labels.length > 0 && (
-              <span className="whitespace-nowrap ps-2 text-ink-soft text-xs">{labels.join(' · ')}</span>
+              <>
+                {'\u2002'}
+                <span className="inline-block text-ink-soft text-xs">{labels.join(' · ')}</span>
+              </>
             )}
             <span className="block pt-1 text-ink-soft text-sm">{note}</span>
           </span>

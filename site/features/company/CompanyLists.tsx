@@ -105,7 +105,7 @@ export function SeatList({ seats, medicalStories, reviewedStories }: AboutHealth
         The seats
       </h2>
       <p className="mt-3 rounded-card bg-butter p-4">
-        {reviewedStories} of {medicalStories} stories about health have been read by a reviewer so far.
+        {reviewedStories} of {medicalStories} articles about health have been read by a reviewer so far.
       </p>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {seats.map(({ field, credentials, reads, name }) => (

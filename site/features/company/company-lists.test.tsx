@@ -6,7 +6,7 @@ it('says that a seat is open, and how much has been read', () => {
   const seat = { field: 'Pediatrics', credentials: 'A pediatrician', reads: 'Sleep' };
   render(<SeatList seats={[{ ...seat, name: null }]} medicalStories={7} reviewedStories={0} />);
   expect(screen.getByText('Open seat')).toBeVisible();
-  expect(screen.getByText('0 of 7 stories about health have been read by a reviewer so far.')).toBeVisible();
+  expect(screen.getByText('0 of 7 articles about health have been read by a reviewer so far.')).toBeVisible();
 });
 
 it('shows a role as what it is, and that there is none', () => {

@@ -12,12 +12,12 @@ const ways = [
   {
     title: 'IVF, day 5',
     formula: 'day of the transfer + 261 days',
-    text: 'The embryo is five days old already.',
+    text: 'The embryo is already five days old.',
   },
   {
     title: 'IVF, day 3',
     formula: 'day of the transfer + 263 days',
-    text: 'The same, with three days.',
+    text: 'The embryo is already three days old.',
   },
   {
     title: 'Ultrasound',

@@ -24,7 +24,7 @@ export function Timeline({ trimesters }: { trimesters: readonly TrimesterSteps[]
           <h3 id={`trimester-${trimester}`} className="text-xl">
             {titles[trimester]}
           </h3>
-          <ol className="mt-4 border-s-2 border-line print:ms-4">
+          <ol className="ms-3.5 mt-4 border-s-2 border-line">
             {steps.map(({ id, title, sentence, kind, when, weeks, time }) => (
               <li
                 key={id}

@@ -74,11 +74,11 @@ export function GuestsSide() {
               </div>
             ))}
           </dl>
-          <p className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-7 flex flex-wrap gap-3 max-sm:flex-col max-sm:items-start">
             <LinkButton href="/find" look="secondary">
               Find a registry
             </LinkButton>
-            <LinkButton href="/reservations" look="quiet">
+            <LinkButton href="/reservations" look="quiet" className="max-sm:-ms-6">
               See gifts I’m giving
             </LinkButton>
           </p>
@@ -117,7 +117,7 @@ const reasons: readonly Reason[] = [
   {
     icon: 'heart',
     title: 'Kind when plans change',
-    text: 'One step quiets everything: no mail, no countdown, no questions. You can take your whole list with you, or delete it.',
+    text: 'One step quiets everything: no email, no countdown, no questions. You can take your whole list with you, or delete it.',
     link: { text: 'How we handle health data', href: '/consumer-health-data-privacy' },
   },
 ];

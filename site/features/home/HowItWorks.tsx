@@ -19,7 +19,7 @@ export function HowItWorks({ address, code, products: [first, second, third] }: 
       <h2 id="how" className="text-3xl">
         How it works
       </h2>
-      <ol className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-3">
+      <ol className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 lg:grid-cols-3 lg:gap-y-0">
         <Step
           tint="bg-blush"
           title="1. Put it all on one list"
@@ -73,7 +73,7 @@ interface StepProps {
 
 function Step({ title, text, tint, children }: StepProps) {
   return (
-    <li className="flex min-w-0 flex-col">
+    <li className="flex min-w-0 flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
       <div
         aria-hidden="true"
         className={`grid min-h-44 grid-cols-[minmax(0,1fr)] content-center gap-3 rounded-panel p-5 ${tint}`}

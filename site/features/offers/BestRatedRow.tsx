@@ -24,7 +24,7 @@ export function BestRatedRow({ title, href, products, guide }: Props) {
           </a>
         </p>
       )}
-      <ol className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6">
+      <ol className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
         {products.map((product) => (
           <li key={product.path}>
             <ProductCard product={product} />

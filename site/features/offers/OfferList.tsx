@@ -7,7 +7,7 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
       {offers.map(({ id, title, text, terms, link }) => (
         <li key={id} id={id} className="scroll-mt-6 rounded-panel border border-line bg-raised p-5 sm:p-8">
           <h2 className="text-2xl">{title}</h2>
-          <p className="mt-2 text-ink-soft">{text}</p>
+          <p className="mt-2 max-w-reading text-ink-soft">{text}</p>
           {terms.length > 0 && (
             <ul className="mt-3 list-disc ps-5 text-ink-soft text-sm">
               {terms.map((term) => (

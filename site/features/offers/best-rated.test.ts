@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bestRated } from './best-rated.ts';
 
-it('takes three of different brands that have enough reviews, in their order', () => {
+it('takes four of different brands that have enough reviews, in their order', () => {
   const product = (brand: string, reviewCount: number) => ({ brand, reviewCount, rating: 5 });
   const sorted = [
     product('A', 4),
@@ -10,6 +10,7 @@ it('takes three of different brands that have enough reviews, in their order', (
     product('C', 7),
     product('D', 8),
     product('E', 9),
+    product('F', 9),
   ];
-  expect(bestRated(sorted)).toEqual([sorted[1], sorted[3], sorted[4]]);
+  expect(bestRated(sorted)).toEqual([sorted[1], sorted[3], sorted[4], sorted[5]]);
 });

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 
 const reviewsMin = 5;
-const shownMax = 3;
+const shownMax = 4;
 
 /** The first of a list that is sorted by rating: with enough reviews, and one of each brand, so that a row is a choice. */
 export function bestRated<Product extends Pick<ProductCard, 'brand' | 'reviewCount' | 'rating'>>(

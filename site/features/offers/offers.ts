@@ -29,7 +29,7 @@ export function currentOffers(onSale: number): Offer[] {
     {
       id: 'free-shipping',
       title: `Free shipping from ${freeFrom}`,
-      text: `Orders of ${freeFrom} or more ship free. The cart shows how much is missing.`,
+      text: `Orders of ${freeFrom} or more ship free. Your cart shows how much more you need.`,
       terms: ['Counted after discounts and before credit or gift cards.'],
       link: { text: 'Browse the shop', href: '/store' },
     },
@@ -38,7 +38,7 @@ export function currentOffers(onSale: number): Offer[] {
           {
             id: 'sale',
             title: `${onSale.toLocaleString('en-US')} products on sale`,
-            text: 'Reduced from the price that stands crossed out beside it.',
+            text: 'Marked down from the crossed-out price beside it.',
             terms: ['While they last. The price in your cart is the price you pay.'],
             link: { text: 'See what’s on sale', href: '/store/sale' },
           },

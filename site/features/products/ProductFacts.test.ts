@@ -8,14 +8,14 @@ describe('the facts of a product', () => {
       factsOf({ dimensionsMm: [600, 905, 1050], weightGrams: 9300, childWeightGrams: { from: null, to: 22_000 } }),
     );
     expect(rows).toEqual([
-      { name: "Child's weight", values: ['Up to 48.5 lb (22 kg)'] },
-      { name: 'Size, W × D × H', values: ['23.6 × 35.6 × 41.3 in (60 × 90.5 × 105 cm)'] },
-      { name: 'Weight', values: ['20.5 lb (9.3 kg)'] },
+      { name: 'Child’s weight', values: ['Up to 48.5\u00a0lb (22\u00a0kg)'] },
+      { name: 'Size, W × D × H', values: ['23.6 × 35.6 × 41.3\u00a0in (60 × 90.5 × 105\u00a0cm)'] },
+      { name: 'Weight', values: ['20.5\u00a0lb (9.3\u00a0kg)'] },
     ]);
   });
 
   it('weighs small things in grams and ounces', () => {
-    expect(factRows(factsOf({ weightGrams: 340 }))[0]!.values).toEqual(['12 oz (340 g)']);
+    expect(factRows(factsOf({ weightGrams: 340 }))[0]!.values).toEqual(['12\u00a0oz (340\u00a0g)']);
   });
 
   it.each([

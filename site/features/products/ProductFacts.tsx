@@ -61,11 +61,11 @@ export function describeMonths(months: number): string {
   return `${months / 12} years`;
 }
 
-/** "5.1 lb (2.3 kg)", "12 oz (340 g)". */
+/** "5.1 lb (2.3 kg)", "12 oz (340 g)"; a number and its unit stay on one line. */
 export function describeWeight(grams: number): string {
   return grams < 1000
-    ? `${trim(grams / gramsPerOunce)} oz (${grams} g)`
-    : `${trim(grams / gramsPerPound)} lb (${trim(grams / 1000)} kg)`;
+    ? `${trim(grams / gramsPerOunce)}\u00a0oz (${grams}\u00a0g)`
+    : `${trim(grams / gramsPerPound)}\u00a0lb (${trim(grams / 1000)}\u00a0kg)`;
 }
 
 const describeMeasure: Record<Unit, (value: number) => string> = { months: describeMonths, grams: describeWeight };
@@ -74,7 +74,7 @@ const describeMeasure: Record<Unit, (value: number) => string> = { months: descr
 export function describeSize(millimeters: Size): string {
   const centimeters = millimeters.map((length) => trim(length / 10)).join(' × ');
   const inches = millimeters.map((length) => trim(length / millimetersPerInch)).join(' × ');
-  return `${inches} in (${centimeters} cm)`;
+  return `${inches}\u00a0in (${centimeters}\u00a0cm)`;
 }
 
 function describeRange({ from, to }: Range, measure: (value: number) => string): string {

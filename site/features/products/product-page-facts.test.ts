@@ -25,7 +25,7 @@ describe('what one wants to know of a product', () => {
     });
     expect(all('dl > div').map((row) => [wordsOf(row.querySelector('dt')), wordsOf(row.querySelector('dd'))])).toEqual([
       ['Age', 'From 6 months to 3 years'],
-      ["Child's weight", 'Up to 48.5 lb (22 kg)'],
+      ['Child’s weight', 'Up to 48.5 lb (22 kg)'],
       ['Size, W × D × H', '23.6 × 35.4 × 41.3 in (60 × 90 × 105 cm)'],
       ['Folded', '23.6 × 11.8 × 27.6 in (60 × 30 × 70 cm)'],
       ['Weight', '20.5 lb (9.3 kg)'],

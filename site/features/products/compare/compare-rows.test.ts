@@ -27,7 +27,7 @@ const differs = (name: string, ...products: Product[]) => rowsOf(...products).ge
 describe('products side by side', () => {
   it('have a row for whatever one of them states, and say where another does not', () => {
     const rows = rowsOf(product(1000, { weightGrams: 9300 }), product(1000, { care: 'Wipe it.' }));
-    expect(rows.get('Weight')!.values).toEqual(['20.5 lb (9.3 kg)', null]);
+    expect(rows.get('Weight')!.values).toEqual(['20.5\u00a0lb (9.3\u00a0kg)', null]);
     expect(rows.get('Care')!.values).toEqual([null, 'Wipe it.']);
     expect(rows.has('Folded')).toBe(false);
   });
