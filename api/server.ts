@@ -81,8 +81,8 @@ export function openShop(parts: ServerParts): OpenShop {
     told.set(row, true);
   };
   badRows.subscribe(tellOfBadRow);
-  const engine = openSearch(settings, log);
   const warming = Promise.withResolvers<void>();
+  const engine = openSearch(settings, log, warming.resolve);
   const search = untilWarm(engine, warming.promise);
   const assembled = assemble({
     settings,
