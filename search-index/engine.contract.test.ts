@@ -584,4 +584,16 @@ describe.runIf(server)('Several processes at one Meilisearch server', { timeout:
     expect(await indexesOf('lost')).not.toContain('lost_products');
     await expect(engine.searchProducts(query())).rejects.toThrow();
   });
+
+  it('answer with nothing from an index of something else', async () => {
+    const engine = open('foreign');
+    await engine.rebuild(documents);
+    const headers = { authorization: `Bearer ${server!.key}`, 'content-type': 'application/json' };
+    const address = `${server!.url}/indexes/foreign_products/documents`;
+    await fetch(address, { method: 'POST', headers, body: JSON.stringify([{ id: 'somebody', kind: 'of-others' }]) });
+    const ofOthers = query({ filters: { kinds: ['of-others' as ProductDocument['kind']] } });
+    await expect
+      .poll(() => engine.searchProducts(ofOthers).catch(String), { timeout: 10_000 })
+      .toMatch('something else than products');
+  });
 });

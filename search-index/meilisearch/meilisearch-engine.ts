@@ -7,7 +7,7 @@ import { largestPage } from '../settings.ts';
 import { mostSynonymsFirst, orderSuggestions, SuggestionCollector } from '../suggestions.ts';
 import { equivalentsOf, synonyms } from '../synonym-table.ts';
 import { singularise, tokenise } from '../tokens.ts';
-import type { ServerResult } from './answer-reading.ts';
+import { type ServerResult, sound } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
 import {
   type StoredSuggestion,
@@ -54,9 +54,8 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     suggestions: `${prefix}_suggestions`,
   };
   type Name = keyof typeof names;
-  const productSearch = createProductSearch(
-    names.products,
-    async (queries, signal) => (await client.multiSearch({ queries }, { signal })).results as ServerResult[],
+  const productSearch = createProductSearch(names.products, async (queries, signal) =>
+    sound((await client.multiSearch({ queries }, { signal })).results as ServerResult[]),
   );
   let rebuilding: Promise<void> = Promise.resolve();
   /** Changes since the running rebuild began, applied to the new index too before it goes live. */
