@@ -145,7 +145,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
     async close() {
       shop.live.stop();
+      // While requests end, so that both together take no longer than the slower one.
+      const jobsEnd = shop.jobs.stop();
       await stopListening(server);
+      await jobsEnd;
       await shop.close();
     },
   };

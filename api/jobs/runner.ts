@@ -219,6 +219,14 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
     for (let done = 1; done > 0 && !(stopped && ran > 0); ran += done) done = await lookAtAll();
     return ran;
   };
+  const endedWithin = async (mostMs: number): Promise<void> => {
+    const ended = new AbortController();
+    await Promise.race([
+      Promise.all(runners.map((one) => one.ended())).finally(() => ended.abort()),
+      wait(mostMs, undefined, { signal: ended.signal }).catch(() => {}),
+    ]);
+  };
+  let stopping: Promise<void> | null = null;
   const attempt = () => {
     if (stopped || app.db.health.fault !== null) return;
     lookAtAll().catch((error) => log.warn({ err: error }, 'looking for jobs failed'));
@@ -237,14 +245,11 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
       timer.unref();
       attempt();
     },
-    async stop(mostMs = stopMs) {
+    stop(mostMs = stopMs) {
       stopped = true;
       if (timer !== null) clearInterval(timer);
-      const ended = new AbortController();
-      await Promise.race([
-        Promise.all(runners.map((one) => one.ended())).finally(() => ended.abort()),
-        wait(mostMs, undefined, { signal: ended.signal }).catch(() => {}),
-      ]);
+      stopping ??= endedWithin(mostMs);
+      return stopping;
     },
   };
 }
