@@ -81,8 +81,8 @@ export function openShop(parts: ServerParts): OpenShop {
     told.set(row, true);
   };
   badRows.subscribe(tellOfBadRow);
-  const engine = openSearch(settings, log);
   const warming = Promise.withResolvers<void>();
+  const engine = openSearch(settings, log, warming.resolve);
   const search = untilWarm(engine, warming.promise);
   const assembled = assemble({
     settings,
@@ -145,7 +145,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
     async close() {
       shop.live.stop();
+      // While requests end, so that both together take no longer than the slower one.
+      const jobsEnd = shop.jobs.stop();
       await stopListening(server);
+      await jobsEnd;
       await shop.close();
     },
   };

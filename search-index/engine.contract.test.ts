@@ -541,3 +541,59 @@ describe.each(engines)('The %s engine', (name, create) => {
     await expect(engine.suggest('cri', 5, gone)).rejects.toThrow();
   });
 });
+
+describe.runIf(server)('Several processes at one Meilisearch server', { timeout: 60_000 }, () => {
+  const many = Array.from({ length: 2500 }, (_, at) => ({ ...products[at % products.length]!, id: at + 1 }));
+  const open = (prefix: string) => createMeilisearchEngine({ url: server!.url, key: server!.key, prefix });
+  const ask = async (path: string, method = 'GET') =>
+    (await fetch(server!.url + path, { method, headers: { authorization: `Bearer ${server!.key}` } })).json();
+  const indexesOf = async (prefix: string): Promise<string[]> =>
+    (await ask('/indexes?limit=1000')).results
+      .map(({ uid }: { uid: string }) => uid)
+      .filter((uid: string) => uid.startsWith(prefix));
+  const live = (prefix: string) => ['articles', 'products', 'suggestions'].map((name) => `${prefix}_${name}`);
+
+  it.each([0, 100, 400])('build at once, and each finds a whole index: %s ms apart', async (ms) => {
+    const prefix = `at-once-${ms}`;
+    const [one, other] = [open(prefix), open(prefix)];
+    for (const _ of ['the first time', 'beside live ones']) {
+      const later = new Promise((resolve) => setTimeout(resolve, ms));
+      const whole = { products: () => many, articles: () => sampleArticles };
+      await Promise.all([one.rebuild(whole), later.then(() => other.rebuild(whole))]);
+      expect(await one.counts()).toEqual({ products: many.length, articles: sampleArticles.length });
+      const dear = await other.searchProducts(query({ filters: { minPriceCents: 1 }, facets }));
+      expect(dear).toMatchObject({ engine: 'meilisearch', total: many.length });
+      await expect.poll(() => indexesOf(prefix), { timeout: 10_000 }).toEqual(live(prefix));
+    }
+  });
+
+  it('clear away what a failed build began', async () => {
+    const broken = () => {
+      throw new Error('the database went away');
+    };
+    await expect(open('broken').rebuild({ products: broken, articles: () => [] })).rejects.toThrow('went away');
+    await expect.poll(() => indexesOf('broken'), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('make no index of one product where the server has lost its own', async () => {
+    const engine = open('lost');
+    await engine.rebuild(documents);
+    await ask('/indexes/lost_products', 'DELETE');
+    await expect.poll(() => indexesOf('lost'), { timeout: 10_000 }).not.toContain('lost_products');
+    await expect(engine.upsertProducts([products[0]!])).rejects.toThrow('it has to be built first');
+    expect(await indexesOf('lost')).not.toContain('lost_products');
+    await expect(engine.searchProducts(query())).rejects.toThrow();
+  });
+
+  it('answer with nothing from an index of something else', async () => {
+    const engine = open('foreign');
+    await engine.rebuild(documents);
+    const headers = { authorization: `Bearer ${server!.key}`, 'content-type': 'application/json' };
+    const address = `${server!.url}/indexes/foreign_products/documents`;
+    await fetch(address, { method: 'POST', headers, body: JSON.stringify([{ id: 'somebody', kind: 'of-others' }]) });
+    const ofOthers = query({ filters: { kinds: ['of-others' as ProductDocument['kind']] } });
+    await expect
+      .poll(() => engine.searchProducts(ofOthers).catch(String), { timeout: 10_000 })
+      .toMatch('something else than products');
+  });
+});

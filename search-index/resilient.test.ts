@@ -157,6 +157,22 @@ describe('Resilient search', () => {
     expect([answer.engine, answer.total]).toEqual(['embedded', 1]);
   });
 
+  it('says that the fallback is built, though the server takes long, or fails', async () => {
+    const fallback = createEmbeddedEngine();
+    const hangs = new Promise<void>(() => {});
+    let isBuilt = false;
+    const primary = { ...createEmbeddedEngine(), rebuild: () => hangs };
+    const onFallbackBuilt = () => {
+      isBuilt = true;
+    };
+    void resilientSearch({ primary, fallback, now: () => 0, onFallbackBuilt }).rebuild({
+      products: () => sampleProducts(3),
+      articles: () => [],
+    });
+    await expect.poll(() => isBuilt).toBe(true);
+    expect((await fallback.counts()).products).toBe(sampleProducts(3).length);
+  });
+
   it('rebuilds both from documents that each opens for itself', async () => {
     const { search } = await setUp(works);
     let opened = 0;

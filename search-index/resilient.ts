@@ -15,6 +15,8 @@ export interface ResilientOptions {
   now: () => number;
   /** Calls back once after so many milliseconds; returns how to call it off. Handed in so that a test can be the clock. */
   startTimer?: (callback: () => void, delayMs: number) => () => void;
+  /** The fallback can answer for everything from now on, whatever the primary does. */
+  onFallbackBuilt?: () => void;
   /** For the log: each time the fallback had to answer, and why. */
   onFallback?: (because: FallbackReason) => void;
 }
@@ -118,8 +120,11 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
     searchProducts,
     searchArticles: (query, signal) => ask((engine, limit) => engine.searchArticles(query, limit), signal),
     suggest: (prefix, limit, signal) => ask((engine, budget) => engine.suggest(prefix, limit, budget), signal),
-    rebuild: (documents, onProgress) =>
-      writeBoth((engine) => engine.rebuild(documents, engine === primary ? onProgress : undefined)),
+    rebuild: async (documents, onProgress) => {
+      await fallback.rebuild(documents);
+      options.onFallbackBuilt?.();
+      await primary.rebuild(documents, onProgress);
+    },
     upsertProducts: (products) => writeBoth((engine) => engine.upsertProducts(products)),
     removeProducts: (ids) => writeBoth((engine) => engine.removeProducts(ids)),
     counts: () => ask((engine) => engine.counts()),

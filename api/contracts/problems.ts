@@ -63,6 +63,10 @@ export const problems = {
   },
   busy: { status: 503, title: 'We’re busy right now. Nothing was changed; please try again.' },
   unavailable: { status: 503, title: 'We can’t get to this right now. Please try again in a few moments.' },
+  'payment-unavailable': {
+    status: 503,
+    title: 'We can’t reach the payment service right now. Please try again in a moment: nobody is charged twice.',
+  },
   'read-only': { status: 503, title: 'We can’t save anything right now. Nothing was changed.' },
   'storage-full': { status: 507, title: 'We can’t save anything right now. Nothing was changed.' },
 } as const satisfies Record<string, ProblemKind>;
@@ -98,8 +102,9 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ProblemCode;
   readonly details: RefusalDetails;
-  constructor(code: ProblemCode, details: RefusalDetails = {}) {
-    super(`${code}: ${details.detail ?? problems[code].title}`);
+  /** @param options what caused it, for the log */
+  constructor(code: ProblemCode, details: RefusalDetails = {}, options?: ErrorOptions) {
+    super(`${code}: ${details.detail ?? problems[code].title}`, options);
     this.code = code;
     this.details = details;
   }

@@ -56,6 +56,7 @@ const landed: Record<string, string> = {
   '0087-due-jobs-index': '14601e31163aea93',
   '0095-unused-pictures': '490536a4bc62e304',
   '0096-counted-before-kept': 'bf830e0681be9e66',
+  '0100-queues-of-jobs': '8239523c846cc171',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

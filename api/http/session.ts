@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import ipaddr from 'ipaddr.js';
 import type { Problem } from '#contracts/problems.ts';
 import { accountUse } from '#rules/accounts.ts';
 import { asksNotToBeTracked, consentNow } from '#rules/tracking.ts';
@@ -84,14 +85,20 @@ async function findSessionUser(
   return { user, isWaiting: row.key_sealed !== null && row.second_factor_at === null };
 }
 
-/** An IPv6 address cut to its /64, because one household or one attacker has all of it. */
+/**
+ * An IPv6 address cut to its /64, because one household or one attacker has all of it. Proxies spell addresses in many ways, some with the port
+ * of the connection: whatever is the same address is one key.
+ */
 export function addressKey(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  const plain = address.replace(/^::ffff:/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const full = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${full.slice(0, 4).join(':')}::/64`;
+  const bare = address?.trim().match(withPort)?.slice(1).find(Boolean) ?? address?.trim() ?? '';
+  if (!ipaddr.isValid(bare)) return 'unknown';
+  const known = ipaddr.process(bare);
+  if (known.kind() === 'ipv4') return known.toString();
+  return `${(known as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }
+
+/** "[2001:db8::1]:443", "[2001:db8::1]" or "203.0.113.7:443". */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;

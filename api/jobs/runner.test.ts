@@ -112,18 +112,50 @@ describe.each(engines)('background jobs on %s', (engine) => {
     expect(runs.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `job-${i} {}`));
   });
 
-  it('run while pictures of slow stores are waited for', async () => {
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    const handlers = {
-      'keep-picture': () => arrived,
-      'expire-reservations': async ({ uniqueKey }: { uniqueKey: string }) => runs.push(uniqueKey),
-    } as unknown as JobHandlers;
-    for (let i = 0; i < 20; i += 1) await add(`picture ${i}`, undefined, 'keep-picture');
-    await add('a mail');
-    const all = createJobRunner(test.app, handlers, pino({ level: 'silent' })).runDue();
-    await vi.waitFor(() => expect(runs).toEqual(['a mail']));
-    arrive();
-    expect(await all).toBe(21);
+  describe.each<JobKind>(['keep-picture', 'mail', 'index-products', 'settle-group-share'])(
+    'that wait for a computer outside: %s',
+    (kind) => {
+      const waiting = () => {
+        const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+        const handler = async ({ uniqueKey }: { uniqueKey: string }) => runs.push(uniqueKey);
+        const handlers = new Proxy({}, { get: (_, name) => (name === kind ? () => arrived : handler) }) as JobHandlers;
+        return { arrive, runner: createJobRunner(test.app, handlers, pino({ level: 'silent' })) };
+      };
+      const others = (['keep-picture', 'mail', 'index-products', 'settle-group-share', 'mail-sign-up'] as const).filter(
+        (other) => other !== kind,
+      );
+
+      it('hold up no others', async () => {
+        const { arrive, runner } = waiting();
+        for (let i = 0; i < 20; i += 1) await add(`slow ${i}`, undefined, kind);
+        for (const other of others) await add(other, undefined, other);
+        const all = runner.runDue();
+        await vi.waitFor(() => expect(runs.toSorted()).toEqual(others.toSorted())).finally(arrive);
+        expect(await all).toBe(20 + others.length);
+      });
+
+      it('are not waited for without end when the server stops', async () => {
+        const { arrive, runner } = waiting();
+        await add('slow', undefined, kind);
+        const all = runner.runDue();
+        await vi.waitFor(async () => expect(await states()).toEqual(['slow running 1']));
+        await Promise.race([runner.stop(20), new Promise((resolve) => setTimeout(resolve, 2000))]);
+        expect(await states()).toEqual(['slow running 1']);
+        arrive();
+        await all;
+        expect(await states()).toEqual(['slow done 1']);
+      });
+    },
+  );
+
+  it('are done in one go though one asks for another of another kind', async () => {
+    const asked = async ({ uniqueKey }: { uniqueKey: string }) =>
+      void (await add(`mail of ${uniqueKey}`, undefined, 'mail'));
+    const told = async ({ uniqueKey }: { uniqueKey: string }) => runs.push(uniqueKey);
+    const handlers = new Proxy({}, { get: (_, kind) => (kind === 'mail' ? told : asked) }) as JobHandlers;
+    await add('a sign-up', undefined, 'mail-sign-up');
+    expect(await createJobRunner(test.app, handlers, pino({ level: 'silent' })).runDue()).toBe(2);
+    expect(runs).toEqual(['mail of a sign-up']);
   });
 
   describe('that only write', () => {

@@ -11,6 +11,7 @@ import type { JobKind, JobPayloads } from './queue.ts';
 export const leaseMs = 60_000;
 export const attemptsMax = 8;
 const pollMs = 1_000;
+const stopMs = 10_000;
 const jobsAtOnce = 8;
 /** While requests keep this thread busy, background work takes one part of so many of its time. */
 const partOfBusyTime = 10;
@@ -48,10 +49,17 @@ const isWaiting = (e: Job, now: number) => e.and([e('state', '=', 'waiting'), e(
 const isAbandoned = (e: Job, now: number) => e.and([e('state', '=', 'running'), e('lease_until', '<', now)]);
 
 /**
- * A picture waits for another store's computer, for seconds, and one account may ask for thousands: no mail stands behind them. Written
- * out in SQL, because `job_due_soon` is an index of the second.
+ * What jobs wait for outside this shop; one of them that stands still holds up no other, and nothing that waits for the database alone. A
+ * mail may take seconds, a picture of another store too, and one account may ask for thousands. Written out in SQL, because each is the
+ * condition of an index.
  */
-const queues = [sql<SqlBool>`kind = 'keep-picture'`, sql<SqlBool>`kind <> 'keep-picture'`] as const;
+const queues = [
+  sql<SqlBool>`kind = 'keep-picture'`,
+  sql<SqlBool>`kind = 'mail'`,
+  sql<SqlBool>`kind in ('index-products', 'refresh-caches', 'index-new-day')`,
+  sql<SqlBool>`kind in ('settle-group-share', 'release-late-payment', 'forward-events')`,
+  sql<SqlBool>`kind not in ('keep-picture', 'mail', 'index-products', 'refresh-caches', 'index-new-day', 'settle-group-share', 'release-late-payment', 'forward-events')`,
+] as const;
 type Queue = (typeof queues)[number];
 
 export interface JobRunner {
@@ -60,8 +68,8 @@ export interface JobRunner {
   /** Runs everything that is due; for tests and shutdown. */
   runDue(): Promise<number>;
   start(): void;
-  /** Lets running jobs end. */
-  stop(): Promise<void>;
+  /** Lets running jobs end; one that takes too long is left to whoever takes it over once its lease has ended. */
+  stop(mostMs?: number): Promise<void>;
 }
 
 /** Looks for a moment whether requests keep this thread busy; if so, waits as long as lets them have their part. */
@@ -183,7 +191,10 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         for (let done = 1; done > 0 && !(stopped && ran > 0); ran += done) {
           const startedMs = performance.now();
           done = await round(queue);
-          if (isPatient && done > 0) await giveWay(performance.now() - startedMs);
+          if (!isPatient || done === 0) continue;
+          // What these asked for may be of another queue.
+          attempt();
+          await giveWay(performance.now() - startedMs);
         }
       } while (lookAgain && !stopped);
       return ran;
@@ -200,13 +211,25 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
     };
   };
   const runners = queues.map(runnerOf);
-
-  const runDue = async (): Promise<number> =>
+  const lookAtAll = async (): Promise<number> =>
     (await Promise.all(runners.map((one) => one.runDue()))).reduce((sum, ran) => sum + ran, 0);
-
+  /** Until nothing is due: jobs ask for others. */
+  const runDue = async (): Promise<number> => {
+    let ran = 0;
+    for (let done = 1; done > 0 && !(stopped && ran > 0); ran += done) done = await lookAtAll();
+    return ran;
+  };
+  const endedWithin = async (mostMs: number): Promise<void> => {
+    const ended = new AbortController();
+    await Promise.race([
+      Promise.all(runners.map((one) => one.ended())).finally(() => ended.abort()),
+      wait(mostMs, undefined, { signal: ended.signal }).catch(() => {}),
+    ]);
+  };
+  let stopping: Promise<void> | null = null;
   const attempt = () => {
     if (stopped || app.db.health.fault !== null) return;
-    runDue().catch((error) => log.warn({ err: error }, 'looking for jobs failed'));
+    lookAtAll().catch((error) => log.warn({ err: error }, 'looking for jobs failed'));
   };
 
   return {
@@ -222,10 +245,11 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
       timer.unref();
       attempt();
     },
-    async stop() {
+    stop(mostMs = stopMs) {
       stopped = true;
       if (timer !== null) clearInterval(timer);
-      await Promise.all(runners.map((one) => one.ended()));
+      stopping ??= endedWithin(mostMs);
+      return stopping;
     },
   };
 }

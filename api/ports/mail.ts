@@ -41,8 +41,11 @@ const stopHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** A mail server that says nothing for so long stands still; its mail is tried again. Together shorter than the lease of a job. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 export function smtpMail(url: string, from: string): MailPort {
-  const transport = createTransport(url);
+  const transport = createTransport({ ...patience, url });
   return {
     async deliver(mail) {
       await transport.sendMail({

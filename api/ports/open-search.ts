@@ -5,14 +5,18 @@ import type { SearchEngine } from '#search-index/engine.ts';
 import { createMeilisearchEngine } from '#search-index/meilisearch/meilisearch-engine.ts';
 import { resilientSearch } from '#search-index/resilient.ts';
 
-/** The engine of the settings: the embedded one alone, or Meilisearch with the embedded one warm behind it. */
-export function openSearch(settings: Settings, log: Logger): SearchEngine {
+/**
+ * The engine of the settings: the embedded one alone, or Meilisearch with the embedded one warm behind it.
+ * @param onEmbeddedBuilt from then on it answers wherever Meilisearch does not
+ */
+export function openSearch(settings: Settings, log: Logger, onEmbeddedBuilt?: () => void): SearchEngine {
   const embedded = createEmbeddedEngine();
   if (settings.meili === null) return embedded;
   return resilientSearch({
     primary: createMeilisearchEngine(settings.meili),
     fallback: embedded,
     now: Date.now,
+    ...(onEmbeddedBuilt && { onFallbackBuilt: onEmbeddedBuilt }),
     onFallback: (because) => {
       if (because.kind !== 'paused')
         log.warn({ because: because.kind }, 'Meilisearch did not answer; the embedded index did');

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '#contracts/problems.ts';
 
 /** One payment at its provider. */
 interface Payment {
@@ -22,6 +24,32 @@ export interface PaymentPort {
   release(payment: Payment & { reference: string }): Promise<'captured' | 'released'>;
   /** `key` names this refund, not the payment. */
   refund(refund: Payment & { reference: string }): Promise<void>;
+}
+
+const patienceMs = 20_000;
+
+/**
+ * Authorises while somebody waits. Whether a provider that did not answer has authorised it nobody knows: asking again is the same payment, and
+ * what is not captured is not charged.
+ * @throws {Refusal} 'payment-unavailable' when it fails, or stands still
+ */
+export async function authoriseNow(
+  payments: PaymentPort,
+  payment: Payment,
+  mostMs = patienceMs,
+): Promise<string | null> {
+  const answered = new AbortController();
+  const late = wait(mostMs, undefined, { signal: answered.signal }).then(() => {
+    throw new Error('The payment provider does not answer.');
+  });
+  try {
+    return await Promise.race([payments.authorise(payment), late]);
+  } catch (cause) {
+    throw new Refusal('payment-unavailable', { facts: { retryAfterSeconds: 10 } }, { cause });
+  } finally {
+    answered.abort();
+    late.catch(() => {});
+  }
 }
 
 /** Works at once and moves nothing: every payment goes well. It keeps nothing, so what it says follows from its keys. */

@@ -12,6 +12,17 @@ export interface ServerResult {
   facetDistribution?: Record<string, Record<string, number>>;
 }
 
+const largestId = 2 ** 31 - 1;
+
+/** An index of somebody else, or of other times, has ids that no product has, and databases refuse to be asked for. @throws */
+export function sound(results: ServerResult[]): ServerResult[] {
+  for (const { hits } of results)
+    for (const { id } of hits)
+      if (id !== undefined && !(Number.isInteger(id) && id >= 0 && id <= largestId))
+        throw new Error('The search server has something else than products.');
+  return results;
+}
+
 /** The asked page: the window in our order, then what follows in the server's. */
 export function orderedPage(query: ProductQuery, hits: ServerResult['hits'], ordered: readonly number[]): number[] {
   const ids = [...ordered, ...hits.slice(ordered.length).map(({ id }) => id!)];

@@ -1,4 +1,5 @@
 /** The search server behind the port; the only file that knows its client. Disposable: everything in it is rebuilt from the database. */
+import { randomBytes } from 'node:crypto';
 import { type Index, Meilisearch, type Settings } from 'meilisearch';
 import type { ArticleDocument, ArticleQuery, ProductDocument, SearchDocuments, SearchEngine } from '../engine.ts';
 import { understandQuery } from '../query-understanding.ts';
@@ -6,7 +7,7 @@ import { largestPage } from '../settings.ts';
 import { mostSynonymsFirst, orderSuggestions, SuggestionCollector } from '../suggestions.ts';
 import { equivalentsOf, synonyms } from '../synonym-table.ts';
 import { singularise, tokenise } from '../tokens.ts';
-import type { ServerResult } from './answer-reading.ts';
+import { type ServerResult, sound } from './answer-reading.ts';
 import { articleSettings, productSettings, suggestionSettings } from './index-settings.ts';
 import {
   type StoredSuggestion,
@@ -28,6 +29,10 @@ export interface MeilisearchOptions {
 }
 
 const batchSize = 2000;
+/** Of one request, not of the work that it asks for: one that has not answered by then stands still. */
+const requestTimeoutMs = 20_000;
+/** Of another process, or of one that was killed while it built. */
+const abandonedAfterMs = 3_600_000;
 const suggestionsFetched = 60;
 const defaultTaskTimeoutMs = 600_000;
 
@@ -39,6 +44,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     apiKey: options.key,
     // With Node's default the server compresses its answer, and a query takes 44 ms instead of 1.5.
     requestInit: { headers: { 'accept-encoding': 'identity' } },
+    timeout: requestTimeoutMs,
     defaultWaitOptions: { timeout: options.taskTimeoutMs ?? defaultTaskTimeoutMs, interval: 20 },
   });
   const prefix = options.prefix ?? 'layette';
@@ -48,9 +54,8 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     suggestions: `${prefix}_suggestions`,
   };
   type Name = keyof typeof names;
-  const productSearch = createProductSearch(
-    names.products,
-    async (queries, signal) => (await client.multiSearch({ queries }, { signal })).results as ServerResult[],
+  const productSearch = createProductSearch(names.products, async (queries, signal) =>
+    sound((await client.multiSearch({ queries }, { signal })).results as ServerResult[]),
   );
   let rebuilding: Promise<void> = Promise.resolve();
   /** Changes since the running rebuild began, applied to the new index too before it goes live. */
@@ -100,15 +105,19 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     return [...new Set([...ordered, ...hits.map(({ text }) => text)])].slice(0, limit);
   }
 
+  /** Beside the live indexes, in ones of its own: another process may be building too. The last to finish is live. */
   async function build(documents: SearchDocuments, onProgress?: (done: number) => void): Promise<void> {
     missed = [];
+    const suffix = `${nextMark}${randomBytes(6).toString('hex')}`;
+    const uids = Object.values(names);
     try {
+      await deleteAbandoned(client, uids);
       const collector = new SuggestionCollector();
       let done = 0;
       const fresh = {
-        products: await freshIndex(client, `${names.products}_next`, 'id', productSettings()),
-        articles: await freshIndex(client, `${names.articles}_next`, 'key', articleSettings()),
-        suggestions: await freshIndex(client, `${names.suggestions}_next`, 'key', suggestionSettings()),
+        products: await newIndex(client, names.products + suffix, 'id', productSettings()),
+        articles: await newIndex(client, names.articles + suffix, 'key', articleSettings()),
+        suggestions: await newIndex(client, names.suggestions + suffix, 'key', suggestionSettings()),
       };
       const report = (count: number) => {
         done += count;
@@ -121,15 +130,22 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
       await fill(fresh.articles, documents.articles(), report, (article: ArticleDocument) => storedArticle(article));
       await fill(fresh.suggestions, collector.list(), () => {}, storedSuggestion);
       for (const apply of missed) await apply(fresh.products);
-      await swap(client, Object.values(names));
+      await swap(client, uids, suffix);
       productSearch.forget();
     } finally {
       missed = null;
+      // The old ones, or what was begun.
+      await Promise.allSettled(uids.map((uid) => client.deleteIndexIfExists(uid + suffix)));
     }
   }
 
   async function change(apply: (index: Index) => Promise<void>): Promise<void> {
     missed?.push(apply);
+    // A product that is sent to no index makes one, of itself alone and without settings.
+    if ((await existing(client, [names.products])).size === 0) {
+      if (missed !== null) return;
+      throw new Error('The search server has no index of products: it has to be built first.');
+    }
     await apply(client.index(names.products));
     productSearch.forget();
   }
@@ -157,11 +173,26 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
   };
 }
 
-async function freshIndex(client: Client, uid: string, primaryKey: string, settings: Settings): Promise<Index> {
-  await client.deleteIndexIfExists(uid);
+const nextMark = '_next';
+
+async function newIndex(client: Client, uid: string, primaryKey: string, settings: Settings): Promise<Index> {
   await succeed(client.createIndex(uid, { primaryKey }));
   await succeed(client.index(uid).updateSettings(settings));
   return client.index(uid);
+}
+
+const indexesOf = async (client: Client) => (await client.getRawIndexes({ limit: 1000 })).results;
+
+async function existing(client: Client, uids: string[]): Promise<Set<string>> {
+  const found = new Set((await indexesOf(client)).map(({ uid }) => uid));
+  return new Set(uids.filter((uid) => found.has(uid)));
+}
+
+async function deleteAbandoned(client: Client, live: string[]): Promise<void> {
+  const before = Date.now() - abandonedAfterMs;
+  for (const { uid, updatedAt } of await indexesOf(client))
+    if (live.some((one) => uid.startsWith(one + nextMark)) && Date.parse(String(updatedAt)) < before)
+      await client.deleteIndexIfExists(uid);
 }
 
 /** Sends batches without waiting for each to be indexed, and waits for the last. */
@@ -188,13 +219,15 @@ async function fill<Document, Stored extends object>(
   for (const uid of sent) await succeed(index.tasks.waitForTask(uid));
 }
 
-/** The new indexes become the live ones in a single step; the old ones go. */
-async function swap(client: Client, live: string[]): Promise<void> {
-  const { results } = await client.getRawIndexes({ limit: 1000 });
-  const existing = new Set(results.map(({ uid }) => uid));
-  for (const uid of live) if (!existing.has(uid)) await succeed(client.createIndex(uid));
-  await succeed(client.swapIndexes(live.map((uid) => ({ indexes: [uid, `${uid}_next`], rename: false }))));
-  for (const uid of live) await client.deleteIndexIfExists(`${uid}_next`);
+/** The new indexes become the live ones in a single step. Where there are none yet, they take their names. */
+async function swap(client: Client, live: string[], suffix: string): Promise<void> {
+  const found = await existing(client, live);
+  const pairs = live.map((uid) => ({ indexes: [uid + suffix, uid] as [string, string], rename: !found.has(uid) }));
+  await succeed(client.swapIndexes(pairs)).catch(async (error) => {
+    // Another process was first to take the names.
+    if ((await existing(client, live)).size === found.size) throw error;
+    await swap(client, live, suffix);
+  });
 }
 
 /** A task that the server took and then failed must not pass for done. */

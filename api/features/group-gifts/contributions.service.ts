@@ -8,6 +8,7 @@ import { holdForGroupGift, isTaken } from '#api/features/reservations/unit-holds
 import type { ContributionAccess, RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { authoriseNow } from '#api/ports/payments.ts';
 import {
   type CancelGroupContribution,
   type Contribute,
@@ -138,7 +139,7 @@ export async function authorise({ app, resource }: Reading<unknown, Contribution
   if (app.payments === null) throw new Refusal('no-payments');
   if (share.registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
-  const reference = await app.payments.authorise({
+  const reference = await authoriseNow(app.payments, {
     key: share.id,
     amountCents: share.amount_cents,
     currency: share.currency,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
-import { embeddedPayments } from '#api/ports/payments.ts';
+import { authoriseNow, embeddedPayments } from '#api/ports/payments.ts';
 import { ownerWithGroupGift, payShare, runJob, shareOf } from '#api/testing/funds.ts';
 import { signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -419,5 +419,51 @@ describe.each(engines)('group gifts while the payment provider is away, on %s', 
     ]);
     const { credit } = await owner.call(groupGifts.listRedemptions, {});
     expect(credit.amount).toBe(outcome === 'refund' ? 0 : 5_000);
+  });
+});
+
+describe.each(engines)('group gifts at a payment provider with troubles, on %s', (engine) => {
+  let behave: () => Promise<string | null>;
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ engine, parts: { payments: { ...embeddedPayments, authorise: () => behave() } } });
+  });
+  afterAll(() => test.close());
+
+  const startedShare = async () => {
+    const guest = test.client();
+    const item = await ownerWithGroupGift(test);
+    const { contribution } = await guest.call(groupGifts.contribute, shareOf(item, 5_000));
+    return { guest, params: { id: contribution.id } };
+  };
+
+  it.each([
+    ['is down', () => Promise.reject(new Error('connect ECONNREFUSED'))],
+    [
+      'has a fault',
+      () => {
+        throw new TypeError('answer.id is undefined');
+      },
+    ],
+  ])('say so when it %s, and are paid once it is back', async (_, fault) => {
+    const { guest, params } = await startedShare();
+    behave = fault;
+    const refused = await guest.send(groupGifts.payGroupContribution, { params });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
+    expect(refused.headers.get('retry-after')).toBe('10');
+    behave = async () => null;
+    expect(await guest.send(groupGifts.payGroupContribution, { params })).toMatchObject({ status: 402 });
+    behave = async () => 'reference';
+    const paid = await guest.call(groupGifts.payGroupContribution, { params });
+    expect(paid.contribution.state).toBe('authorised');
+  });
+});
+
+it('a payment provider that stands still is waited for so long, and no longer', async () => {
+  const payments = { ...embeddedPayments, authorise: () => new Promise<null>(() => {}) };
+  const asked = authoriseNow(payments, { key: 'a', amountCents: 100, currency: 'USD' }, 20);
+  await expect(asked).rejects.toMatchObject({
+    code: 'payment-unavailable',
+    cause: new Error('The payment provider does not answer.'),
   });
 });
