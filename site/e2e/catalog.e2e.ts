@@ -72,7 +72,7 @@ test('the catalogue adds, searches and turns pages without a script', { tag: '@o
   await plain.goto('/catalog/bodysuits');
   await plain.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(plain).toHaveURL('/catalog/bodysuits?page=2');
-  await plain.getByLabel('Search for your registry').fill('bottle');
+  await plain.getByLabel('Search products for your registry').fill('bottle');
   await plain.getByRole('button', { name: 'Search', exact: true }).last().click();
   await expect(plain).toHaveURL('/catalog/search?search_term=bottle');
   await expect(cards(plain).first()).toBeVisible();

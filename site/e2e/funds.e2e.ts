@@ -26,6 +26,7 @@ test.describe('giving money', () => {
       .first()
       .click();
     await guest.getByLabel('Or any other amount').fill('37');
+    await expect(guest.getByRole('radio', { name: /^Card, on the family’s payment page/ })).toBeVisible();
     await guest.getByRole('radio', { name: /Check by mail/ }).check();
     await guest.getByLabel('Your name').fill('Aunt Ines');
     const email = unique('ines');

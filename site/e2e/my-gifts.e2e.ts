@@ -46,7 +46,7 @@ test('a giver finds every gift again by mail, and links in mails change nothing 
   const email = unique('greta');
   const { id, title } = await reserve(page, shop, email);
   await page.goto(`/reservations/${id}?show_purchase_confirmation_modal=true`);
-  await expect(page.getByRole('dialog', { name: 'Did you buy it?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Did you buy it?' })).toBeFocused();
   await page.getByRole('button', { name: 'Not yet' }).click();
 
   const phone = await newVisitor({ javaScriptEnabled: false });

@@ -12,10 +12,18 @@ test('an owner invites somebody, who accepts, helps, and is removed', { tag: '@o
 }) => {
   await signUp(page, shop, { email: unique('owner'), next: '/settings' });
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
-  await page.request.post('/api/v3/registries', { data: { title: 'Ours' }, headers: { origin: shop.url } });
+  const made = await page.request.post('/api/v3/registries', {
+    data: { title: 'Ours' },
+    headers: { origin: shop.url },
+  });
+  const { registry } = await made.json();
+  await page.goto('/settings/account/import');
+  const settings = page.getByRole('navigation', { name: 'Settings', includeHidden: true });
+  await expect(settings.getByRole('link', { name: 'Registry details', includeHidden: true })).toHaveCount(1);
   const email = unique('helper');
   await page.goto('/settings/collaborators');
   await page.getByLabel('Their email').fill(email);
+  await page.getByLabel('Keep gifts a surprise for them, too').check();
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('on its way');
   await expect(page.getByText(email, { exact: true })).toBeVisible();
@@ -35,6 +43,9 @@ test('an owner invites somebody, who accepts, helps, and is removed', { tag: '@o
   await helper.getByRole('button', { name: 'Create my account' }).click();
   await helper.getByRole('button', { name: 'Accept' }).click();
   await helper.waitForURL((url) => !url.pathname.startsWith('/invitations'));
+
+  await helper.goto(`/registry/${registry.id}/gift-tracker`);
+  await expect(helper.getByRole('heading', { name: 'The gifts are a surprise' })).toBeVisible();
 
   await page.goto('/settings/collaborators');
   await page.getByText('Change or remove').click();

@@ -1,23 +1,28 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 
 interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'onClose'> {
   open: boolean;
   /** Escape, the close button, a press outside, or a `<form method="dialog">` inside. */
   onClose: () => void;
+  /** What has the focus at first; the first control inside when left out. */
+  startsAt?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
  * A native modal dialog that follows `open`. The browser traps the focus, closes it on Escape and on a press outside, and gives the
  * focus back to the control that had it.
  */
-export function Modal({ open, onClose, children, ...rest }: ModalProps) {
+export function Modal({ open, onClose, startsAt, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      startsAt?.current?.focus();
+    }
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+  }, [open, startsAt]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
@@ -35,10 +40,11 @@ export function Modal({ open, onClose, children, ...rest }: ModalProps) {
   );
 }
 
+// Both begin at their titles: the first control is the close button, which is nobody's first step.
 const dialogClass =
   'm-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-auto rounded-panel border border-line bg-paper shadow-lifted';
 
-interface DialogProps extends ModalProps {
+interface DialogProps extends Omit<ModalProps, 'startsAt'> {
   title: string;
   /** Buttons below the content. */
   actions?: ReactNode | undefined;
@@ -46,11 +52,12 @@ interface DialogProps extends ModalProps {
 
 export function Dialog({ title, actions, children, className = '', ...rest }: DialogProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Modal className={`${dialogClass} ${className}`} aria-labelledby={titleId} data-appear {...rest}>
+    <Modal className={`${dialogClass} ${className}`} aria-labelledby={titleId} data-appear {...rest} startsAt={heading}>
       <div className="p-6 sm:p-8">
         <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-2xl">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl outline-none">
             {title}
           </h2>
           <IconButton icon="close" label="Close" className="-me-3 -mt-2" onClick={rest.onClose} />
@@ -71,7 +78,7 @@ const sides = {
   top: 'fixed inset-x-0 top-0 m-0 h-[min(25rem,85dvh)] w-full max-w-none flex-col overflow-hidden border-b border-line bg-paper shadow-lifted open:flex',
 };
 
-interface DrawerProps extends ModalProps {
+interface DrawerProps extends Omit<ModalProps, 'startsAt'> {
   title: string;
   side?: keyof typeof sides | undefined;
   /** A bar below the content that stays in view. */
@@ -80,15 +87,17 @@ interface DrawerProps extends ModalProps {
 
 export function Drawer({ title, side = 'right', actions, children, className = '', ...rest }: DrawerProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Modal
       className={`${sides[side]} ${className}`}
       data-side={side === 'top' ? undefined : side}
       aria-labelledby={titleId}
       {...rest}
+      startsAt={heading}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
-        <h2 id={titleId} className="text-xl">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
         <IconButton icon="close" label="Close" className="-me-3" onClick={rest.onClose} />

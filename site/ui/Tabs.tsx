@@ -7,7 +7,7 @@ interface Props {
 export function Tabs({ label, tabs }: Props) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-6">
+      <ul className="flex gap-3 sm:gap-6">
         {tabs.map(({ title, href, current, count }) => (
           <li key={href}>
             <a

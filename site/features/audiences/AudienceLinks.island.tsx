@@ -44,7 +44,7 @@ export function AudienceLinks({ registryId, audiences, categories, items, public
         ) : (
           <ul className={`${cardClass} divide-y divide-line`}>
             {audiences.map((audience) => (
-              <li key={audience.id} className="grid gap-3 px-5 py-4">
+              <li key={audience.id} className="grid gap-3 px-5 pt-4 pb-1 [&>details]:border-b-0">
                 <div>
                   <h3 className="wrap-anywhere text-lg">{audience.name}</h3>
                   <p className="text-sm text-ink-soft">{shownText(audience, choices)}</p>

@@ -23,7 +23,7 @@ export function FundCard({ item, takesGifts }: Props) {
   return (
     <div className="grid gap-3">
       {goal !== null && raised !== null && raised.amount > 0 ? (
-        <div className="w-full max-w-72">
+        <div>
           <Progress
             label="Given so far"
             value={Math.min(raised.amount, goal.amount)}

@@ -23,7 +23,7 @@ export function GroupGiftCard({ item, takesGifts }: Props) {
   const path = groupGiftPath(item);
   return (
     <div className="grid gap-3">
-      <div className="w-full max-w-80">
+      <div>
         <Progress
           label="Group gift"
           value={raised?.amount ?? 0}

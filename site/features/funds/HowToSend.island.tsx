@@ -4,7 +4,7 @@ import { showPaymentDetails } from '#contracts/cash-funds.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { QrCode } from '#site/ui/QrCode.tsx';
-import { paymentTexts, short } from './payment-text.ts';
+import { giverWayText, paymentTexts, short } from './payment-text.ts';
 
 interface Props {
   contribution: Pick<Contribution, 'id' | 'paymentKind' | 'giverPays'>;
@@ -14,7 +14,8 @@ interface Props {
 /** Where to send a promised gift, as far as its giver may know. */
 export function HowToSend({ contribution: { id, paymentKind, giverPays }, details }: Props) {
   const [shown, setShown] = useState(details.view === 'shown' ? details : null);
-  const { label, how } = paymentTexts[paymentKind];
+  const { how } = paymentTexts[paymentKind];
+  const label = giverWayText(paymentKind);
   const page = `/cash-fund-contributions/${id}`;
   return (
     <section aria-labelledby="how-to-send" className="grid gap-3 rounded-panel border border-line bg-raised p-5">

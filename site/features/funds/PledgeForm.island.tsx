@@ -9,7 +9,7 @@ import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
 import { AmountField } from './AmountField.tsx';
 import { GiverFields } from './GiverFields.tsx';
-import { paymentTexts, receivesText } from './payment-text.ts';
+import { giverWayText, receivesText } from './payment-text.ts';
 
 interface Props {
   registryId: string;
@@ -59,7 +59,7 @@ function Ways({ ways, amount }: { ways: readonly PaymentKind[]; amount: Money | 
           key={kind}
           name="paymentKind"
           value={kind}
-          label={paymentTexts[kind].label}
+          label={giverWayText(kind)}
           hint={amount === null ? undefined : receivesText(kind, amount)}
           checked={way === kind}
           onChange={() => setWay(kind)}

@@ -39,7 +39,7 @@ export function PreferencesForm({ preferences, page, refused, onDone }: Props) {
           const text = paymentTexts[kind];
           const way = paymentWays[kind];
           return (
-            <div key={kind} className="group border-t border-line first:border-t-0">
+            <div key={kind} className="group border-b border-line last:border-b-0">
               <Checkbox
                 name="kinds"
                 value={kind}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '#rules/money.ts';
-import { ownReceivesText, raisedText, receivesText } from './payment-text.ts';
+import { giverWayText, ownReceivesText, raisedText, receivesText } from './payment-text.ts';
 
 it.each([
   ['cash', 'The family receives $50.'],
@@ -11,14 +11,19 @@ it.each([
 });
 
 it.each([
-  ['cash', 'Of a $50 gift, you receive $50.'],
-  ['card_link', 'Of a $50 gift, you receive $48.25. The card company keeps about $1.75.'],
+  ['cash', 'You receive $50 of a $50 gift.'],
+  ['card_link', 'You receive $48.25 of a $50 gift. The card company keeps about $1.75.'],
   [
     'international_transfer',
-    'Of a $50 gift, you receive $50. Your guest pays $50.50, because the bank charges about $0.50.',
+    'You receive $50 of a $50 gift. Your guest pays $50.50, because the bank charges about $0.50.',
   ],
 ] as const)('to the family, by %s: %s', (kind, words) => {
   expect(ownReceivesText(kind, usd(5_000))).toBe(words);
+});
+
+it('calls the family’s payment page theirs, to a giver', () => {
+  expect(giverWayText('card_link')).toBe('Card, on the family’s payment page');
+  expect(giverWayText('check')).toBe('Check by mail');
 });
 
 describe('the progress of a fund', () => {

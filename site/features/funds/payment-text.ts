@@ -3,6 +3,8 @@ import { type PaymentKind, paidBy, paymentWays } from '#rules/payment-kinds.ts';
 
 interface KindText {
   label: string;
+  /** To a giver, where the family's own words would say "your". */
+  giverLabel?: string;
   /** What the owner is asked for, and an example. */
   handle?: { label: string; hint: string };
   link?: { label: string; hint: string };
@@ -26,6 +28,7 @@ export const paymentTexts: Record<PaymentKind, KindText> = {
   },
   card_link: {
     label: 'Card, on your payment page',
+    giverLabel: 'Card, on the family’s payment page',
     link: { label: 'Link to your payment page', hint: 'A page of your own where people can pay by card.' },
     how: 'Pay by card on the family’s payment page.',
     feeKeeper: 'the card company',
@@ -44,15 +47,21 @@ export const paymentTexts: Record<PaymentKind, KindText> = {
   cash: { label: 'Cash in an envelope', how: 'Put it in an envelope and hand it over.' },
 };
 
+/** How a giver pays: "Card, on the family's payment page". */
+export function giverWayText(kind: PaymentKind): string {
+  const { label, giverLabel } = paymentTexts[kind];
+  return giverLabel ?? label;
+}
+
 /** "The family receives $48.25. The card company keeps about $1.75." */
 export function receivesText(kind: PaymentKind, amount: Money): string {
   return `The family receives ${short(paidOf(kind, amount).familyReceives)}.${feeText(kind, amount, 'You pay')}`;
 }
 
-/** The same to the family that chooses its ways: "Of a $50 gift, you receive $48.25." */
+/** The same to the family that chooses its ways: "You receive $48.25 of a $50 gift." */
 export function ownReceivesText(kind: PaymentKind, amount: Money): string {
   const receives = short(paidOf(kind, amount).familyReceives);
-  return `Of a ${short(amount)} gift, you receive ${receives}.${feeText(kind, amount, 'Your guest pays')}`;
+  return `You receive ${receives} of a ${short(amount)} gift.${feeText(kind, amount, 'Your guest pays')}`;
 }
 
 function feeText(kind: PaymentKind, amount: Money, payer: string): string {

@@ -84,14 +84,14 @@ interface SurpriseProps {
 export function SurprisePanel({ registryId, surprise, items, page }: SurpriseProps) {
   const form = { endpoint: revealGifts, page, next: page };
   return (
-    <section aria-labelledby="surprise" className="grid max-w-reading gap-4 rounded-panel bg-butter p-5 sm:p-6">
+    <section aria-labelledby="surprise" className="grid gap-4 rounded-panel bg-butter p-5 sm:p-6">
       <h2 id="surprise" className="text-2xl">
         {surprise === 'all' ? 'Your gifts are a surprise' : 'Who gives what is a surprise'}
       </h2>
       <p>
         {surprise === 'all'
           ? 'Nothing is shown here until your reveal day. Your guests see what’s left, so nothing is given twice.'
-          : 'You see what’s taken, and not by whom, until your reveal day.'}{' '}
+          : 'You see what’s taken, but not by whom, until your reveal day.'}{' '}
         If you need to know sooner, you can.
       </p>
       <details className="group">

@@ -62,7 +62,12 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
           <ul className="flex flex-wrap gap-2">
             {noteStarts(gift).map((start) => (
               <li key={start}>
-                <Button look="secondary" size="small" className="text-start" onClick={() => add(start)}>
+                <Button
+                  look="secondary"
+                  size="small"
+                  className="rounded-panel py-2 text-start wrap-anywhere"
+                  onClick={() => add(start)}
+                >
                   {start.replace(/\n+/g, ' ').trim().replace(/\.$/, '')}…
                 </Button>
               </li>
@@ -76,13 +81,15 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
         <SubmitButton>{thanks.isMailAllowed ? 'Send by email' : 'I thanked them by hand'}</SubmitButton>
       </Form>
       {thanks.isMailAllowed && (
-        <ButtonForm
-          {...form}
-          name="by-hand"
-          fields={{ text, state: 'by-hand' }}
-          look="quiet"
-          label="I thanked them by hand instead"
-        />
+        <div className="-ms-6">
+          <ButtonForm
+            {...form}
+            name="by-hand"
+            fields={{ text, state: 'by-hand' }}
+            look="quiet"
+            label="I thanked them by hand instead"
+          />
+        </div>
       )}
     </div>
   );

@@ -25,6 +25,7 @@ const stateNames = { reserved: 'Reserved', purchased: 'Bought', received: 'Recei
 export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
   const { id, title, quantity, giverName, message, address, state, reservedAt, isRecorded } = gift;
   const isReceived = state === 'received';
+  const isToThank = isReceived && !isThanked(gift);
   const thanks = thanksText(gift);
   return (
     <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:p-5">
@@ -55,7 +56,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
         )}
       </div>
       {isRecorded && canEdit && giverName !== null && (
-        <details className="group col-span-full text-sm" data-no-print>
+        <details className="group col-span-full text-sm sm:col-start-2" data-no-print>
           <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
             Correct what you wrote<span className="sr-only"> about {title}</span>
             <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
@@ -96,20 +97,27 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
           className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:flex-col sm:items-end"
           data-no-print
         >
-          <ButtonForm
-            endpoint={trackGift}
-            params={{ id }}
-            name={`received-${id}`}
-            page={page}
-            next={page}
-            fields={{ isReceived: !isReceived }}
-            look={isReceived ? 'quiet' : 'secondary'}
-            size="small"
-            label={isReceived ? 'Not here yet' : 'It’s here'}
-            of={title}
-          />
+          <div className={isReceived ? 'max-sm:-ms-4 sm:-me-4' : ''}>
+            <ButtonForm
+              endpoint={trackGift}
+              params={{ id }}
+              name={`received-${id}`}
+              page={page}
+              next={page}
+              fields={{ isReceived: !isReceived }}
+              look={isReceived ? 'quiet' : 'secondary'}
+              size="small"
+              label={isReceived ? 'Not here yet' : 'It’s here'}
+              of={title}
+            />
+          </div>
           {gift.thanks !== null && (
-            <LinkButton href={notePage} look={isReceived && !isThanked(gift) ? 'primary' : 'quiet'} size="small">
+            <LinkButton
+              href={notePage}
+              look={isToThank ? 'primary' : 'quiet'}
+              size="small"
+              className={isToThank ? '' : 'sm:-me-4'}
+            >
               {isThanked(gift) ? 'See the note' : gift.thanks.state === 'draft' ? 'Finish the note' : 'Say thanks'}
               <span className="sr-only">
                 {' '}
@@ -118,17 +126,19 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
             </LinkButton>
           )}
           {isRecorded && !isReceived && (
-            <ButtonForm
-              endpoint={cancelReservation}
-              params={{ id }}
-              name={`drop-${id}`}
-              page={page}
-              next={page}
-              look="quiet"
-              size="small"
-              label="Take it back"
-              of={title}
-            />
+            <div className="sm:-me-4">
+              <ButtonForm
+                endpoint={cancelReservation}
+                params={{ id }}
+                name={`drop-${id}`}
+                page={page}
+                next={page}
+                look="quiet"
+                size="small"
+                label="Remove"
+                of={title}
+              />
+            </div>
           )}
         </div>
       )}

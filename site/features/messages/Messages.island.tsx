@@ -69,7 +69,7 @@ function MessageCard({ message, page, onChanged, onDelete }: CardProps) {
         With {gift.quantity > 1 && `${gift.quantity} × `}
         {gift.title}, for {registry.title}
       </p>
-      <div className="-mx-2 flex flex-wrap">
+      <div className="-mx-4 flex flex-wrap">
         {(
           [
             ['read', 'isRead', !isRead, isRead ? 'Mark as unread' : 'Mark as read'],

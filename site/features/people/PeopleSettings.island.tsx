@@ -35,7 +35,7 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
       {offered?.isSelf && (
         <section aria-label="An offer" className="grid gap-4 rounded-card bg-butter p-5">
           <p className="font-semibold">Would you like to take over {title}?</p>
-          <p>You’d become its owner, and the owner would go on as an editor. Nothing changes unless you accept.</p>
+          <p>You’d become its owner, and the owner would stay on as an editor. Nothing changes unless you accept.</p>
           <div className="flex flex-wrap gap-3">
             {[true, false].map((accept) => (
               <ButtonForm
@@ -72,16 +72,18 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
                   {invitation.blind && ', without seeing gifts'}
                 </span>
               </span>
-              <ButtonForm
-                endpoint={withdrawInvitation}
-                params={{ id, invitation: invitation.id }}
-                {...peopleForm(id, `withdraw-${invitation.id}`)}
-                refused={refusedOf(`withdraw-${invitation.id}`)}
-                label="Take back"
-                of={`the invitation of ${invitation.email}`}
-                look="quiet"
-                size="small"
-              />
+              <div className="-mx-4">
+                <ButtonForm
+                  endpoint={withdrawInvitation}
+                  params={{ id, invitation: invitation.id }}
+                  {...peopleForm(id, `withdraw-${invitation.id}`)}
+                  refused={refusedOf(`withdraw-${invitation.id}`)}
+                  label="Cancel the invitation"
+                  of={`of ${invitation.email}`}
+                  look="quiet"
+                  size="small"
+                />
+              </div>
             </li>
           ))}
         </ul>
@@ -134,7 +136,7 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
       {isOwner && others.length > 0 && (
         <Disclosure title="Hand the registry over" open={refusedOf('offer') !== undefined || offered !== undefined}>
           <p className="mb-5">
-            Someone who helps already can become the owner. They have to accept, and you go on as an editor. Your ways
+            Someone who helps already can become the owner. They have to accept, and you stay on as an editor. Your ways
             of being paid are not handed over.
           </p>
           {offered && (

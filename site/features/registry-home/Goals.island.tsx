@@ -29,10 +29,10 @@ export function Goals({ registryId, registryType, goals: initial, canEdit }: Pro
         {goals.map(({ goal, isDone, canMark }) => {
           const { title, href } = goalText(goal, registryType);
           return (
-            <li key={goal} className="flex min-h-11 flex-wrap items-center gap-x-3">
+            <li key={goal} className="flex min-h-11 items-center gap-x-3">
               <Icon
                 name={isDone ? 'done' : 'onward'}
-                className={`size-5 ${isDone ? 'text-success' : 'text-ink-faint'}`}
+                className={`size-5 shrink-0 ${isDone ? 'text-success' : 'text-ink-faint'}`}
               />
               {isDone ? (
                 <span className="grow text-ink-soft">
@@ -54,7 +54,7 @@ export function Goals({ registryId, registryType, goals: initial, canEdit }: Pro
                   name={`goal-${goal}`}
                   page="/registry/home"
                   onDone={(answer) => replaceSetupGoals(answer.goals)}
-                  className=""
+                  className="-me-4 shrink-0"
                 >
                   <input type="hidden" name="goal" value={goal} />
                   <input type="hidden" name="isDone" value={String(!isDone)} />

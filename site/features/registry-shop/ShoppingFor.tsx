@@ -28,14 +28,14 @@ export function ShoppingFor({ shop: { registry, registries }, here, term }: Prop
       <search>
         <form action="/catalog/search" className="flex gap-2">
           <label htmlFor="catalog-search" className="sr-only">
-            Search for your registry
+            Search products for your registry
           </label>
           <input
             id="catalog-search"
             type="search"
             name="search_term"
             defaultValue={term}
-            placeholder="Search for your registry"
+            placeholder="Search products"
             maxLength={100}
             className={`${inputClass} min-w-0 flex-1`}
           />

@@ -58,7 +58,7 @@ export function PreferencesForm({ preferences }: { preferences: GiverPreferences
         <Checkbox
           name="reminders"
           label="Reminders"
-          hint="Before and when a gift you reserved opens up to others again."
+          hint="Before a gift you reserved opens up to others again, and when it does."
           defaultChecked={preferences.reminders}
         />
       </div>

@@ -60,7 +60,7 @@ export function AddressForm({ registry, host, known, wanted, refused }: Props) {
       </p>
       {suggestions.length > 0 && (
         <div>
-          <p className="mb-2 text-sm text-ink-soft">Free right now:</p>
+          <p className="mb-2 text-sm text-ink-soft">Available right now:</p>
           <ul className="flex flex-wrap gap-2">
             {suggestions.map((slug) => (
               <li key={slug}>

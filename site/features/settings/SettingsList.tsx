@@ -11,7 +11,7 @@ interface Props {
 /** All settings, each with what it is about. */
 export function SettingsList({ memberRole, registryId }: Props) {
   return (
-    <div className="grid max-w-reading gap-8">
+    <div className="grid items-start gap-8 max-lg:max-w-reading lg:grid-cols-2">
       {settingsPages(memberRole, registryId).map(({ label, pages }) => (
         <section key={label} aria-label={label}>
           <h2 className="mb-3 text-xl">{label}</h2>

@@ -35,7 +35,7 @@ const surprises: readonly { value: NonNullable<Registry['surprise']>; label: str
   {
     value: 'full',
     label: 'Surprise me completely',
-    hint: 'Every gift looks free to you until the day below. Your guests still see what’s taken.',
+    hint: 'Every gift looks available to you until the day below. Your guests still see what’s taken.',
   },
 ];
 
@@ -68,11 +68,11 @@ export function SearchLevelForm({ registry: { id, searchLevel, finding }, refuse
       {finding && (
         <p className="text-sm text-ink-soft">
           Your invitation code is <strong className="text-ink tracking-wide">{finding.invitationCode}</strong>. Print it
-          on an invitation: with your name and this code, guests find your registry at{' '}
+          on an invitation. With your name and this code, guests can find your registry at{' '}
           <a href="/find" className="underline underline-offset-4">
             Find a registry
           </a>
-          , unless only people with the link may.
+          , unless you chose “Only people with the link.”
         </p>
       )}
       <SubmitButton>Save</SubmitButton>

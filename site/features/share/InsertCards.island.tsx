@@ -47,7 +47,7 @@ export function OrderInsertCards({ registryId, canShopPrint, refused }: Props) {
             name="printedBy"
             value="shop"
             label="I’d like the shop to print them"
-            hint="We email the people of this shop. They write back to you about price and delivery; nothing is charged here."
+            hint="We’ll pass it on to the shop’s team. They’ll email you about price and delivery. Nothing is charged here."
           />
         </ChoiceGroup>
       ) : (

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const selectClass =
-  'min-h-11 max-w-44 appearance-none rounded-full border border-line-strong bg-raised ps-4 pe-8 text-sm text-ink';
+  'min-h-11 max-w-52 appearance-none rounded-full border border-line-strong bg-raised ps-4 pe-8 text-sm text-ink';
 
 /** What is done with all gifts that are chosen: in one step, and taken back in one. */
 export function BulkBar({ registryId, categories, count, onAct, onClear }: Props) {

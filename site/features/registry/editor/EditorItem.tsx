@@ -66,9 +66,9 @@ export function EditorItem({ item, slug, canEdit, onEdit, changes, refused }: Pr
           {item.price && <p className="font-semibold tabular-nums">{formatMoney(item.price)}</p>}
           {about.length > 0 && <p className="text-sm text-ink-soft">{about.join(' · ')}</p>}
           {item.note && (
-            <p className="mt-1 line-clamp-3 rounded-md bg-accent-soft/50 px-2.5 py-1.5 text-sm text-ink-soft print:line-clamp-none">
-              {item.note}
-            </p>
+            <div className="mt-1 rounded-md bg-accent-soft/50 px-2.5 py-1.5 text-sm text-ink-soft">
+              <p className="line-clamp-3 wrap-anywhere print:line-clamp-none">{item.note}</p>
+            </div>
           )}
           {item.secondHandWelcome && (
             <p className="flex items-center gap-1.5 text-sm text-sage">

@@ -83,7 +83,8 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
   const foldable = sections.flatMap(({ category }) => (category === null ? [] : [category.id]));
   const isAllFolded = isAllCollapsed(collapsed, foldable);
   const canEdit = registry.role === 'owner' || registry.role === 'editor';
-  const progress = progressText(items);
+  // As guests count: a fund is never taken.
+  const progress = progressText(items.filter(({ fund }) => fund === null));
   const addGift = {
     href: addGiftPage(registry.id),
     onClick: (event: MouseEvent) => {
@@ -131,7 +132,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
                 className="not-scripted:hidden"
                 onClick={() => replaceCollapsed(registry.id, isAllFolded ? [] : foldable)}
               >
-                {isAllFolded ? 'Open all sections' : 'Fold all sections'}
+                {isAllFolded ? 'Open all sections' : 'Close all sections'}
               </Button>
             )}
           </div>

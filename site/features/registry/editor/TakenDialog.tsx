@@ -24,7 +24,7 @@ export function TakenDialog({ again, onClose }: Props) {
               onClose();
             }}
           >
-            Do it and let them know
+            Go ahead and let them know
           </Button>
         </>
       }

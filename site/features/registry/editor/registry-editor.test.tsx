@@ -58,6 +58,12 @@ describe('a registry for its members', () => {
     expect(screen.getByText('1 of 3 taken')).toBeVisible();
   });
 
+  it('counts no cash fund among the gifts, as guests do', () => {
+    const fund = { goal: null, raised: null, suggested: [], ways: [], contributions: [] };
+    show({}, {}, [sampleItem('1', { quantity: 2, left: 1 }), sampleItem('2', { kind: 'cash_fund', fund })]);
+    expect(screen.getByText('1 of 2 taken')).toBeVisible();
+  });
+
   it('says nothing of taken gifts where none is known of', () => {
     show();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -127,7 +133,7 @@ describe('a registry for its members', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift 2' }));
     expect(await screen.findByRole('dialog', { name: 'Someone has taken this gift' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Gift 2' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Do it and let them know' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go ahead and let them know' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Gift 2' })).toBeNull());
   });
 
@@ -188,7 +194,7 @@ describe('a registry for its members', () => {
     const sections = screen.getAllByRole<HTMLDetailsElement>('group').filter((one) => one.querySelector('summary h2'));
     expect(sections.length).toBeGreaterThan(1);
     expect(sections.every(({ open }) => open)).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Fold all sections' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close all sections' }));
     expect(sections.some(({ open }) => open)).toBe(false);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search your list' }), 'Gift 1');
     await waitFor(() =>
@@ -206,7 +212,7 @@ describe('a registry for its members', () => {
 
   it('changes nothing for viewers, who may fold it', () => {
     show({}, { role: 'viewer', finding: null });
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Fold all sections']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close all sections']);
   });
 });
 

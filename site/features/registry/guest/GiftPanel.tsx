@@ -85,7 +85,7 @@ export function GiftPanel({
         {children}
         {isLost ? (
           <p>
-            <LinkButton look="quiet" href={listHref} onClick={closeHere}>
+            <LinkButton look="quiet" className="-ms-6" href={listHref} onClick={closeHere}>
               Back to the list
             </LinkButton>
           </p>

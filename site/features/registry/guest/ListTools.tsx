@@ -63,24 +63,41 @@ export const ListTools = memo(function ListTools({ items, sections, address, fou
     const pairs = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
     onChoose(readGiftChoice(new URLSearchParams(pairs)));
   };
+  const isInLine = number > 0 && sections.length <= 1;
+  const chips = (
+    <ul className="flex min-w-0 flex-1 flex-wrap gap-2" aria-label="What is shown">
+      {chosenOf(choice, sections).map(({ label, without }) => (
+        <li key={label}>
+          <LinkChip aria-label={`Remove ${label}`} {...leadTo(without)}>
+            {label}
+            <Icon name="close" className="size-4" />
+          </LinkChip>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className="sticky top-0 z-10 mb-9 border-y border-line bg-paper py-2" data-no-print>
+    <div className="sticky top-0 z-10 has-[details[open]]:z-20 mb-9 border-y border-line bg-paper py-2" data-no-print>
       <div className="page-width flex items-center gap-3">
-        <nav
-          aria-label="Gifts by category"
-          className="-my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 pe-8 [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] [scrollbar-width:none]"
-        >
-          {sections.length > 1 &&
-            sections.map((section) => (
-              <a
-                key={section.id}
-                href={`#${sectionId(section)}`}
-                className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3.5 text-sm font-medium whitespace-nowrap no-underline first:-ms-3.5 hover:bg-sunken"
-              >
-                {section.title}
-              </a>
-            ))}
-        </nav>
+        {isInLine ? (
+          chips
+        ) : (
+          <nav
+            aria-label="Gifts by category"
+            className="-my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 pe-8 [mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] [scrollbar-width:none]"
+          >
+            {sections.length > 1 &&
+              sections.map((section) => (
+                <a
+                  key={section.id}
+                  href={`#${sectionId(section)}`}
+                  className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3.5 text-sm font-medium whitespace-nowrap no-underline first:-ms-3.5 hover:bg-sunken"
+                >
+                  {section.title}
+                </a>
+              ))}
+          </nav>
+        )}
         <details ref={details} className="group shrink-0 sm:relative">
           <summary className={chipClass}>
             <span>
@@ -164,18 +181,7 @@ export const ListTools = memo(function ListTools({ items, sections, address, fou
           </form>
         </details>
       </div>
-      {number > 0 && (
-        <ul className="page-width mt-2 flex flex-wrap gap-2" aria-label="What is shown">
-          {chosenOf(choice, sections).map(({ label, without }) => (
-            <li key={label}>
-              <LinkChip aria-label={`Remove ${label}`} {...leadTo(without)}>
-                {label}
-                <Icon name="close" className="size-4" />
-              </LinkChip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {number > 0 && !isInLine && <div className="page-width mt-2">{chips}</div>}
     </div>
   );
 });
