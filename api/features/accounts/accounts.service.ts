@@ -1,7 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { picturesOfPeople } from '#api/features/images/images.service.ts';
 import { renewFindKeysOf } from '#api/features/registries/finding.service.ts';
-import { hashNewPassword } from '#api/features/users/new-passwords.ts';
+import { forgetPasswordResets, hashNewPassword } from '#api/features/users/new-passwords.ts';
 import type { Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -68,6 +68,7 @@ export async function changePassword(call: Changing<unknown, undefined, string>)
   await setUser(trx, user.id, { password_hash: prepared });
   await deleteOtherSessions(trx, user.id, caller.sessionHash);
   await forgetEmailChange(trx, user.id);
+  await forgetPasswordResets(trx, user.id);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -131,7 +132,7 @@ export const readEmailChange = async ({ app, input, now }: Reading<ById>): Promi
   email: (await findEmailChange(app.db.read, input.params.id, now))?.email ?? null,
 });
 
-/** Ends every session: whoever had the old address, or an open browser, signs in anew. */
+/** Ends every session and every mailed reset: whoever has the old address, or an open browser, signs in anew. */
 export async function confirmEmailChange({ app, trx, input, now }: Changing<ById>): Promise<Record<string, never>> {
   const row = await findEmailChange(trx, input.params.id, now);
   if (row === undefined || (await findUserByEmail(trx, row.email)) !== undefined)
@@ -146,6 +147,7 @@ export async function confirmEmailChange({ app, trx, input, now }: Changing<ById
   });
   await moveRecipient(trx, user.email, row.email);
   await deleteOtherSessions(trx, row.user_id, null);
+  await forgetPasswordResets(trx, row.user_id);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
