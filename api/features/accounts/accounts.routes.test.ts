@@ -82,13 +82,32 @@ describe.each(engines)('an account on %s', (engine) => {
     const reader = test.client();
     const id = await follow(reader, linkIn(mails, /\/email-changes\//));
     expect((await client.call(users.currentUser, {})).user!.email).toBe(email);
+    await reader.call(users.signIn, { body: { email, password: testPassword } });
+    expect(await reader.call(accounts.readEmailChange, { params: { id } })).toEqual({ email: wanted, isOwn: true });
     await reader.call(accounts.confirmEmailChange, { params: { id } });
+    expect((await reader.call(users.currentUser, {})).user).toBeNull();
     expect((await client.call(users.currentUser, {})).user).toBeNull();
     expect((await test.mailsTo(email)).at(-1)!.subject).toBe('The email of your account was changed');
     await signIn(wanted);
     expect((await test.client().refused(users.signIn, { body: { email, password: testPassword } })).code).toBe(
       'wrong-credentials',
     );
+  });
+
+  it('gets no email from whoever reads the mails there: a mistyped address is somebody’s', async () => {
+    const [{ client, email }, other] = [await person(), await person()];
+    const mistyped = `mistyped-${email}`;
+    await client.call(accounts.requestEmailChange, { body: { email: mistyped } });
+    const link = linkIn(await test.mailsTo(mistyped), /\/email-changes\//);
+    for (const reader of [test.client(), other.client]) {
+      const params = { id: await follow(reader, link) };
+      expect(await reader.call(accounts.readEmailChange, { params })).toEqual({ email: mistyped, isOwn: false });
+      expect((await reader.refused(accounts.confirmEmailChange, { params })).code).toBe('sign-in-required');
+    }
+    expect((await client.call(users.currentUser, {})).user!.email).toBe(email);
+    const id = await follow(client, link);
+    await client.call(accounts.confirmEmailChange, { params: { id } });
+    await signIn(mistyped);
   });
 
   it.each(['another email', 'another password'])(
@@ -106,6 +125,7 @@ describe.each(engines)('an account on %s', (engine) => {
         await client.call(accounts.requestEmailChange, { body: { email: wanted } });
         const reader = test.client();
         const id = await follow(reader, linkIn(await test.mailsTo(wanted), /\/email-changes\//));
+        await reader.call(users.signIn, { body: { email, password: testPassword } });
         await reader.call(accounts.confirmEmailChange, { params: { id } });
         // Once its mails are used up, the links of the day would open again.
         for (let i = 0; i < 5; i += 1) await test.client().call(requestPasswordReset, { body: { email: wanted } });

@@ -7,7 +7,7 @@ import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
-import type { Account } from '#contracts/accounts.schemas.ts';
+import type { Account, ReadEmailChange } from '#contracts/accounts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isPasswordFresh } from '#rules/account-ends.ts';
 import { moveRecipient } from '../email-preferences/email-preferences.service.ts';
@@ -128,13 +128,30 @@ export async function forgetEmailChange(trx: Trx, userId: string): Promise<void>
 
 type ById = { params: { id: string } };
 
-export const readEmailChange = async ({ app, input, now }: Reading<ById>): Promise<{ email: string | null }> => ({
-  email: (await findEmailChange(app.db.read, input.params.id, now))?.email ?? null,
-});
+export async function readEmailChange({
+  app,
+  caller,
+  input,
+  now,
+}: Reading<ById>): Promise<ReadEmailChange['response']> {
+  const row = await findEmailChange(app.db.read, input.params.id, now);
+  return { email: row?.email ?? null, isOwn: row !== undefined && row.user_id === caller.user?.id };
+}
 
 /** Ends every session and every mailed reset: whoever has the old address, or an open browser, signs in anew. */
-export async function confirmEmailChange({ app, trx, input, now }: Changing<ById>): Promise<Record<string, never>> {
+export async function confirmEmailChange({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<ById>): Promise<Record<string, never>> {
   const row = await findEmailChange(trx, input.params.id, now);
+  // The address may have been mistyped: whoever reads its mails would have the account by two clicks.
+  if (row !== undefined && row.user_id !== caller.user?.id)
+    throw new Refusal('sign-in-required', {
+      detail: 'Please sign in to the account first, with the email that it has now.',
+    });
   if (row === undefined || (await findUserByEmail(trx, row.email)) !== undefined)
     throw new Refusal('wrong-state', { detail: 'This link was already used or is too old. Please ask for a new one.' });
   const user = await findUserById(trx, row.user_id);
