@@ -1,6 +1,6 @@
 /** What every engine behind the port must do. Runs over the embedded engine and, for real, over a Meilisearch server. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
 import type { FacetKey, ProductDocument, ProductFilters, ProductQuery, ProductSort, SearchEngine } from './engine.ts';
 import { createMeilisearchEngine } from './meilisearch/meilisearch-engine.ts';
@@ -573,6 +573,19 @@ describe.runIf(server)('Several processes at one Meilisearch server', { timeout:
     };
     await expect(open('broken').rebuild({ products: broken, articles: () => [] })).rejects.toThrow('went away');
     await expect.poll(() => indexesOf('broken'), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('clear away what a killed process left, after an hour', async () => {
+    const headers = { authorization: `Bearer ${server!.key}`, 'content-type': 'application/json' };
+    const left = JSON.stringify({ uid: 'killed_products_nextabc' });
+    await fetch(`${server!.url}/indexes`, { method: 'POST', headers, body: left });
+    await expect.poll(() => indexesOf('killed')).toEqual(['killed_products_nextabc']);
+    const engine = open('killed');
+    await engine.rebuild(documents);
+    await expect.poll(() => indexesOf('killed')).toEqual([...live('killed'), 'killed_products_nextabc'].sort());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2100, 0) });
+    await engine.rebuild(documents).finally(() => vi.useRealTimers());
+    await expect.poll(() => indexesOf('killed'), { timeout: 10_000 }).toEqual(live('killed'));
   });
 
   it('make no index of one product where the server has lost its own', async () => {

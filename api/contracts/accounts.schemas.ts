@@ -28,8 +28,15 @@ export const renameAccount = { body: z.strictObject({ name: personNameSchema }),
 export const changePassword = { body: z.strictObject({ password: newPasswordSchema }), response: accountSchema };
 /** The answer is the same whether or not there is an account with this email. */
 export const requestEmailChange = { body: z.strictObject({ email: emailSchema }), response: accountSchema };
-/** null once it was used, and after a day. */
-export const readEmailChange = { params, response: z.strictObject({ email: z.string().nullable() }) };
+export const readEmailChange = {
+  params,
+  response: z.strictObject({
+    /** null once it was used, and after a day. */
+    email: z.string().nullable(),
+    /** The caller is signed in to the account that wants it, which alone may confirm it. */
+    isOwn: z.boolean(),
+  }),
+};
 export const confirmEmailChange = { params, response: emptySchema };
 export const endOtherSessions = { response: accountSchema };
 /** The last day on which signing in keeps everything. */

@@ -46,5 +46,6 @@ export async function opensMailedLink(app: App, kind: LinkKind, subjectId: strin
   return row !== undefined && row.kind === kind && row.subject_id === subjectId && row.expires_at > app.now();
 }
 
-export const forgetMailedLinks = (trx: Trx, subjectIds: readonly string[]) =>
-  trx.deleteFrom('capability').where('subject_id', 'in', subjectIds).execute();
+export async function forgetMailedLinks(trx: Trx, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length > 0) await trx.deleteFrom('capability').where('subject_id', 'in', subjectIds).execute();
+}

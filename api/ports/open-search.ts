@@ -15,7 +15,8 @@ export function openSearch(settings: Settings, log: Logger, onEmbeddedBuilt?: ()
   return resilientSearch({
     primary: createMeilisearchEngine(settings.meili),
     fallback: embedded,
-    now: Date.now,
+    // A clock that is set back would keep the breaker open for as long.
+    now: () => performance.now(),
     ...(onEmbeddedBuilt && { onFallbackBuilt: onEmbeddedBuilt }),
     onFallback: (because) => {
       if (because.kind !== 'paused')

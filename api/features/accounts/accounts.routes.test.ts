@@ -3,6 +3,7 @@ import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as accounts from '#contracts/accounts.ts';
+import { readPasswordReset, requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
 import * as registries from '#contracts/registries.ts';
 import * as users from '#contracts/users.ts';
 import { eraseAccounts } from './erase-account.service.ts';
@@ -81,7 +82,10 @@ describe.each(engines)('an account on %s', (engine) => {
     const reader = test.client();
     const id = await follow(reader, linkIn(mails, /\/email-changes\//));
     expect((await client.call(users.currentUser, {})).user!.email).toBe(email);
+    await reader.call(users.signIn, { body: { email, password: testPassword } });
+    expect(await reader.call(accounts.readEmailChange, { params: { id } })).toEqual({ email: wanted, isOwn: true });
     await reader.call(accounts.confirmEmailChange, { params: { id } });
+    expect((await reader.call(users.currentUser, {})).user).toBeNull();
     expect((await client.call(users.currentUser, {})).user).toBeNull();
     expect((await test.mailsTo(email)).at(-1)!.subject).toBe('The email of your account was changed');
     await signIn(wanted);
@@ -89,6 +93,56 @@ describe.each(engines)('an account on %s', (engine) => {
       'wrong-credentials',
     );
   });
+
+  it('gets no email from whoever reads the mails there: a mistyped address is somebody’s', async () => {
+    const [{ client, email }, other] = [await person(), await person()];
+    const mistyped = `mistyped-${email}`;
+    await client.call(accounts.requestEmailChange, { body: { email: mistyped } });
+    const link = linkIn(await test.mailsTo(mistyped), /\/email-changes\//);
+    for (const reader of [test.client(), other.client]) {
+      const params = { id: await follow(reader, link) };
+      expect(await reader.call(accounts.readEmailChange, { params })).toEqual({ email: mistyped, isOwn: false });
+      expect((await reader.refused(accounts.confirmEmailChange, { params })).code).toBe('sign-in-required');
+    }
+    expect((await client.call(users.currentUser, {})).user!.email).toBe(email);
+    const id = await follow(client, link);
+    await client.call(accounts.confirmEmailChange, { params: { id } });
+    await signIn(mistyped);
+  });
+
+  it.each(['another email', 'another password'])(
+    'gets %s, and no reset that was mailed before opens it',
+    async (what) => {
+      const { client, email } = await person();
+      const wanted = `moved-${email}`;
+      await test.client().call(requestPasswordReset, { body: { email } });
+      const old = test.client();
+      const params = { id: await follow(old, linkIn(await test.mailsTo(email), /\/password_resets\//)) };
+      const later = linkIn(await test.mailsTo(email), /\/password_resets\//);
+      if (what === 'another password')
+        await client.call(accounts.changePassword, { body: { password: 'moss fern river stone' } });
+      else {
+        await client.call(accounts.requestEmailChange, { body: { email: wanted } });
+        const reader = test.client();
+        const id = await follow(reader, linkIn(await test.mailsTo(wanted), /\/email-changes\//));
+        await reader.call(users.signIn, { body: { email, password: testPassword } });
+        await reader.call(accounts.confirmEmailChange, { params: { id } });
+        // Once its mails are used up, the links of the day would open again.
+        for (let i = 0; i < 5; i += 1) await test.client().call(requestPasswordReset, { body: { email: wanted } });
+        await test.jobs.runDue();
+      }
+      expect(await old.call(readPasswordReset, { params })).toEqual({ isOpen: false });
+      const body = { password: 'a thief has the old inbox' };
+      expect((await old.refused(resetPassword, { params, body })).code).toBe('wrong-state');
+      const again = test.client();
+      await again.fetch(later);
+      expect((await again.refused(readPasswordReset, { params })).code).toBe('not-found');
+      await signIn(
+        what === 'another password' ? email : wanted,
+        what === 'another password' ? 'moss fern river stone' : testPassword,
+      );
+    },
+  );
 
   it('does not say whether another account has the wanted email, and never takes it', async () => {
     const [{ client }, other] = [await person(), await person()];

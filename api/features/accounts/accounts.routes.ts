@@ -84,7 +84,7 @@ export const accountRoutes = [
     }),
     schemas: schemas.confirmEmailChange,
     access: link,
-    summary: 'Makes the address the account’s, and ends all sessions.',
+    summary: 'Makes the address that of the account that is signed in here, and ends all sessions.',
     limits: [limits.signIn],
     form: { done: () => '/login' },
     run: confirmEmailChange,

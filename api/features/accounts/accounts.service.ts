@@ -1,13 +1,13 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { picturesOfPeople } from '#api/features/images/images.service.ts';
 import { renewFindKeysOf } from '#api/features/registries/finding.service.ts';
-import { hashNewPassword } from '#api/features/users/new-passwords.ts';
+import { forgetPasswordResets, hashNewPassword } from '#api/features/users/new-passwords.ts';
 import type { Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
-import type { Account } from '#contracts/accounts.schemas.ts';
+import type { Account, ReadEmailChange } from '#contracts/accounts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isPasswordFresh } from '#rules/account-ends.ts';
 import { moveRecipient } from '../email-preferences/email-preferences.service.ts';
@@ -68,6 +68,7 @@ export async function changePassword(call: Changing<unknown, undefined, string>)
   await setUser(trx, user.id, { password_hash: prepared });
   await deleteOtherSessions(trx, user.id, caller.sessionHash);
   await forgetEmailChange(trx, user.id);
+  await forgetPasswordResets(trx, user.id);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
@@ -127,13 +128,30 @@ export async function forgetEmailChange(trx: Trx, userId: string): Promise<void>
 
 type ById = { params: { id: string } };
 
-export const readEmailChange = async ({ app, input, now }: Reading<ById>): Promise<{ email: string | null }> => ({
-  email: (await findEmailChange(app.db.read, input.params.id, now))?.email ?? null,
-});
+export async function readEmailChange({
+  app,
+  caller,
+  input,
+  now,
+}: Reading<ById>): Promise<ReadEmailChange['response']> {
+  const row = await findEmailChange(app.db.read, input.params.id, now);
+  return { email: row?.email ?? null, isOwn: row !== undefined && row.user_id === caller.user?.id };
+}
 
-/** Ends every session: whoever had the old address, or an open browser, signs in anew. */
-export async function confirmEmailChange({ app, trx, input, now }: Changing<ById>): Promise<Record<string, never>> {
+/** Ends every session and every mailed reset: whoever has the old address, or an open browser, signs in anew. */
+export async function confirmEmailChange({
+  app,
+  trx,
+  caller,
+  input,
+  now,
+}: Changing<ById>): Promise<Record<string, never>> {
   const row = await findEmailChange(trx, input.params.id, now);
+  // The address may have been mistyped: whoever reads its mails would have the account by two clicks.
+  if (row !== undefined && row.user_id !== caller.user?.id)
+    throw new Refusal('sign-in-required', {
+      detail: 'Please sign in to the account first, with the email that it has now.',
+    });
   if (row === undefined || (await findUserByEmail(trx, row.email)) !== undefined)
     throw new Refusal('wrong-state', { detail: 'This link was already used or is too old. Please ask for a new one.' });
   const user = await findUserById(trx, row.user_id);
@@ -146,6 +164,7 @@ export async function confirmEmailChange({ app, trx, input, now }: Changing<ById
   });
   await moveRecipient(trx, user.email, row.email);
   await deleteOtherSessions(trx, row.user_id, null);
+  await forgetPasswordResets(trx, row.user_id);
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',

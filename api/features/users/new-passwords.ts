@@ -1,5 +1,8 @@
+import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
+import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { deletePasswordResetsOf } from './password-resets.queries.ts';
 
 /** 49,000 passwords by how many people use them, the 10,000 most common first; shorter ones are refused for their length. */
 const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
@@ -26,3 +29,7 @@ export async function hashNewPassword(app: App, password: string, email: string)
 function refuse(message: string): never {
   throw new Refusal('invalid-input', { fields: [{ field: 'body.password', message }] });
 }
+
+/** A mail of before may lie in an inbox that is not the person's any more, or have been asked for by whoever knew the old password. */
+export const forgetPasswordResets = async (trx: Trx, userId: string): Promise<void> =>
+  forgetMailedLinks(trx, await deletePasswordResetsOf(trx, userId));

@@ -11,10 +11,9 @@ import { spendResetMail } from '#api/mail/unverified-budget.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { User } from '#contracts/users.schemas.ts';
 import { isDemoAddress } from '#rules/accounts.ts';
-import { hashNewPassword } from './new-passwords.ts';
+import { forgetPasswordResets, hashNewPassword } from './new-passwords.ts';
 import {
   deleteEndedPasswordResets,
-  deletePasswordResetsOf,
   deleteSessionsOf,
   findEmailOfReset,
   findPasswordReset,
@@ -136,7 +135,8 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
     throw new Refusal('wrong-state', { detail: 'This link was already used or is too old. Please ask for a new one.' });
   const row = await setPassword(trx, userId, call.prepared, now);
   await deleteSessionsOf(trx, userId);
-  await forgetMailedLinks(trx, [input.params.id, ...(await deletePasswordResetsOf(trx, userId))]);
+  await forgetMailedLinks(trx, [input.params.id]);
+  await forgetPasswordResets(trx, userId);
   await forgetEmailChange(trx, userId);
   await afterPasswordReset(app, trx, row, now);
   await enqueue(trx, {
