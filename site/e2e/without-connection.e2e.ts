@@ -2,7 +2,9 @@ import { expect, test } from './server.ts';
 
 test('a guest whose connection fails is led to what happened, and nothing typed is lost', { tag: '@once' }, async ({
   page,
+  watch,
 }) => {
+  watch.allow(/ERR_FAILED|ToastRegion/);
   await page.goto('/olive-and-sam');
   await page.getByRole('link', { name: 'Give this: A home-cooked meal in the first few weeks' }).click();
   await page.getByLabel('Your name').fill('Gus');
@@ -17,7 +19,8 @@ test('a guest whose connection fails is led to what happened, and nothing typed 
 
 test('a family whose connection fails reads so, though the script of messages can not come either', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|ToastRegion/);
   await page.goto(`/login?${new URLSearchParams({ redirect_path: '/olive-and-sam' })}`);
   await page.getByLabel('Email').fill('owner@layette.example');
   await page.getByLabel('Password').fill('layette-demo');
