@@ -1,13 +1,21 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadChunk, reportMissingChunk } from './missing-chunk.ts';
 
-/** A component whose script comes when it is first shown. Where it does not come, nothing stands in its place, and the page says so. */
+/**
+ * A component whose script comes when it is first shown. Where it does not come, `instead` stands in its place; without that nothing does,
+ * and the page says so.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: any props, as React's own `lazy`
-export function lazyChunk<T extends ComponentType<any>>(chunk: string, load: () => Promise<T>): LazyExoticComponent<T> {
+export function lazyChunk<T extends ComponentType<any>>(
+  chunk: string,
+  load: () => Promise<T>,
+  instead?: T,
+): LazyExoticComponent<T> {
   return lazy(async () => {
     try {
       return { default: await loadChunk(chunk, load) };
     } catch {
+      if (instead !== undefined) return { default: instead };
       reportMissingChunk(chunk);
       return { default: (() => null) as unknown as T };
     }

@@ -129,7 +129,7 @@ describe('a form', () => {
     await submit();
     answer(refuse('busy'));
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Ask' })).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).not.toHaveAttribute('aria-busy'));
     expect(sent()).toHaveLength(1);
     expect(onDone).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { newCallKey } from '#contracts/call-keys.ts';
 import { addressOf, type Endpoint, type InputOf, type OutputOf, typedBody } from '#contracts/endpoint.ts';
 import { type FormFields, readFields } from '#contracts/form-fields.ts';
@@ -74,11 +75,13 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       const messages = problem === null ? {} : fieldMessages(problem);
       const names = Object.keys(messages).filter((field) => controlNamed(form.current!, field) !== null);
       const untold = Object.keys(messages).filter((field) => !names.includes(field));
-      setErrors(messages);
-      if (names.length > 0 && untold.length === 0) setSentence(null);
-      else setSentence((problem && props.sentence?.(problem)) ?? errorSentence(error));
-      // After React has shown the messages, so that a screen reader reads them with the control.
-      setTimeout(() => ((names[0] && controlNamed(form.current!, names[0])) || summary.current)?.focus());
+      const isToldByFields = names.length > 0 && untold.length === 0;
+      // At once: what takes the focus stands there, and a screen reader reads the message with its control.
+      flushSync(() => {
+        setErrors(messages);
+        setSentence(isToldByFields ? null : ((problem && props.sentence?.(problem)) ?? errorSentence(error)));
+      });
+      ((names[0] && controlNamed(form.current!, names[0])) || summary.current)?.focus();
     },
   });
 
@@ -111,7 +114,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
           ref={summary}
           role="alert"
           tabIndex={-1}
-          className="rounded-card bg-danger-soft p-3 text-sm text-danger"
+          className="scroll-mt-24 rounded-card bg-danger-soft p-3 text-sm text-danger"
         >
           {sentence}
         </p>

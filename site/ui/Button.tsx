@@ -11,7 +11,9 @@ const base =
 /** What a button can be, and a link can't. */
 const states =
   ' aria-busy:cursor-progress disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-faint';
+  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-faint ' +
+  // The pointer still rests on what was just pressed.
+  'aria-disabled:enabled:hover:border-line aria-disabled:enabled:hover:bg-sunken';
 
 const looks: Record<ButtonLook, string> = {
   primary:

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { Suspense } from 'react';
 import { lazyChunk } from '#site/errors/lazy-chunk.ts';
+import { IconButton } from './Button.tsx';
 
 export interface Toast {
   text: string;
@@ -18,8 +19,23 @@ export function showToast(toast: Toast): void {
   $toast.set({ ...toast });
 }
 
+/** Without a connection the library can't come, and that is what most messages are about then. */
+function PlainToast() {
+  const toast = useStore($toast);
+  if (toast === null) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-form items-center justify-between gap-3 rounded-card border border-line bg-raised p-4 shadow-lifted"
+    >
+      {toast.text}
+      <IconButton icon="close" label="Close" onClick={() => $toast.set(null)} />
+    </div>
+  );
+}
+
 /** Most visits have no toast: the library comes with the first one. */
-const ToastRegion = lazyChunk('toasts', async () => (await import('./ToastRegion.tsx')).default);
+const ToastRegion = lazyChunk('toasts', async () => (await import('./ToastRegion.tsx')).default, PlainToast);
 
 /** The place where toasts appear: once on a page, by its layout. */
 export function Toasts() {

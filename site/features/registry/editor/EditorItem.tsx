@@ -58,7 +58,7 @@ export function EditorItem({ item, slug, canEdit, onEdit, changes, refused }: Pr
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1">
           {item.brand && <p className="truncate text-xs text-ink-faint">{item.brand}</p>}
           <h3
-            className="line-clamp-3 font-text text-base leading-snug font-semibold tracking-normal wrap-anywhere"
+            className="line-clamp-3 print:line-clamp-none font-text text-base leading-snug font-semibold tracking-normal wrap-anywhere"
             title={item.title}
           >
             <ItemTitle item={item} canEdit={canEdit} onEdit={onEdit} />

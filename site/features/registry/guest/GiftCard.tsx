@@ -66,14 +66,17 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, width, on
       </div>
       <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1 ${layout.words}`}>
         {item.brand && <p className="truncate text-xs text-ink-faint">{item.brand}</p>}
-        <h3 className="line-clamp-3 font-text text-base leading-snug font-semibold tracking-normal" title={item.title}>
+        <h3
+          className="line-clamp-3 print:line-clamp-none font-text text-base leading-snug font-semibold tracking-normal"
+          title={item.title}
+        >
           <TitleLink item={item} />
         </h3>
         {item.price && <p className="font-semibold tabular-nums">{formatMoney(item.price)}</p>}
         {about.length > 0 && <p className="text-sm text-ink-soft">{about.join(' · ')}</p>}
         {item.note && (
           <div className="mt-1 rounded-md bg-accent-soft/50 px-2.5 py-1.5 text-sm text-ink-soft">
-            <p className="line-clamp-3">{item.note}</p>
+            <p className="line-clamp-3 print:line-clamp-none">{item.note}</p>
           </div>
         )}
         {item.secondHandWelcome && (
