@@ -102,7 +102,7 @@ test('the quiz makes a list with reasons without script or email', { tag: '@once
   await answer('Not sure yet');
   await answer('Cloth');
   await answer('Gladly, for almost everything');
-  await answer('As short and cheap as can be');
+  await answer('As short and low-cost as it can be');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your checklist');
   await expect(page.getByText('Because it’s a toddler').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Left out for you' })).toContainText('Baby tub');
