@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -17,9 +17,17 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
   });
   afterAll(() => test.close());
 
+  /** A test that fails leaves no stream to the next one. */
+  const open = new Set<AbortController>();
+  afterEach(() => {
+    for (const stop of open) stop.abort();
+    open.clear();
+  });
+
   /** Opens a stream; `next` waits for the next version that it tells, `nextWord` for the same one, too. */
   async function listen(client: TestClient, registryId: string) {
     const stop = new AbortController();
+    open.add(stop);
     const path = registryUpdatesPath.replace('{id}', registryId);
     const response = await client.fetch(path, { signal: stop.signal });
     if (!response.ok)
@@ -64,7 +72,6 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     expect(await stream.next()).toBeGreaterThan(second);
     const { registry } = await test.client().call(registries.readRegistry, { params: { id: registryId } });
     expect(registry.title).toBe('Ours');
-    stream.close();
   });
 
   it('tell a member nothing of a gift that is a surprise', async () => {
@@ -78,8 +85,6 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     await ofGuest.next();
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
     expect(await ofOwner.next()).toBe(before + 1);
-    ofOwner.close();
-    ofGuest.close();
   });
 
   it('end with the session that opened them, instead of telling its next version', async () => {
@@ -91,7 +96,6 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     await test.client().call(reserveItem, { params: { id: itemId }, body: giver });
     await ofGuest.next();
     await expect(ofOwner.next()).rejects.toThrow('ended');
-    ofGuest.close();
   });
 
   it('cost the database no more when many guests look', async () => {
@@ -101,8 +105,8 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     const queries = vi.spyOn(test.app.db.read, 'selectFrom');
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
     await Promise.all(streams.map((stream) => stream.next()));
-    expect(queries.mock.calls.length).toBeLessThan(15);
-    for (const stream of streams) stream.close();
+    // The runner of jobs looks for its own work meanwhile.
+    expect(queries.mock.calls.filter(([table]) => table !== 'job').length).toBeLessThan(15);
   });
 
   it('tell the same version again and again, so that a page knows whether it still hears', async () => {
@@ -124,7 +128,6 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     const streams = [];
     for (let many = 0; many < 21; many += 1) streams.push(await listen(test.client(), registryId));
     expect(streams.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
-    for (const stream of streams) stream.close();
     expect((await listen(test.client(), test.app.newId())).status).toBe(404);
   });
 
