@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { guestPageKey } from '#api/features/registries/guest-page.ts';
+import { guestPage } from '#api/features/registries/guest-page.ts';
 import { hasDevelopmentInbox } from './config.ts';
 import { catalogueEdition } from './features/catalogue/catalogue-edition.ts';
 import { apiRouter } from './http/api-router.ts';
@@ -82,9 +82,12 @@ export function createApp({ context, cookies, limiter, log, site, live, onChange
         ...performer,
         routes,
         site,
-        async cacheKeyOf(request) {
-          const name = request.publicPage ?? (await guestPageKey(context, limiter, request));
-          return name === null ? null : `${await catalogueEdition(context.db, context.now())} ${name}`;
+        async findShared(request) {
+          const { publicPage } = request;
+          const page = publicPage
+            ? { address: request.url, name: publicPage }
+            : await guestPage(context, limiter, request);
+          return page && { ...page, name: `${await catalogueEdition(context.db, context.now())} ${page.name}` };
         },
       }),
     );

@@ -306,6 +306,22 @@ describe('the page of a registry', () => {
     expect(await says(`/${slug}`)).toBe('guest: Muslin cloths 1 0');
   });
 
+  it('says nothing to others of the address that one guest came by, nor of a budget that was refused', async () => {
+    await serve(({ url }) => `made from ${url}`);
+    const { slug } = await ownerWithItem(test);
+    expect(await says(`/${slug}?visitor=canary&budget=60.0&show=free&show=canary`)).toBe(
+      `made from /${slug}?show=free&budget=60`,
+    );
+    expect(await says(`/${slug}?budget=60&show=free`)).toBe(`made from /${slug}?show=free&budget=60`);
+    const refused = await read(`/${slug}?budget=canary`);
+    expect([refused.body.toString(), refused.headers['cache-control']]).toEqual([
+      `made from /${slug}?budget=canary`,
+      'private, no-store',
+    ]);
+    expect(await says(`/${slug}`)).toBe(`made from /${slug}`);
+    expect(rendered).toHaveLength(3);
+  });
+
   it('is not cached with a reservation form in it', async () => {
     await serve(page);
     const { slug, itemId } = await ownerWithItem(test, 2);

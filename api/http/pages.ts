@@ -14,8 +14,16 @@ import type { Site } from './site.ts';
 interface Parts extends Performer {
   routes: readonly Route[];
   site: Site;
-  /** What a page that is the same for many is cached under; null for a page for one person. */
-  cacheKeyOf: (request: Request) => Promise<string | null>;
+  /** Null for a page for one person. */
+  findShared: (request: Request) => Promise<SharedPage | null>;
+}
+
+/** A page that is the same for many. */
+export interface SharedPage {
+  /** What it is cached under. */
+  name: string;
+  /** What it is rendered from: nothing of the address that one of the many asked for, unless it is part of the name. */
+  address: string;
 }
 
 export interface RenderedPage {
@@ -46,7 +54,7 @@ const pointsOf = ({ headers, body }: RenderedPage): number =>
   Math.floor(body.length / bytesOfPoint[headers['content-type'] === 'application/pdf' ? 'pdf' : 'page']);
 
 /** Pages that Astro renders on demand, with the caller in `locals`. Those that are the same for many are rendered once and cached. */
-export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHandler {
+export function pages({ routes, site, findShared, ...given }: Parts): RequestHandler {
   const rows = new Map(routes.map((route) => [routeName(route), route]));
   const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
   const cache = new PageCache(cacheBytesMax);
@@ -91,17 +99,18 @@ export function pages({ routes, site, cacheKeyOf, ...given }: Parts): RequestHan
       const locals = pageData(performer, rows, request.caller, request.refusedForm ?? null);
       return void site.render(request, response, next, locals);
     }
-    const key = request.refusedForm === undefined ? await cacheKeyOf(request) : null;
+    const shared = request.refusedForm === undefined ? await findShared(request) : null;
+    if (shared !== null) request.url = shared.address;
     const page =
-      key === null
+      shared === null
         ? await render(request, response, false)
-        : await cache.find(key, () => render(request, response, true));
+        : await cache.find(shared.name, () => render(request, response, true));
     if (page === null) {
       if (request.refusedForm !== undefined) return sendProblem(response, request.refusedForm.problem);
       return next();
     }
     addHeaders(response, page);
-    const isCached = key !== null && page.status === 200;
+    const isCached = shared !== null && page.status === 200;
     const forMany = request.publicPage === undefined ? forGuests : forEverybody;
     response.set('Cache-Control', isCached ? forMany : forOnePerson);
     if ('brotli' in page) return sendCached(request, response, page);

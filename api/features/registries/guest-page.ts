@@ -4,6 +4,7 @@ import type { Database } from '#api/db/database.ts';
 import { refusalOfDatabase } from '#api/db/database-faults.ts';
 import type { App, Caller } from '#api/http/app-context.ts';
 import { type Limiter, limits } from '#api/http/limits.ts';
+import type { SharedPage } from '#api/http/pages.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { readBudget } from '#rules/gift-budget.ts';
 import { readGiftChoice, writeGiftChoice } from '#rules/gift-choice.ts';
@@ -12,17 +13,24 @@ import { guestView, versionAsSeen } from './gift-view.ts';
 import { findGuestPage } from './registries.queries.ts';
 
 /**
- * The name under which a registry's page may be cached: with its version, so that every change makes another page. It is the same for
- * every guest, because what they have reserved comes to the browser by a call. Null for members, for the page with a form to reserve,
- * which has a key of one person in it, and for what is no registry.
+ * A registry's page that may be cached, by its name: with the registry's version, so that every change makes another page. It is the
+ * same for every guest, because what they have reserved comes to the browser by a call, and because it is made from an address that
+ * says nothing but what they chose. Null for members, for the page with a form to reserve, which has a key of one person in it, for
+ * the one that refuses what somebody typed, and for what is no registry.
  */
-export async function guestPageKey(app: App, limiter: Limiter, request: Request): Promise<string | null> {
+export async function guestPage(app: App, limiter: Limiter, request: Request): Promise<SharedPage | null> {
   const slug = request.path.slice(1);
   if (!/^[a-z0-9-]+$/.test(slug) || refuseSlug(slug) !== null) return null;
   const asked = new URLSearchParams(request.url.split('?')[1]);
   if (asked.has('gift') || asked.has('view')) return null;
-  const chosen = writeGiftChoice(readGiftChoice(asked));
-  const budgetCents = readBudget(asked.get('budget'));
+  const query = writeGiftChoice(readGiftChoice(asked));
+  if (asked.has('budget')) {
+    const budgetCents = readBudget(asked.get('budget'));
+    if (budgetCents === null) return null;
+    query.set('budget', String(budgetCents / 100));
+  }
+  const address = query.size === 0 ? `/${slug}` : `/${slug}?${query}`;
+  const ofVersion = (version: number): SharedPage => ({ address, name: `${address} ${version}` });
   // Who guesses learns no more from a page that is cached than from one that is not: rendering it refuses them.
   if (await isGuessing(limiter, request.caller)) return null;
   const known = knownVersions.get(app.db) ?? new LRUCache<string, number>({ max: versionsKnownMax });
@@ -32,11 +40,11 @@ export async function guestPageKey(app: App, limiter: Limiter, request: Request)
     if (registry?.slug !== slug || registry.role !== null) return null;
     const version = versionAsSeen(guestView, registry);
     known.set(slug, version);
-    return `/${slug} ${version} ${budgetCents ?? ''} ${chosen}`;
+    return ofVersion(version);
   } catch (error) {
     const version = known.get(slug);
     if (version === undefined || refusalOfDatabase(error)?.code !== 'unavailable') throw error;
-    return `/${slug} ${version} ${budgetCents ?? ''} ${chosen}`;
+    return ofVersion(version);
   }
 }
 
