@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requestEmailChange } from '#contracts/accounts.ts';
 import { createAudience } from '#contracts/audiences.ts';
 import { recordGift, saveThankYouNote, trackGift } from '#contracts/gift-tracker.ts';
 import { saveGiverAddress } from '#contracts/givers.ts';
@@ -334,6 +335,14 @@ export const familyStates: readonly State[] = [
     const plain = items.find(({ kind, groupGift, givers }) => kind === 'product' && !groupGift && givers.length === 0)!;
     await page.goto(`/registry/group-gifts/${plain.id}`);
   }),
+  ...(['here', 'in another browser'] as const).map((name) =>
+    made('settings/email-changes/[id].astro', name, async (page) => {
+      const email = `${longWord.toLowerCase()}-${Date.now()}@example.com`;
+      await callAs(page, requestEmailChange, { body: { email } });
+      const link = await mailedLink(page, email, '/email-changes/');
+      await (name === 'here' ? page.goto(link) : visitAsGuest(page, link));
+    }),
+  ),
   {
     template: 'settings/email-changes/[id].astro',
     name: 'ended',

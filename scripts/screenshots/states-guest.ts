@@ -51,7 +51,8 @@ export const guestStates: readonly State[] = [
   { template: registryPage, name: 'filtered', path: `${demoRegistryAddress}?show=free&show=must-have&sort=price-up` },
   { template: registryPage, name: 'nothing fits', path: `${demoRegistryAddress}?search=unicorn` },
   { template: registryPage, name: 'ideas for a budget', path: `${demoRegistryAddress}?budget=60` },
-  { template: registryPage, name: 'no idea for a budget', path: `${demoRegistryAddress}?budget=1` },
+  { template: registryPage, name: 'no idea for a budget', path: `${demoRegistryAddress}?budget=5` },
+  { template: registryPage, name: 'a budget refused', path: `${demoRegistryAddress}?budget=1`, viewportOnly: true },
   made('holiday, without a story', async (page) => {
     const { registry } = await makeRegistry(page, {
       registry: { registryType: 'holiday', title: 'Winter wishes' },

@@ -93,6 +93,39 @@ test('a forgotten password is replaced by the link in the mail, once', { tag: '@
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
+test('a new email is confirmed where one is signed in: another browser asks for that first', { tag: '@once' }, async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
+  const [email, newEmail] = [unique('olive'), unique('olive-new')];
+  await signUp(page, shop, { email, next: '/settings/account' });
+  await page.waitForURL('**/settings/account');
+  await page.getByLabel('New email').fill(newEmail);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(`We sent a link to ${newEmail}.`)).toBeVisible();
+  const [mail] = await shop.mailsTo(newEmail);
+  const link = /https?:\S+\/settings\/email-changes\/\S+/.exec(mail!.text)![0];
+
+  const elsewhere = await newVisitor();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Please sign in first');
+  await expect(elsewhere.getByText(newEmail)).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Sign in' }).click();
+  await elsewhere.getByLabel('Email').fill(email);
+  await elsewhere.getByLabel('Password').fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Confirm your new email');
+  await elsewhere.getByRole('button', { name: 'Use this email' }).click();
+  await elsewhere.waitForURL('**/login');
+  await page.goto('/registry/home');
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('Email').fill(newEmail);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
 test('a link that made an account is not for the next person, and says where to go', { tag: '@once' }, async ({
   page,
   newVisitor,

@@ -39,7 +39,7 @@ export function RegistryChecklist({ registryId, registryPath, categories: initia
         <Button
           look="quiet"
           size="small"
-          className="not-scripted:hidden"
+          className="-me-4 not-scripted:hidden"
           onClick={() => $isAllCategoriesCollapsed.set(!isCollapsed)}
         >
           {isCollapsed ? 'Open all parts' : 'Fold all parts'}
@@ -112,10 +112,11 @@ function ChecklistRow({ item, category, registryId, registryPath, canEdit, onCha
         loading="lazy"
         className="size-12 shrink-0 rounded-md bg-picture object-cover night:opacity-90"
       />
-      <Icon
-        name={isDone ? 'done' : 'onward'}
-        className={`size-5 ${isDone ? 'text-success' : state === 'not-needed' ? 'text-line-strong' : 'text-ink-faint'}`}
-      />
+      {isDone ? (
+        <Icon name="done" className="size-5 text-success" />
+      ) : (
+        <span className="mx-px size-4.5 shrink-0 rounded-full border-2 border-line-strong" aria-hidden="true" />
+      )}
       <div className="min-w-0 grow basis-48 leading-tight">
         <span className={state === 'not-needed' ? 'text-ink-soft line-through' : 'font-medium'}>{title}</span>
         {quantity > 1 && <span className="text-ink-soft tabular-nums"> × {quantity}</span>}
