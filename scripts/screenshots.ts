@@ -14,6 +14,7 @@ import { runNode } from './testing/run-program.ts';
 
 const usage = `npm run screenshots -- [options]
   --only PATTERN     states whose template or name matches this regular expression
+  --device NAME      ${Object.keys(devices).join(' or ')}; all of them otherwise
   --out FOLDER       where the pictures go; screenshots/<date and time> otherwise
   --against FOLDER   another run, to show what changed
   --url URL          a server that already runs, instead of one of the demo`;
@@ -21,6 +22,7 @@ const usage = `npm run screenshots -- [options]
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
+    device: { type: 'string' },
     out: { type: 'string' },
     against: { type: 'string' },
     url: { type: 'string' },
@@ -32,6 +34,8 @@ if (options.help) {
   process.exit(0);
 }
 
+const chosenDevices = (Object.keys(devices) as DeviceName[]).filter((name) => name === (options.device ?? name));
+if (chosenDevices.length === 0) throw new Error(`No device is called ${options.device}.`);
 const chrome = requireChromium();
 const pattern = new RegExp(options.only ?? '', 'i');
 const wanted = states.filter(({ template, name }) => pattern.test(`${template} ${name}`));
@@ -44,7 +48,8 @@ let comparison: Parameters<typeof writeSheet>[1] = null;
 if (options.against !== undefined) {
   const before = resolve(options.against);
   const taken = shots.flatMap(({ files }) => files);
-  const files = options.only === undefined ? [...new Set([...taken, ...picturesIn(before)])] : taken;
+  const isWhole = options.only === undefined && options.device === undefined;
+  const files = isWhole ? [...new Set([...taken, ...picturesIn(before)])] : taken;
   const changes = await compareRuns(before, folder, files);
   comparison = { before: relative(folder, before), changes, unchanged: files.length - changes.length };
 }
@@ -60,7 +65,7 @@ async function photographDevices(executablePath: string, list: readonly State[])
   const seeded = options.url === undefined ? await buildDemo() : null;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const runs = (Object.keys(devices) as DeviceName[]).map(async (device) => {
+    const runs = chosenDevices.map(async (device) => {
       const shop = seeded === null ? null : await startBuiltShop(seeded);
       try {
         const baseURL = shop?.url ?? options.url!;

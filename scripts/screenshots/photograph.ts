@@ -133,7 +133,9 @@ const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const scrollToAndPaint = async (top: number) => {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A browser now and then paints no frame where nothing changes.
+      await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, 500))]);
     };
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await scrollToAndPaint(top);
     // Sticky bars notice a moment later that the page is back at its top.
