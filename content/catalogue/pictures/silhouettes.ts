@@ -1,3 +1,4 @@
+import { aroundTheHouse } from './silhouettes/around-the-house.ts';
 import { babyBooks } from './silhouettes/baby-books.ts';
 import { bagsAndChairs } from './silhouettes/bags-and-chairs.ts';
 import { bibs } from './silhouettes/bibs.ts';
@@ -54,6 +55,7 @@ export const silhouettes = {
   ...socks,
   ...blankets,
   ...strollerExtras,
+  ...aroundTheHouse,
 };
 
 export type SilhouetteKey = keyof typeof silhouettes;

@@ -129,7 +129,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
               <Button
                 look="quiet"
                 size="small"
-                className="not-scripted:hidden"
+                className="-me-4 not-scripted:hidden"
                 onClick={() => replaceCollapsed(registry.id, isAllFolded ? [] : foldable)}
               >
                 {isAllFolded ? 'Open all sections' : 'Close all sections'}

@@ -71,4 +71,7 @@ export const usesOfGear = {
   hangers: ['pegs', [300, 230, 280, 'the hooks and the shoulders']],
   monitor: ['dresser', [420, 320, 250, 'the camera']],
   humidifier: ['dresser', [300, 160, 270, 'the mist']],
+  curtains: [null, 'fabric'],
+  'window-shade': [null, [316, 322, 220, 'the printed sun']],
+  'smoke-alarm': [null, [300, 330, 200, 'the test button']],
 } as const satisfies Record<string, Use>;
