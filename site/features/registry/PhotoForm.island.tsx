@@ -23,7 +23,7 @@ interface Props {
   onDone?: ((url: string) => void) | undefined;
 }
 
-/** A photo from a phone or a computer: sent as soon as it is chosen; without script, a form with a button. */
+/** A photo from a phone or a computer: uploaded as soon as it is chosen; without script, a form with a button. */
 export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, refused, onDone }: Props) {
   const { state, send } = usePhotoUpload(({ image }) => (onDone ? onDone(image.url) : location.reload()));
   const id = useId();
