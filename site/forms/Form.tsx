@@ -20,7 +20,7 @@ interface Props<E extends Endpoint> {
   name: string;
   /** Without script: the page that shows the form again when it is refused. */
   page: string;
-  /** Without script: where success leads, when the row does not say. */
+  /** Without script: where success leads, where the endpoint's route names no page. */
   next?: string | undefined;
   /** The refusal that this page was rendered with. */
   refused?: RefusedForm | undefined;

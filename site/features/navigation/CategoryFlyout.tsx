@@ -15,7 +15,7 @@ const titleClass = 'flex min-h-11 w-fit items-center font-display text-xl font-s
 const childClass =
   'flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline hover:underline-offset-4';
 
-/** The contents of one category of the bar: its children and its guides. */
+/** One category of the bar, with its children and its guides. */
 export function CategoryFlyout({ category, takesFocus }: Props) {
   const { title, urlSlug, children = [], guides = [] } = category;
   const first = useRef<HTMLAnchorElement>(null);
