@@ -40,8 +40,7 @@ export async function openBenchShop(
   };
 }
 
-/** Items that many can reserve: 99 units each, in registries of at most `perRegistry`. */
-/** Spread over several registries, so that each is as long as real ones; each has an account of its own. */
+/** Items that many can reserve: 99 units each, in registries of at most `perRegistry`, as long as real ones, each with its own account. */
 export async function addManyItems(shop: BenchShop, count: number, perRegistry = 50): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {

@@ -17,22 +17,22 @@ type FromApi = { origin: string } | { armed: true } | { ranJobs: true } | { unha
 
 export interface ApiProcess {
   origin: string;
-  /** What it wrote to its log, and what nobody caught in it. */
+  /** Errors in its log, and errors that nothing in it caught. */
   readonly complaints: string[];
   isRunning(): boolean;
-  /** Of its memory, what the system holds now. */
+  /** Its memory that the system currently holds in RAM. */
   residentBytes(): number;
-  /** The next transaction kills the process at its nth query. */
+  /** Makes the next transaction kill the process at its nth query. */
   dieAt(point: number | 'committed'): Promise<void>;
   runJobs(): Promise<void>;
-  /** SIGKILL, as a power button would. */
+  /** SIGKILL, as abrupt as a power button. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const program = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
-/** Starts the API in a process of its own. It ends with its parent, in whatever way that ends. */
+/** Starts the API in a process of its own, which ends with its parent, in whatever way that ends. */
 export async function startApi(options: ApiOptions, env: Record<string, string> = {}): Promise<ApiProcess> {
   const child = fork(program, [JSON.stringify(options)], {
     execArgv: [],
