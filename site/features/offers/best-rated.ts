@@ -3,7 +3,7 @@ import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 const reviewsMin = 5;
 const shownMax = 4;
 
-/** The first products of a list that is sorted by rating: with enough reviews, and one of each brand, so that the row offers a choice. */
+/** The first of a list that is sorted by rating: with enough reviews, and one of each brand, so that a row is a choice. */
 export function bestRated<Product extends Pick<ProductCard, 'brand' | 'reviewCount' | 'rating'>>(
   sorted: readonly Product[],
 ): Product[] {
