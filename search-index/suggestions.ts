@@ -16,7 +16,7 @@ export interface Suggestion {
   stems: string;
   /** Higher comes first among equally good matches. */
   score: number;
-  /** Made of two names; where neither is the beginning of what was typed, only a few of these are shown. */
+  /** Made of two names; only a few that do not begin with the typed text are shown. */
   isPair: boolean;
 }
 

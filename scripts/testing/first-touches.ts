@@ -147,7 +147,7 @@ export const firstTouches: readonly FirstTouch[] = [
     name: 'box of the checklist',
     path: '/baby-registry-checklist',
     selector: 'main input[type=checkbox]',
-    // The box is checked, the check is stored, and both are still so after the script has loaded.
+    // The box is checked, stored, and still checked after the script has loaded.
     shows: () =>
       document.querySelector('astro-island:not([ssr]) input:checked') !== null &&
       (localStorage.getItem('layette-checklist') ?? '[]') !== '[]',

@@ -1,4 +1,4 @@
-/** The search server compared with its own time: how much of an answer's time our code takes. */
+/** The search server compared with its own time: our code's share of an answer. */
 import type { ProductQuery, SearchEngine } from '../engine.ts';
 import { translateProductQuery } from '../meilisearch/query-translation.ts';
 import { understandQuery } from '../query-understanding.ts';

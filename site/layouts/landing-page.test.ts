@@ -22,7 +22,7 @@ async function open(page: Parameters<typeof showPage>[0] = Landing, address = '/
 }
 const section = (heading: string) => all('section').find((one) => wordsOf(one.querySelector('h2')) === heading)!;
 const rows = () => all('section[aria-labelledby^="row-"]');
-/** Counts cards in the row's first list; a second one opens on a press. */
+/** Cards in the row's first list; a second one opens on a press. */
 const shown = (row: HTMLElement) => within(within(row).getAllByRole('list')[0]!).getAllByRole('article').length;
 /** Collections with quick add are islands. */
 const isIsland = (row: HTMLElement) => row.closest('astro-island') !== null;

@@ -24,7 +24,7 @@ export interface ProofShop {
   ownerId: string;
   owner: Caller;
   visitor(id: string): Caller;
-  /** Adds another person with an account, because one account may have only a few registries. */
+  /** Adds another person, because one account may have only a few registries. */
   addOwner(): Promise<Caller>;
   addRegistry(as?: Caller): Promise<string>;
   addItem(registryId: string, quantity: number, as?: Caller): Promise<string>;

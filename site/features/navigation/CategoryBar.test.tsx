@@ -22,7 +22,7 @@ const answer: FlyoutCategory[] = [
 const categories = answer.map(({ title, urlSlug, children }) => ({ title, urlSlug, hasChildren: !!children }));
 const fetching = vi.fn<typeof fetch>();
 
-/** Nothing is laid out here, so it observes nothing. */
+/** Nothing is laid out in jsdom. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}

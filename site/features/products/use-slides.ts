@@ -19,7 +19,7 @@ export function useSlides(count: number, start = 0, key = '') {
     target.current = null;
     setAt(seen);
   };
-  /** The visitor scrolls by hand, which overrides the target. */
+  /** Scrolling by hand overrides the target. */
   const interrupt = () => {
     target.current = null;
   };
