@@ -1,6 +1,6 @@
 import type { TestClient } from './test-client.ts';
 
-/** The link in the last matching email, as an address on the tested server. */
+/** The address, on the server that is tested, to which the last mail leads. */
 export function linkIn(mails: readonly { text: string }[], page: RegExp): string {
   const found = mails.map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0]).findLast((link) => link && page.test(link));
   if (found === undefined)
@@ -9,7 +9,7 @@ export function linkIn(mails: readonly { text: string }[], page: RegExp): string
   return pathname + search;
 }
 
-/** Follows a mailed link as a browser does: its secret becomes a cookie and leaves the address. @returns the id in the link. */
+/** Follows a mailed link as a browser does: its secret becomes a cookie and leaves the address. @returns the id it is about. */
 export async function follow(client: TestClient, link: string): Promise<string> {
   const answer = await client.fetch(link);
   const place = answer.headers.get('location') ?? '';

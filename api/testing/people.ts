@@ -11,10 +11,10 @@ import type { TestClient } from './test-client.ts';
 export const testPassword = 'a long enough password';
 
 let people = 0;
-/** Computed once, because hashing is slow and all accounts here have the same password. */
+/** Hashing takes long, and everybody here has the same password. */
 let passwordHash: Promise<string> | undefined;
 
-/** A new account, signed in, in its state after the mailed link was followed. */
+/** A new account, signed in; as it is once its mail was followed. */
 export async function signedUp(test: TestApp, name = 'Robin', typed?: string): Promise<TestClient> {
   people += 1;
   const email = typed ?? `${name.toLowerCase().replace(/\W+/g, '.')}${people}@example.com`;
@@ -31,7 +31,7 @@ export async function signedUp(test: TestApp, name = 'Robin', typed?: string): P
   return client;
 }
 
-/** Signs up as a person does: enters an address, follows the link in the email, chooses a name and a password. */
+/** Signs up as a person does: types an address, follows the link in the mail, chooses a name and a password. */
 export async function signUpByMail(
   test: Pick<TestApp, 'mailsTo'>,
   client: TestClient,
@@ -42,7 +42,7 @@ export async function signUpByMail(
   return client.call(finishSignUp, { params: { id }, body: { name, password } });
 }
 
-/** A staff member of the shop, signed in. */
+/** Somebody of the shop, signed in. */
 export async function signedUpAdmin(test: TestApp): Promise<TestClient> {
   const client = await signedUp(test, 'Ada');
   const { user } = await client.call(currentUser, {});

@@ -16,20 +16,20 @@ import { TestClient } from './test-client.ts';
 
 export interface TestApp extends Assembled {
   origin: string;
-  /** A new browser, with its own cookies. */
+  /** A browser of its own, with its own cookies. */
   client(): TestClient;
   clock: { now: number; pass(ms: number): void };
-  /** Runs background jobs that are due, then returns the emails to this address, oldest first. */
+  /** Runs background work that is due, then gives the mails to this address, oldest first. */
   mailsTo(address: string): Promise<{ subject: string; html: string; text: string }[]>;
   close(): Promise<void>;
 }
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engines that this run can test: PostgreSQL only where `npm test` provides one. */
+/** The engines that this run can test: PostgreSQL where `npm test` has handed one over. */
 export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
 
-/** A whole server on a fresh database, with a clock that moves only when told. */
+/** A whole server on a fresh database, with a clock that only moves when told. */
 export async function createTestApp(
   options: {
     engine?: Engine;
@@ -37,9 +37,9 @@ export async function createTestApp(
     limits?: 'as-they-are';
     /** So that a test can come from many addresses. */
     trustedProxies?: number;
-    /** A data folder or a database that the test has created, and deletes itself. */
+    /** A data folder or a database that the test has made, and clears away. */
     on?: { DATA_DIR: string } | { DATABASE_URL: string };
-    /** In production, an answer that breaks its contract is not an error. */
+    /** Answers that break their contract are faults of ours elsewhere. */
     inProduction?: boolean;
   } = {},
 ): Promise<TestApp> {

@@ -8,7 +8,7 @@ export interface Answer<T> {
   headers: Headers;
 }
 
-/** One browser: keeps its cookies, and sends the Origin that our pages would. */
+/** One browser: keeps its cookies, sends the Origin that a page of ours would. */
 export class TestClient {
   readonly origin: string;
   readonly #jar = new Map<string, string>();
@@ -17,7 +17,7 @@ export class TestClient {
     this.origin = origin;
   }
 
-  /** The output of a call that must succeed. */
+  /** The output of a call that must go well. */
   async call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -78,7 +78,7 @@ export class TestClient {
     return response;
   }
 
-  /** Posts a form like a browser without script. */
+  /** Posts a form as a browser without script does. */
   postForm(address: string, fields: Record<string, string>): Promise<Response> {
     return this.fetch(address, {
       method: 'POST',
@@ -91,7 +91,7 @@ export class TestClient {
     return this.#jar.get(name);
   }
 
-  /** All cookies, as a request sends them. */
+  /** All of them, as a request sends them. */
   cookies(): string {
     return [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -32,15 +32,15 @@ export const accessMatrix: Proof = {
   },
 };
 
-/** A bug that a test plants: a handler that replaces one row. The policies are always those of the table. */
+/** A bug that a test plants: what the server mounts in place of one row. The policies are always those of the table. */
 export interface PlantedBug {
   row: string;
   served: (route: Route) => Route;
 }
 
 /**
- * @param bug if given, only its row is tested
- * @param statesAsked the registry states to test
+ * @param bug asks that row alone
+ * @param statesAsked of a registry
  */
 export async function checkMatrix(
   engine: Engine,
@@ -65,7 +65,7 @@ export async function checkMatrix(
     .listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const wire = new Wire(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 4);
-  // A world is reused until a caller with access may have changed it.
+  // A world is used until somebody who is let in may have changed it.
   const worlds = new Map<RegistryState, { world: World; before: string }>();
   const createFor = async (state: RegistryState) => {
     const world = await createWorld(test, state);
@@ -73,7 +73,7 @@ export async function checkMatrix(
   };
   try {
     for (const route of asked) {
-      // The answers of rows without a registry are the same in each of its states.
+      // What does not speak of a registry is the same in each of its states.
       const states = speaksOfRegistry(route) ? statesAsked : (['private'] as const);
       for (const state of states) {
         for (const kind of callerKinds) {
@@ -93,7 +93,7 @@ export async function checkMatrix(
           found.done += 1;
         }
       }
-      // A change with an empty body, by somebody who may make it.
+      // A change of nothing, by somebody who may make it.
       const kind = callerKinds.find((one) => expectedOfCall(routeName(route), route.access, one, {}) === 'let in');
       if (kind === undefined || route.kind === 'read' || route.schemas.body?.safeParse({}).success !== true) continue;
       const fresh = await createFor('private');
@@ -126,13 +126,13 @@ interface Cell {
   wire: Wire;
   route: Route;
   world: World;
-  /** The state of the world before the call. */
+  /** The world's state. */
   before: string;
   kind: CallerKind;
   random: Seeded;
   found: Findings;
   name: string;
-  /** A random valid body if absent. */
+  /** Some valid one if absent. */
   body?: unknown;
 }
 
@@ -174,7 +174,7 @@ async function checkCell(cell: Cell): Promise<{ isUsedUp: boolean }> {
   return { isUsedUp: hasChanged };
 }
 
-/** The caller's own registry with somebody else's item: a path must not reach items of other registries. */
+/** Own registry, somebody else's item: a path may not reach over the fence. */
 async function checkForeignItem(cell: Cell, input: Input, cookie: string): Promise<void> {
   const { route, world, found, name } = cell;
   if (route.access.who !== 'registry' || !('item' in input.params)) return;
@@ -188,7 +188,7 @@ interface Input {
   body: unknown;
 }
 
-/** A valid call whose path names the world's things. A new kind of thing must be added to the world, otherwise its row is not tested. */
+/** A valid call whose path names the world's things. A new kind of thing has to be added to the world, or its row is not tested. */
 function inputFor({ route, world, random, body: chosen }: Cell): Input {
   const { params, query, body } = route.schemas;
   const given = (params === undefined ? {} : validInput(params, random)) as Record<string, unknown>;
@@ -207,7 +207,7 @@ function inputFor({ route, world, random, body: chosen }: Cell): Input {
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
-        // A category that every registry has; for the checklist, a section that the content has.
+        // The category is one that every registry has, that of the checklist one that the content has.
         const category = route.endpoint.path.includes('/checklist_categories/') ? feedingSectionId : usualCategoryId;
         const known: string | number | undefined = name === 'cat' ? category : world.things[name];
         if (known === undefined)
@@ -241,7 +241,7 @@ const codeOf = (answer: WireAnswer): string | null =>
 const bytesOf = ({ status, headers, text }: WireAnswer): string =>
   JSON.stringify([status, { ...headers, date: '', 'x-request-id': '' }, text]);
 
-/** Everything in the database that a call on this registry could have changed. */
+/** Everything that a call on this registry could have changed. */
 async function stateOf(test: TestApp, world: World): Promise<string> {
   const db = test.app.db.read;
   const { registryId, itemId } = world;

@@ -4,18 +4,18 @@ import { recipientHash } from '#api/mail/unverified-budget.ts';
 import type { TestApp } from '../test-app.ts';
 import type { CallerKind, RegistryState } from './access-model.ts';
 
-/** One registry with every kind of caller, and the things that they access. A cell of the matrix that may have changed it uses it up. */
+/** One registry with everybody who may have to do with it, and what they look at. A cell of the matrix that may have changed it uses it up. */
 export interface World {
   registryId: string;
   slug: string;
   itemId: string;
-  /** The id for a second parameter in a path about the registry. */
+  /** What a second parameter of a path about the registry names. */
   things: Readonly<Record<string, string>>;
   /** The giver's reservation of the item. */
   reservationId: string;
   /** The giver's contributions. */
   contributionIds: { 'cash-fund': string; 'group-gift': string };
-  /** The things whose mailed link the giver has opened. */
+  /** What the giver opened a mailed link of. */
   linkedId: string;
   /** An item of somebody else's registry. */
   foreignItemId: string;

@@ -17,22 +17,22 @@ type FromApi = { origin: string } | { armed: true } | { ranJobs: true } | { unha
 
 export interface ApiProcess {
   origin: string;
-  /** Errors in its log, and errors that nothing in it caught. */
+  /** What it wrote to its log, and what nobody caught in it. */
   readonly complaints: string[];
   isRunning(): boolean;
-  /** Its memory that the system currently holds in RAM. */
+  /** Of its memory, what the system holds now. */
   residentBytes(): number;
-  /** Makes the next transaction kill the process at its nth query. */
+  /** The next transaction kills the process at its nth query. */
   dieAt(point: number | 'committed'): Promise<void>;
   runJobs(): Promise<void>;
-  /** SIGKILL, as abrupt as a power button. */
+  /** SIGKILL, as a power button would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const program = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
-/** Starts the API in a process of its own, which ends with its parent, in whatever way that ends. */
+/** Starts the API in a process of its own. It ends with its parent, in whatever way that ends. */
 export async function startApi(options: ApiOptions, env: Record<string, string> = {}): Promise<ApiProcess> {
   const child = fork(program, [JSON.stringify(options)], {
     execArgv: [],

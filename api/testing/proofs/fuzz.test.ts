@@ -3,7 +3,7 @@ import { engines } from '../test-app.ts';
 import { faultsOf, fuzz, fuzzServer } from './fuzz.ts';
 import { Findings } from './proof.ts';
 
-/** All engines together get `withTests` requests; each gets different ones. */
+/** Together the size of the table; each engine gets requests of its own. */
 const size = Math.ceil(fuzz.sizes.withTests / engines.length);
 
 describe.each(engines)('hostile requests on %s', (engine) => {

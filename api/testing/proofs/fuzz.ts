@@ -11,7 +11,7 @@ import { cookiesOf, Wire, type WireAnswer } from './wire.ts';
 
 const atOnce = 24;
 const hangMs = 10_000;
-/** Hashing a password takes as long as a hundred other calls. */
+/** Hashing a password costs as much as a hundred other calls. */
 const hashingShare = 0.02;
 
 export const fuzz: Proof = {
@@ -88,7 +88,7 @@ async function ask(wire: Wire, request: HostileRequest, found: Findings): Promis
     answer = await wire.send(method, path, { headers, ...(raw === undefined ? {} : { raw }), timeoutMs: hangMs });
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    // An answer sent before the whole body was read closes the connection, and the client may see only that.
+    // An answer before the whole body was read closes the connection: the client may only see that.
     if (how === 'a huge body' && (code === 'EPIPE' || code === 'ECONNRESET')) {
       found.count('cut off');
       return;

@@ -1,5 +1,5 @@
-// The expected results of reserving, canceling, recovering, expiring and changing quantities, implemented a second time from the rules in
-// words, without a database and without the code under test.
+// What reserving, cancelling, recovering, expiring and changing quantities should do, written a second time from the rules in
+// words, without a database and without the code it is compared with.
 
 const hourMs = 3_600_000;
 
@@ -65,7 +65,7 @@ export class GiftOracle {
     return 'done';
   }
 
-  /** Another full hold period, for a confirmed email. */
+  /** Another full hold, for a confirmed email. */
   extend(id: string, nowMs: number): Verdict {
     const one = this.reservations.get(id)!;
     if (one.state !== 'reserved') return 'wrong-state';
@@ -74,7 +74,7 @@ export class GiftOracle {
     return 'done';
   }
 
-  /** A member records what somebody gives offline: it counts like any other reservation, belongs to no visitor, and never expires. */
+  /** A member writes down what somebody offline gives: it counts like any other, belongs to no visitor, and runs out never. */
   judgeRecord(item: string, quantity: number): Verdict {
     if (this.removed.has(item)) return 'invalid-input';
     const free = this.left(item);
@@ -93,7 +93,7 @@ export class GiftOracle {
     });
   }
 
-  /** Reservations that visitors made, or that members recorded. */
+  /** Those that visitors made, or that members wrote down. */
   idsOf(kind: 'visitors' | 'recorded'): string[] {
     const isRecorded = kind === 'recorded';
     return [...this.reservations].filter(([, one]) => (one.visitor === recorded) === isRecorded).map(([id]) => id);
@@ -129,7 +129,7 @@ export class GiftOracle {
     return verdict;
   }
 
-  /** The owner changes the wanted quantity. */
+  /** The owner wants another number of it. */
   want(item: string, quantity: number): Verdict {
     if (this.removed.has(item)) return 'not-found';
     if (quantity < this.wanted.get(item)! - this.left(item)) return 'below-taken';
@@ -141,7 +141,7 @@ export class GiftOracle {
     if (this.removed.has(item)) return 'not-found';
     const holding = [...this.reservations.values()].filter((one) => one.item === item && isHolding(one));
     if (holding.some(({ isVerified }) => isVerified)) return 'below-taken';
-    // Unconfirmed reservations are removed with the item.
+    // What nobody confirmed goes with the item.
     for (const one of holding) one.state = 'cancelled';
     this.removed.add(item);
     return 'done';

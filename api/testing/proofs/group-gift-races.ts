@@ -12,7 +12,7 @@ import { cookiesOf, Wire, type WireAnswer } from './wire.ts';
 const givers = 12;
 const goalCents = 11_000;
 const busyRetries = 20;
-/** A registry has at most a thousand items. */
+/** A registry holds no more than a thousand items. */
 const racesPerRegistry = 500;
 
 type Db = Awaited<ReturnType<typeof openDatabase>>['db'];
@@ -21,7 +21,7 @@ export interface Sabotage {
   plant?: Plant;
   /** Breaks the database on purpose. */
   breakDatabase?: (db: Db) => Promise<unknown>;
-  /** Ends the races at the first fault that matches. */
+  /** Ends the races at the first fault like this. */
   until?: RegExp;
 }
 
@@ -77,7 +77,7 @@ async function raceOnce(
 ): Promise<void> {
   const itemId = await openGroupGift(wires[0]!, owner);
   const path = `/api/v3/registries/${owner.registryId}/reg_items/${itemId}/group_gift/contributions`;
-  // Together more than the goal, so that the last contributions are reduced or refused.
+  // Together more than the goal, so that the last ones are clamped or refused.
   const amounts = Array.from({ length: givers }, () => random.int(1_000, 2_500));
   const answers = await Promise.all(
     amounts.map(async (amountCents, index) => {
@@ -128,7 +128,7 @@ async function openGroupGift(wire: Wire, { registryId, cookie }: Owner): Promise
   return id;
 }
 
-/** "Busy, nothing was changed" is an answer after which a client may retry. */
+/** "Busy, nothing was changed" is an answer that a client may repeat. */
 async function untilAnswered(wire: Wire, path: string, body: object, cookie?: string): Promise<WireAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await wire.send('POST', path, { body, ...(cookie && { headers: { cookie } }) });

@@ -17,7 +17,7 @@ interface Scene {
   shareId: string;
 }
 
-/** Moments between asking the provider and storing its answer, when a rival can decide something else. */
+/** Between asking the provider and writing down what it said: there a rival can decide something else. */
 const moments = ['after-authorise', 'after-capture', 'after-release', 'after-refund'] as const;
 type Moment = (typeof moments)[number];
 
@@ -50,7 +50,7 @@ const rivals: Record<string, (scene: Scene) => Promise<unknown>> = {
   'the same work runs twice': ({ test, shareId }) => settleShare(test.app, shareId),
 };
 
-/** Brings the giver's share to the point before the moment, and then past it. */
+/** Brings the giver's share to where the moment comes next, and then past it. */
 const steps: Record<Moment, (scene: Scene) => Promise<unknown>> = {
   'after-authorise': (scene) => scene.giver.send(groupGifts.payGroupContribution, shareParams(scene)),
   'after-capture': async (scene) => {
@@ -82,7 +82,7 @@ export const groupGiftRivals: Proof = {
   },
 };
 
-/** @param plant breaks the new server on purpose */
+/** @param plant breaks the fresh server on purpose */
 export async function interleave(
   engine: Engine,
   found: Findings,
@@ -105,7 +105,7 @@ export async function interleave(
     for (const moment of moments)
       for (const [name, rival] of Object.entries(rivals)) {
         const item = await ownerWithGroupGift(test);
-        // Creates an amount that can be redeemed and shared.
+        // Something to redeem and to share.
         await payShare(test.client(), item, 2_000);
         await test.jobs.runDue();
         const giver = test.client();

@@ -8,11 +8,11 @@ export interface HostileRequest {
   path: string;
   headers: Record<string, string>;
   raw: string | Buffer | undefined;
-  /** How the request was made, for the report. */
+  /** How it was made, for the report. */
   how: string;
 }
 
-/** Ids that exist on the server, so that some requests get past the access check. */
+/** What exists on the server, so that some requests get past the access check. */
 export interface KnownThings {
   ids: readonly string[];
   slugs: readonly string[];
@@ -325,7 +325,7 @@ const tricks: { name: string; play: (request: HostileRequest, play: Play) => voi
   },
 ];
 
-/** Half a surrogate pair can't be percent-encoded. */
+/** Half a surrogate pair cannot be percent-encoded. */
 const safe = (text: string): string => text.toWellFormed();
 
 function mutate(value: unknown, random: Seeded): unknown {

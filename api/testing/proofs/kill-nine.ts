@@ -23,8 +23,8 @@ export const killNine: Proof = {
 };
 
 /**
- * The same database file is used in all rounds, so that each recovery builds on the previous ones. With a planted bug the rounds end when
- * it shows: when a kill hits it depends on the machine.
+ * The same file survives all rounds, so that each recovery stands on the ones before it.
+ * With a planted bug the rounds end when it shows: what a kill meets is up to the machine.
  */
 export async function killWriters(rounds: number, seed: number, found: Findings, plant?: Plant): Promise<void> {
   const random = new Seeded(seed);

@@ -1,9 +1,7 @@
 import type { Database } from '#api/db/database.ts';
 import type { PaymentPort } from '#api/ports/payments.ts';
 
-/**
- * A provider that records its actions, so that they can be compared with the ledger. Each step is done once per key, as by a real provider.
- */
+/** A provider that keeps what it did, so that it can be compared with the ledger. Every step is done once by its key, as a real one does. */
 export class RecordingPayments implements PaymentPort {
   readonly isTest = true;
   readonly payments = new Map<string, { amountCents: number; state: 'authorised' | 'captured' | 'released' }>();
@@ -29,7 +27,7 @@ export class RecordingPayments implements PaymentPort {
   }
 }
 
-/** Replays the ledger for every account and compares the balance with the account's row. */
+/** Every account by replaying the ledger, beside what its row says. */
 async function replay(db: Database, fault: (sentence: string) => void): Promise<Map<string, number>> {
   const balances = new Map<string, number>();
   for (const row of await db.read.selectFrom('ledger_transfer').selectAll().orderBy('id').execute()) {
@@ -46,7 +44,7 @@ async function replay(db: Database, fault: (sentence: string) => void): Promise<
 }
 
 /**
- * Checks that every cent is accounted for: ledger, group gifts, shares and the provider must agree. Call it when no jobs are queued.
+ * Whether every cent is where it belongs: ledger, group gifts, shares and the provider agree. Call it when no work is waiting.
  * @param payments left out where the provider is in another process
  */
 export async function auditMoney(

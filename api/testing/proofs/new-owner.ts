@@ -4,13 +4,10 @@ import { startSession } from '#api/features/users/users.service.ts';
 import type { App, CookieChanges } from '#api/http/app-context.ts';
 import type { Cookies } from '#api/http/cookies.ts';
 
-/** Exists only on the servers of proofs and benchmarks: answers with the session of a new owner. */
+/** Of the servers of proofs and benchmarks only: answers with the session of a new owner. */
 export const newOwnerPath = '/proof/owner';
 
-/**
- * Creates an owner in the state after the mailed link was followed: a proof signs up many, and reads no email. `listener` answers all other
- * requests.
- */
+/** An owner as one is once the mail was followed: a proof signs up many, and reads no mail. Everything else is answered by `listener`. */
 export function withNewOwners(
   { app, cookies }: { app: App; cookies: Cookies },
   listener: RequestListener,

@@ -36,7 +36,7 @@ describe('the simulated disk', () => {
   });
 });
 
-/** Reports loudly what is missing, instead of passing silently. */
+/** Says loudly what is missing instead of passing quietly. */
 function leaveOutWhatCannotRun(notRun: string[], context: TestContext): void {
   if (notRun.length === 0) return;
   console.warn(`NOT RUN: ${notRun.join('; ')}`);

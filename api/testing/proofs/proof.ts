@@ -1,13 +1,13 @@
 import type { Engine } from '../test-app.ts';
 
-/** The results of a harness. The promise holds only if `faults` is empty. */
+/** What a harness found. It holds only when `faults` is empty. */
 export interface ProofReport {
   /** How many of the proof's unit were carried out. */
   done: number;
   faults: string[];
-  /** Figures worth printing: number of retries, duration. */
+  /** Figures worth printing: how many were retried, how long it took. */
   figures: Record<string, number | string>;
-  /** Parts that could not run on this machine, each with what is missing. */
+  /** Halves that could not run on this machine, each with what is missing. */
   notRun: string[];
 }
 
@@ -15,7 +15,7 @@ export interface ProofOptions {
   size: number;
   seed: number;
   engines: readonly Engine[];
-  /** Filled while the proof runs, to show its progress. */
+  /** Filled as the proof goes, for whoever wants to see how far it is. */
   found?: Findings;
 }
 
@@ -23,13 +23,13 @@ export interface Proof {
   name: string;
   /** One sentence: what may never happen. */
   proves: string;
-  /** Plural of the counted unit: 'races', 'operations'. */
+  /** Plural of what is counted: 'races', 'operations'. */
   unit: string;
   sizes: { withTests: number; longRun: number };
   run(options: ProofOptions): Promise<ProofReport>;
 }
 
-/** A broken run has many faults; the first ones are enough to explain it. */
+/** Faults pile up in a broken run; the first ones tell the story. */
 const faultsKept = 20;
 
 export class Findings implements ProofReport {

@@ -6,7 +6,7 @@ import { raceOn, raceOwnerOn, races } from './races.ts';
 const gaveTwice = /([2-9]|\d\d) of 50 were told that they have it/;
 const oversold = /are taken of 1 wished for/;
 const unkind = /a loser was told (?!409)/;
-/** A planted bug shows in the first race or two; later on a machine where rivals seldom meet. */
+/** A planted bug shows in the first race or two; on a machine that lets rivals meet seldom, later. */
 const atMost = 100;
 
 describe.each(engines)('50 givers racing for one unit over two processes on %s', (engine) => {

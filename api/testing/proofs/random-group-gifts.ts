@@ -28,7 +28,7 @@ export const randomGroupGifts: Proof = {
 
 type Item = Awaited<ReturnType<typeof ownerWithGroupGift>>;
 
-/** @param plant breaks the new server on purpose */
+/** @param plant breaks the fresh server on purpose */
 export async function randomMoney(
   engine: Engine,
   size: number,
@@ -130,7 +130,7 @@ async function step(
   }
 }
 
-/** An item redeemed as credit stays so, and another item replaces it. */
+/** What was taken as credit stays so: another thing takes its place. */
 async function beginAnew(item: Item, random: Seeded): Promise<void> {
   const params = { id: item.registryId, item: item.itemId };
   const { regItem } = await item.owner.call(registries.readItem, { params });

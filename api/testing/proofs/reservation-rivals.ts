@@ -14,13 +14,13 @@ interface Scene {
   owner: TestClient;
   registryId: string;
   itemId: string;
-  /** The giver whose step is interrupted, who holds one of three units. */
+  /** Whose step is interrupted: has one of three units. */
   giver: TestClient;
   giftId: string;
 }
 
 const wanted = 3;
-/** Within a transaction the rival waits for its lock: it gets this long to interfere, and continues afterwards. */
+/** Inside a change the rival waits for its lock; it gets this long to come between, and the rest afterwards. */
 const rivalMs = 25;
 
 let people = 0;
@@ -91,7 +91,7 @@ export const reservationRivals: Proof = {
   },
 };
 
-/** @param plant breaks the new server on purpose */
+/** @param plant breaks the fresh server on purpose */
 export async function interleaveReservations(
   engine: Engine,
   found: Findings,
@@ -99,7 +99,7 @@ export async function interleaveReservations(
 ): Promise<void> {
   let next: { moment: Moment; rival: () => Promise<unknown> } | null = null;
   let begun: Promise<unknown> = Promise.resolve();
-  // The rival must run outside the context of the change that it interrupts.
+  // A rival is not part of the change that it interrupts, and may not be taken for it.
   const asSomebodyElse = AsyncLocalStorage.snapshot();
   const test = await createTestApp({
     engine,
@@ -138,7 +138,7 @@ export async function interleaveReservations(
   }
 }
 
-/** Every active gift must hold as many units as it says, every other one none, and never more than were wished for. */
+/** Every gift that is still given holds as many units as it says, every other one none, and nobody holds more than was ever wished for. */
 async function auditUnits({ app }: TestApp, { itemId }: Scene, fault: (sentence: string) => void): Promise<void> {
   const gifts = await app.db.read
     .selectFrom('reservation')

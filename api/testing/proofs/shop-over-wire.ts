@@ -6,7 +6,7 @@ export interface Owner {
   registryId: string;
 }
 
-/** Creates a new owner with a registry, over HTTP. */
+/** A new owner with a registry, over HTTP. */
 export async function signUpOwner(wire: Wire): Promise<Owner> {
   const signedUp = await wire.send('POST', newOwnerPath, { body: {} });
   if (signedUp.status !== 201) throw new Error(`Signing up answered ${signedUp.status}: ${signedUp.text}`);
@@ -29,7 +29,7 @@ export async function addIdea(wire: Wire, owner: Owner, quantity: number): Promi
       headers: { cookie: owner.cookie },
     });
     if (added.status === 201) return JSON.parse(added.text).regItem.id;
-    // Another process has locked the database for long: nothing was changed.
+    // Another process has kept the database for long: nothing was changed.
     if (added.status !== 503 || attempt === busyRetries)
       throw new Error(`Adding an item answered ${added.status}: ${added.text}`);
   }

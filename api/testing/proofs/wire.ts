@@ -6,7 +6,7 @@ export interface WireAnswer {
   text: string;
 }
 
-/** A plain client for many simultaneous requests: a third of the cost of `fetch`, and it sends exactly what it is given. */
+/** A plain client for many requests at once: a third of the cost of `fetch`, and it sends exactly what it is told. */
 export class Wire {
   readonly origin: string;
   readonly #agent: Agent;
@@ -16,7 +16,7 @@ export class Wire {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** @throws when the connection breaks or no answer arrives in time. */
+  /** @throws when the connection breaks or nothing is answered in time. */
   send(
     method: string,
     path: string,
