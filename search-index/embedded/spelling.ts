@@ -22,7 +22,7 @@ const longestBeginningOfName = 3;
 const mostTyposOfName = 2;
 /** Sounding the same costs as much as this many typos. */
 const soundTypos = 1.3;
-/** Short words are close to too many others: only words of this length are corrected to a mere describing word or an invented name. */
+/** Short words are close to too many others: only from this length on is a word corrected to a mere describing word or an invented name. */
 const shortestWithTypo = 6;
 /** A maker's name for a thing is likelier beside that thing ("zinia stroller"). */
 const shortestBesideThing = 5;

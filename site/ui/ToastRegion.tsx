@@ -9,7 +9,7 @@ const shownMs = 10_000;
 const actionClass =
   'ms-auto inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-semibold underline underline-offset-4';
 
-/** When a dismissed toast leaves, sonner removes everything shown under its id, even a newer toast; so the next one needs another id. */
+/** Sonner removes whatever is shown under the id of a toast that is leaving, for any reason: so the next one needs another id. */
 let gone = 0;
 const countGone = () => {
   gone += 1;
